@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { tiers } from '#shared/rules/tiers.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What registration agrees to; kept with the account. Raise it when the texts change. */
+export const consentVersion = '2025-06-05';
+
+export const accountLimits = { password: { min: 6, max: 256 }, name: 100, email: 254, pictureUrl: 2048 } as const;
+
+export const accountErrorCodes = [
+  'accounts.email_taken',
+  'accounts.email_unreachable',
+  'accounts.wrong_credentials',
+  'accounts.refresh_missing',
+  'accounts.refresh_invalid',
+  'accounts.reset_token_missing',
+  'accounts.reset_token_invalid',
+  'accounts.wrong_current_password',
+  'accounts.no_password',
+  'accounts.google_unconfigured',
+] as const;
+
+const email = (missing = 'Informe o seu email.') =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(accountLimits.email, 'Digite um email válido e real.')
+    .pipe(z.email('Digite um email válido e real.'));
+
+const password = (tooShort: string) =>
+  z
+    .string('A senha é obrigatória.')
+    .min(accountLimits.password.min, tooShort)
+    .max(accountLimits.password.max, 'A senha pode ter até 256 caracteres.');
+
+const name = z
+  .string('O nome é obrigatório.')
+  .trim()
+  .min(1, 'O nome é obrigatório.')
+  .max(accountLimits.name, 'O nome pode ter até 100 caracteres.');
+
+/** Year of birth; `null` or absent when the student would rather not say. */
+const birthYear = z
+  .int('Informe o ano de nascimento com quatro algarismos.')
+  .min(1900, 'Informe o ano de nascimento com quatro algarismos.')
+  .max(2100, 'Informe o ano de nascimento com quatro algarismos.');
+
+export const registerSchema = z.object({
+  name,
+  email: email('O email é obrigatório.'),
+  password: password('A senha deve ter pelo menos 6 caracteres.'),
+  birthYear: birthYear.nullish(),
+  /** Version of the terms and of the privacy policy the student agreed to. */
+  consentVersion: z.string().max(20).nullish(),
+});
+
+/** What the registration form holds: the confirmation is dropped before sending. */
+export const registerFormSchema = registerSchema
+  .extend({
+    birthYear: birthYear,
+    confirmPassword: z.string('Confirme a senha.'),
+    acceptTerms: z.literal(true, 'Para criar a conta é preciso aceitar os Termos de Serviço.'),
+    acceptPrivacy: z.literal(true, 'Para criar a conta é preciso aceitar a Política de Privacidade.'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'As senhas não coincidem.',
+  });
+
+export const loginSchema = z.object({
+  email: z.string('Informe o seu email.').trim().min(1, 'Informe o seu email.').max(accountLimits.email),
+  password: z.string('Informe a sua senha.').min(1, 'Informe a sua senha.').max(accountLimits.password.max),
+});
+
+export const forgotPasswordSchema = z.object({ email: email() });
+
+export const resetPasswordSchema = z.object({
+  token: z.string('Token de redefinição ausente.').min(1, 'Token de redefinição ausente.').max(400),
+  newPassword: password('A nova senha deve ter pelo menos 6 caracteres.'),
+});
+
+export const changePasswordSchema = z.object({
+  currentPassword: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(accountLimits.password.max),
+  newPassword: password('A nova senha deve ter pelo menos 6 caracteres'),
+});
+
+export const preferencesSchema = z.object({
+  theme: z.enum(['light', 'dark'], 'Escolha o tema claro ou escuro.'),
+  notifications: z.object({ email: z.boolean(), push: z.boolean() }),
+  enableBackgroundAnimations: z.boolean(),
+});
+export type Preferences = z.output<typeof preferencesSchema>;
+
+/** An https address, or empty for none: `javascript:` and `data:` never reach a page. */
+export const pictureUrlSchema = z
+  .string('A foto deve ser um endereço (URL).')
+  .trim()
+  .max(accountLimits.pictureUrl, 'O endereço da foto é longo demais.')
+  .refine((text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)), {
+    message: 'A foto deve ser um endereço (URL) que comece com http:// ou https://.',
+  });
+
+export const updateProfileSchema = z.object({
+  name,
+  profilePicture: pictureUrlSchema.nullish(),
+  preferences: z
+    .object({
+      theme: preferencesSchema.shape.theme.optional(),
+      notifications: preferencesSchema.shape.notifications.partial().optional(),
+      enableBackgroundAnimations: z.boolean().optional(),
+    })
+    .optional(),
+});
+export type UpdateProfile = z.output<typeof updateProfileSchema>;
+
+export const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: z.enum(['user', 'user_test', 'admin']),
+  isTestAccount: z.boolean(),
+  /** When a test account itself is deleted; null for every other account. */
+  expiresAt: z.string().nullable(),
+  /** The tier in force now: a lapsed plan is already `free`. */
+  plan: z.enum(tiers),
+  planExpiresAt: z.string().nullable(),
+  profilePicture: z.string().nullable(),
+  preferences: preferencesSchema,
+  createdAt: z.string(),
+});
+export type User = z.output<typeof userSchema>;
+
+const tokens = { accessToken: z.string(), refreshToken: z.string() };
+const registered = z.object({
+  data: z.object({ user: userSchema, token: z.string(), ...tokens }),
+});
+const messageOnly = z.object({ message: z.string() });
+
+export const accountApi = {
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Creates an account and signs it in.',
+    body: registerSchema,
+    response: registered,
+    status: 201,
+  },
+  registerTest: {
+    method: 'POST',
+    path: '/auth/register-test',
+    summary: 'Creates a throwaway account and signs it in.',
+    response: registered,
+    status: 201,
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Signs in with e-mail and password.',
+    body: loginSchema,
+    response: z.object({ data: z.object({ user: userSchema, ...tokens }) }),
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh-token',
+    summary: 'Exchanges a refresh token, once, for new tokens.',
+    body: z.object({ refreshToken: z.string().max(400).nullish() }).nullish(),
+    response: z.object({ data: z.object(tokens) }),
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session of the access token; needs no body.',
+    response: messageOnly,
+  },
+  profile: {
+    method: 'GET',
+    path: '/auth/profile',
+    summary: 'The signed-in student.',
+    response: z.object({ data: z.object({ user: userSchema }) }),
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/auth/profile',
+    summary: 'Changes name, picture and preferences; the e-mail stays.',
+    body: updateProfileSchema,
+    response: z.object({ data: z.object({ user: userSchema }) }),
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/auth/change-password',
+    summary: 'Changes the password and ends every other session.',
+    body: changePasswordSchema,
+    response: messageOnly,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Mails a reset link; answers the same whether the account exists or not.',
+    body: forgotPasswordSchema,
+    response: messageOnly,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Sets a new password with a mailed token and ends every session.',
+    body: resetPasswordSchema,
+    response: messageOnly,
+  },
+  validateEmail: {
+    method: 'POST',
+    path: '/auth/validate-email',
+    summary: 'Whether an address can receive mail; says nothing about accounts.',
+    body: z.object({ email: z.string('Informe o email.').max(accountLimits.email) }),
+    response: z.object({ exists: z.boolean() }),
+  },
+} as const satisfies Record<string, Endpoint>;

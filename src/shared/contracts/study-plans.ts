@@ -1,0 +1,306 @@
+import { z } from 'zod';
+import { isStudyDay, weekdays } from '#shared/rules/study-day.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const studyPlanLimits = {
+  title: 120,
+  subject: 80,
+  description: 2000,
+  goal: 200,
+  goals: 20,
+  topicName: 160,
+  topicDescription: 1000,
+  topics: { min: 5, max: 50, default: 20 },
+  weeks: { min: 1, max: 52, default: 4 },
+  /** Hours of one day, in steps of 0.5. */
+  dailyHours: { min: 0, max: 12, step: 0.5 },
+  /** Hours per week; spread over Monday to Friday when no weekly schedule is given. */
+  timeAvailable: { min: 0.5, max: 60, default: 20 },
+  /** The end date lies from tomorrow to this many days from today. */
+  endWithinDays: 31,
+  /** The first day may lie this many days back: a student who began on Monday. */
+  startBackDays: 31,
+  testPlanMinutes: 60,
+} as const;
+
+export const studyPlanErrorCodes = [
+  'study_plans.plan_not_found',
+  'study_plans.task_not_found',
+  'study_plans.activity_not_found',
+  'study_plans.topic_not_found',
+  'study_plans.generation_failed',
+  'study_plans.end_out_of_range',
+  'study_plans.start_out_of_range',
+  'study_plans.start_after_end',
+  'study_plans.no_hours',
+  'study_plans.topics_over_tier',
+  'study_plans.weeks_over_tier',
+  'study_plans.advanced_over_tier',
+] as const;
+
+export const creationDifficulties = ['iniciante', 'intermediário', 'avançado'] as const;
+export const planDifficulties = ['easy', 'medium', 'hard'] as const;
+export const topicPriorities = ['alta', 'média', 'baixa'] as const;
+export const resourceTypes = ['livro', 'artigo', 'vídeo', 'curso', 'website', 'other'] as const;
+
+/** Accepts a day or an instant in ISO 8601; keeps the day as written. */
+export const dayInput = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
+    .refine(isStudyDay, 'Informe a data no formato AAAA-MM-DD.');
+
+const hours = z
+  .number('Informe as horas de estudo do dia.')
+  .min(0, 'As horas de um dia vão de 0 a 12.')
+  .max(12, 'As horas de um dia vão de 0 a 12.')
+  .multipleOf(0.5, 'As horas de um dia seguem passos de meia hora.');
+
+export const weeklyScheduleSchema = z
+  .array(z.object({ day: z.enum(weekdays, 'Informe um dia da semana válido.'), hours }))
+  .max(7, 'A semana tem sete dias.')
+  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Cada dia da semana aparece uma vez só.');
+
+export const goalsSchema = z
+  .array(
+    z
+      .string('Todos os objetivos devem ser preenchidos')
+      .trim()
+      .min(1, 'Todos os objetivos devem ser preenchidos')
+      .max(200, 'Cada objetivo pode ter até 200 caracteres.'),
+    'Informe pelo menos um objetivo.',
+  )
+  .min(1, 'Informe pelo menos um objetivo.')
+  .max(20, 'Um plano pode ter até 20 objetivos.');
+
+const title = z
+  .string('O título é obrigatório.')
+  .trim()
+  .min(1, 'O título é obrigatório.')
+  .max(120, 'O título pode ter até 120 caracteres.');
+
+const description = z.string().trim().max(2000, 'A descrição pode ter até 2000 caracteres.');
+
+export const createStudyPlanSchema = z.object({
+  title,
+  description: description.default(''),
+  subject: z
+    .string('A matéria é obrigatória.')
+    .trim()
+    .min(1, 'A matéria é obrigatória.')
+    .max(80, 'A matéria pode ter até 80 caracteres.'),
+  difficulty: z.enum(creationDifficulties, {
+    error: ({ input }) => (input === undefined ? 'A dificuldade é obrigatória.' : 'Escolha iniciante, intermediário ou avançado.'),
+  }),
+  startDate: dayInput('A data de início é obrigatória.'),
+  endDate: dayInput('A data de término é obrigatória.'),
+  goals: goalsSchema,
+  /** Hours per week. */
+  timeAvailable: z
+    .number('Informe as horas disponíveis por semana.')
+    .min(0.5, 'As horas por semana vão de 0,5 a 60.')
+    .max(60, 'As horas por semana vão de 0,5 a 60.')
+    .default(20),
+  weeklySchedule: weeklyScheduleSchema.optional(),
+  topicsCount: z
+    .int('Informe quantos tópicos o plano deve ter.')
+    .min(5, 'Um plano tem de 5 a 50 tópicos.')
+    .max(50, 'Um plano tem de 5 a 50 tópicos.')
+    .default(20),
+  includeSchedule: z.boolean('Diga se o plano deve ter cronograma.').default(true),
+  numberOfWeeks: z
+    .int('Informe quantas semanas o plano deve ter.')
+    .min(1, 'Um plano tem de 1 a 52 semanas.')
+    .max(52, 'Um plano tem de 1 a 52 semanas.')
+    .default(4),
+  isAdvanced: z.boolean('Diga se o plano usa a IA avançada.').default(false),
+});
+export type CreateStudyPlan = z.output<typeof createStudyPlanSchema>;
+export type CreateStudyPlanInput = z.input<typeof createStudyPlanSchema>;
+
+export const topicSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  priority: z.enum(topicPriorities),
+  completed: z.boolean(),
+});
+export type Topic = z.output<typeof topicSchema>;
+
+export const activitySchema = z.object({
+  _id: z.string(),
+  /** `HH:MM`, the student's local time. */
+  time: z.string(),
+  /** Minutes. */
+  duration: z.int(),
+  topic: z.string(),
+  description: z.string(),
+  completed: z.boolean(),
+});
+export type Activity = z.output<typeof activitySchema>;
+
+export const daySchema = z.object({
+  /** 1 to 7, counted from the plan's first day. */
+  dayNumber: z.int(),
+  dayName: z.string(),
+  date: z.string(),
+  activities: z.array(activitySchema),
+});
+export type PlanDay = z.output<typeof daySchema>;
+
+export const weekSchema = z.object({ weekNumber: z.int(), days: z.array(daySchema) });
+export type PlanWeek = z.output<typeof weekSchema>;
+
+export const resourceSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(resourceTypes),
+  url: z.string(),
+});
+export type PlanResource = z.output<typeof resourceSchema>;
+
+export const evaluationMethodSchema = z.object({ name: z.string(), description: z.string(), frequency: z.string() });
+export type EvaluationMethod = z.output<typeof evaluationMethodSchema>;
+
+/** What a card of the list shows. */
+export const studyPlanCardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  subject: z.string(),
+  difficulty: z.enum(planDifficulties),
+  isActive: z.boolean(),
+  isDelayed: z.boolean(),
+  isPublished: z.boolean(),
+  isPublishable: z.boolean(),
+  isAdvanced: z.boolean(),
+  isTestAccount: z.boolean(),
+  /** When a test account's plan vanishes; null otherwise. */
+  expiresAt: z.string().nullable(),
+  averageRating: z.number(),
+  numberOfReviews: z.int(),
+  /** 0 to 100; 100 only when everything is done. */
+  progress: z.int(),
+  startDate: z.string(),
+  endDate: z.string(),
+  timeAvailable: z.number(),
+  createdAt: z.string(),
+});
+export type StudyPlanCard = z.output<typeof studyPlanCardSchema>;
+
+export const studyPlanSchema = studyPlanCardSchema.extend({
+  goals: z.array(z.string()),
+  evaluationMethods: z.array(evaluationMethodSchema),
+  resources: z.array(resourceSchema),
+  topics: z.array(topicSchema),
+  weeks: z.array(weekSchema),
+  /** Which engine wrote the plan: the local one or the connected model. */
+  engine: z.enum(['local', 'model']),
+});
+export type StudyPlan = z.output<typeof studyPlanSchema>;
+
+export const generationTaskSchema = z.object({
+  status: z.enum(['processing', 'completed', 'failed']),
+  /** 0 to 100, true to the step that is running. */
+  progress: z.int(),
+  /** What is being done now, for the student. */
+  step: z.string(),
+  result: z.object({ id: z.string() }).nullable(),
+  /** Why it failed; null otherwise. */
+  message: z.string().nullable(),
+});
+export type GenerationTask = z.output<typeof generationTaskSchema>;
+
+const planParams = z.object({ id: z.uuid() });
+const index = (missing: string) => z.int(missing).min(0, missing).max(10_000, missing);
+
+export const updateStudyPlanSchema = z.object({
+  title: title.optional(),
+  description: description.optional(),
+  isActive: z.boolean('Diga se o plano está ativo.').optional(),
+  topics: z
+    .array(
+      z.object({
+        name: z
+          .string('O nome do tópico é obrigatório.')
+          .trim()
+          .min(1, 'O nome do tópico é obrigatório.')
+          .max(160, 'O nome do tópico pode ter até 160 caracteres.'),
+        description: z.string().trim().max(1000, 'A descrição do tópico pode ter até 1000 caracteres.').default(''),
+        priority: z.enum(topicPriorities, 'Escolha prioridade alta, média ou baixa.').default('média'),
+        completed: z.boolean().default(false),
+      }),
+    )
+    .min(1, 'O plano precisa de pelo menos um tópico.')
+    .max(100, 'Um plano pode ter até 100 tópicos.')
+    .optional(),
+});
+export type UpdateStudyPlan = z.output<typeof updateStudyPlanSchema>;
+
+const planNotFound = { params: planParams, notFound: 'study_plans.plan_not_found' } as const;
+
+export const studyPlanApi = {
+  create: {
+    method: 'POST',
+    path: '/study-plans',
+    summary: 'Starts generating a study plan; the task is followed by its status call.',
+    body: createStudyPlanSchema,
+    response: z.object({ taskId: z.string() }),
+    status: 202,
+  },
+  status: {
+    method: 'GET',
+    path: '/study-plans/status/:id',
+    summary: 'How far a generation task is.',
+    params: planParams,
+    response: generationTaskSchema.extend({ taskId: z.string() }),
+    notFound: 'study_plans.task_not_found',
+  },
+  list: {
+    method: 'GET',
+    path: '/study-plans',
+    summary: "The student's plans, newest first.",
+    response: z.object({ studyPlans: z.array(studyPlanCardSchema) }),
+  },
+  detail: {
+    method: 'GET',
+    path: '/study-plans/:id',
+    summary: 'One plan with its weeks, topics and resources.',
+    response: z.object({ data: z.object({ studyPlan: studyPlanSchema }) }),
+    ...planNotFound,
+  },
+  update: {
+    method: 'PUT',
+    path: '/study-plans/:id',
+    summary: 'Changes title, description and topics.',
+    body: updateStudyPlanSchema,
+    response: z.object({ data: z.object({ studyPlan: studyPlanSchema }) }),
+    ...planNotFound,
+  },
+  remove: { method: 'DELETE', path: '/study-plans/:id', summary: 'Deletes a plan.', ...planNotFound },
+  setActivity: {
+    method: 'PUT',
+    path: '/study-plans/:id/activity-progress',
+    summary: 'Ticks or unticks an activity; indices are 0-based positions in the answered arrays.',
+    body: z.object({
+      weekIndex: index('Informe a semana da atividade.'),
+      dayIndex: index('Informe o dia da atividade.'),
+      activityIndex: index('Informe a atividade.'),
+      completed: z.boolean('Diga se a atividade foi concluída.'),
+    }),
+    response: z.object({ progress: z.int(), activity: activitySchema }),
+    ...planNotFound,
+  },
+  setTopic: {
+    method: 'PUT',
+    path: '/study-plans/:id/topic-progress',
+    summary: 'Ticks or unticks a topic.',
+    body: z.object({
+      topicIndex: index('Informe o tópico.'),
+      completed: z.boolean('Diga se o tópico foi concluído.'),
+    }),
+    response: z.object({ data: z.object({ progress: z.int(), topic: topicSchema }) }),
+    ...planNotFound,
+  },
+} as const satisfies Record<string, Endpoint>;

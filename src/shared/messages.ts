@@ -1,0 +1,61 @@
+import type { accountErrorCodes } from './contracts/accounts.ts';
+import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
+
+export const commonErrorCodes = [
+  'common.invalid',
+  'common.malformed',
+  'common.not_found',
+  'common.unauthenticated',
+  'common.too_many_requests',
+  'common.too_large',
+  'common.unsupported_media_type',
+  'common.unavailable',
+  'common.internal',
+] as const;
+
+export type ErrorCode =
+  | (typeof commonErrorCodes)[number]
+  | (typeof accountErrorCodes)[number]
+  | (typeof studyPlanErrorCodes)[number];
+
+/** The sentence a student reads for each code; `{name}` is filled from the error's parameters. */
+export const messages: Record<ErrorCode, string> = {
+  'common.invalid': 'Confira os dados enviados e tente novamente.',
+  'common.malformed': 'Não foi possível ler os dados enviados.',
+  'common.not_found': 'Não encontramos o que você procura.',
+  'common.unauthenticated': 'Entre na sua conta para continuar.',
+  'common.too_many_requests': 'Muitas tentativas em pouco tempo. Aguarde {seconds} s e tente novamente.',
+  'common.too_large': 'O envio passa do tamanho permitido.',
+  'common.unsupported_media_type': 'O formato do envio não é aceito aqui.',
+  'common.unavailable': 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  'common.internal': 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+
+  'accounts.email_taken': 'Este email já está em uso.',
+  'accounts.email_unreachable': 'Este endereço de email não existe ou não foi encontrado no provedor.',
+  'accounts.wrong_credentials': 'Falha ao fazer login. Verifique suas credenciais.',
+  'accounts.refresh_missing': 'Refresh token não encontrado',
+  'accounts.refresh_invalid': 'Erro ao atualizar token',
+  'accounts.reset_token_missing': 'Token de redefinição ausente.',
+  'accounts.reset_token_invalid': 'Token de redefinição não encontrado ou inválido.',
+  'accounts.wrong_current_password': 'Erro ao alterar senha. Verifique sua senha atual.',
+  'accounts.no_password': 'Esta conta não tem senha para alterar.',
+  'accounts.google_unconfigured': 'O login com Google ainda não está configurado nesta instalação.',
+
+  'study_plans.plan_not_found': 'Plano de estudo não encontrado.',
+  'study_plans.task_not_found': 'Não encontramos essa geração de plano.',
+  'study_plans.activity_not_found': 'Atividade não encontrada. Tente recarregar a página.',
+  'study_plans.topic_not_found': 'Tópico não encontrado. Tente recarregar a página.',
+  'study_plans.generation_failed': 'Erro ao gerar plano de estudos. Tente novamente mais tarde.',
+  'study_plans.end_out_of_range': 'A data de término deve ficar entre amanhã e 31 dias a partir de hoje.',
+  'study_plans.start_out_of_range': 'A data de início pode ficar até 31 dias no passado.',
+  'study_plans.start_after_end': 'A data de início deve vir antes da data de término.',
+  'study_plans.no_hours': 'Defina pelo menos meia hora de estudo em algum dia da semana.',
+  'study_plans.topics_over_tier': 'Seu plano permite até {limit} tópicos. O plano {tier} permite até {allowed}.',
+  'study_plans.weeks_over_tier': 'Seu plano permite até {limit} semanas. O plano {tier} permite até {allowed}.',
+  'study_plans.advanced_over_tier': 'A IA avançada está disponível no plano {tier}.',
+};
+
+/** The sentence of `code` with its `{placeholders}` filled. */
+export function messageOf(code: ErrorCode, params: Record<string, string | number> = {}): string {
+  return messages[code].replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
+}

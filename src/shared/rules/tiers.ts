@@ -1,0 +1,31 @@
+/** What each paid plan allows. The server enforces it, the interface shows it before the student runs into it. */
+export const tiers = ['free', 'basic', 'premium'] as const;
+export type Tier = (typeof tiers)[number];
+
+interface TierLimits {
+  name: string;
+  priceCents: number;
+  /** Most topics and weeks of one study plan. */
+  topics: number;
+  weeks: number;
+  /** AI budget: tokens of one answer. */
+  tokens: number;
+  advancedPlans: boolean;
+  publicSummaries: boolean;
+}
+
+export const tierLimits: Record<Tier, TierLimits> = {
+  free: { name: 'Gratuito', priceCents: 0, topics: 20, weeks: 4, tokens: 3000, advancedPlans: false, publicSummaries: false },
+  basic: { name: 'Básico', priceCents: 1990, topics: 35, weeks: 12, tokens: 4000, advancedPlans: false, publicSummaries: true },
+  premium: { name: 'Premium', priceCents: 3990, topics: 50, weeks: 52, tokens: 5000, advancedPlans: true, publicSummaries: true },
+};
+
+/** The tier in force at `now`: a lapsed plan counts as free at once. */
+export function effectiveTier(plan: Tier, planExpiresAt: Date | null, now: Date): Tier {
+  return plan !== 'free' && planExpiresAt !== null && planExpiresAt > now ? plan : 'free';
+}
+
+/** The cheapest tier that satisfies `allows`, or null when none does. */
+export function cheapestTier(allows: (limits: TierLimits) => boolean): Tier | null {
+  return tiers.find((tier) => allows(tierLimits[tier])) ?? null;
+}

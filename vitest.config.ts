@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const api = ['src/server/**/*.api.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/shared/**/*.test.ts', 'src/server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: api,
+          setupFiles: ['test/support/strict.ts'],
+        },
+      },
+      ...(['pglite', 'postgres'] as const).map((database) => ({
+        test: {
+          name: database,
+          include: api,
+          env: { TEST_DATABASE: database },
+          globalSetup: [`test/support/${database}-setup.ts`],
+          setupFiles: ['test/support/strict.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/support/strict.ts', 'test/support/browser.ts'],
+        },
+      },
+    ],
+  },
+});
