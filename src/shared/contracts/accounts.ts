@@ -53,7 +53,10 @@ export const registerSchema = z.object({
   birthYear: birthYear.nullish(),
   /** Version of the terms and of the privacy policy the student agreed to. */
   consentVersion: z.string().max(20).nullish(),
+  /** The theme in use while registering, so that the account does not change it. */
+  theme: z.enum(['light', 'dark']).nullish(),
 });
+export type RegisterInput = z.output<typeof registerSchema>;
 
 /** What the registration form holds: the confirmation is dropped before sending. */
 export const registerFormSchema = registerSchema
@@ -207,6 +210,12 @@ export const accountApi = {
     summary: 'Sets a new password with a mailed token and ends every session.',
     body: resetPasswordSchema,
     response: messageOnly,
+  },
+  google: {
+    method: 'GET',
+    path: '/auth/google',
+    summary: 'Starts the sign-in with Google: a full navigation, not a call.',
+    status: 302,
   },
   validateEmail: {
     method: 'POST',

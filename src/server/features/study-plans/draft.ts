@@ -1,4 +1,9 @@
-import type { CreateStudyPlan, EvaluationMethod, PlanResource, Topic } from '#shared/contracts/study-plans.ts';
+import type {
+  CreateStudyPlan,
+  EvaluationMethod,
+  PlanResource,
+  Topic,
+} from '#shared/contracts/study-plans.ts';
 
 /** A topic as an engine proposes it, in the order in which it should be studied. */
 export interface DraftTopic {

@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { messageOf } from '#shared/messages.ts';
+import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
+import { saveTimeZone } from './features/accounts/service.ts';
+import { landingRoutes } from './features/landing/routes.ts';
+import { studyPlanRoutes } from './features/study-plans/routes.ts';
+import { requireStudent } from './platform/auth/guard.ts';
+import { handleErrors } from './platform/http/error-handler.ts';
+import { healthRoute } from './platform/http/health.ts';
+import { limitRates } from './platform/http/rate-limits.ts';
+import { serveReference } from './platform/http/reference.ts';
+import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
+import { secureHeaders } from './platform/http/security.ts';
+import { parseJsonBody } from './platform/http/validation.ts';
+import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
+import type { Parts } from './platform/parts.ts';
+
+/** Who may reach what, read from top to bottom. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = await bareApp(parts);
+  const client = await readWebClient();
+  const { general, costly, signIn } = await limitRates(app, parts.settings.RATE_LIMIT === 'on', parts.settings.REDIS_URL);
+  await secureHeaders(app, parts.settings.APP_URL, client.scriptHashes);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
+  await serveReference(app);
+  await serveWebClient(app, client);
+
+  const api = { prefix: '/api' };
+  await app.register(async (everyone) => healthRoute(everyone, parts), api);
+  await app.register(async (guests) => {
+    guests.addHook('preHandler', general);
+    const route = guestRoutes(guests);
+    guestAccountRoutes(route, parts, { preHandler: signIn });
+    landingRoutes(route, parts);
+  }, api);
+  await app.register(async (students) => {
+    requireStudent(students, { ...parts, saveTimeZone: (userId, zone) => saveTimeZone(parts, userId, zone) });
+    students.addHook('preHandler', general);
+    const route = studentRoutes(students);
+    accountRoutes(route, parts, { preHandler: signIn });
+    studyPlanRoutes(route, parts, { preHandler: costly });
+  }, api);
+  return app;
+}
+
+/** Fastify with the habits that every answer shares. */
+async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => uuidv7(),
+    trustProxy: settings.TRUST_PROXY === 'on',
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    // Input is read by the contracts, in `routes.ts`; the schemas on the routes describe it.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.code(400).send({ message: messageOf('common.malformed'), code: 'common.malformed' });
+    },
+  });
+  app.setValidatorCompiler(() => (data) => ({ value: data }));
+  app.decorateRequest('student', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
+    parseJsonBody(text),
+  );
+  handleErrors(app);
+  return app;
+}

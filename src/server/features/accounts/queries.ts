@@ -1,0 +1,138 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { type Db, inTransaction, prepared } from '#server/platform/database/database.ts';
+import { accounts, consents, passwordResets, sessions, students } from './tables.ts';
+
+const whole = { id: accounts.id, email: accounts.email, role: accounts.role, createdAt: accounts.createdAt, student: students };
+
+export type StudentRow = Awaited<ReturnType<typeof findStudent>>[number];
+
+export const findStudentByEmail = prepared('find_student_by_email', (db) =>
+  db
+    .select(whole)
+    .from(accounts)
+    .innerJoin(students, eq(students.userId, accounts.id))
+    .where(eq(accounts.emailKey, sql.placeholder('emailKey'))),
+);
+
+export const findStudent = prepared('find_student', (db) =>
+  db
+    .select(whole)
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.userId))
+    .where(eq(students.userId, sql.placeholder('userId'))),
+);
+
+/** Just what the tier and test-account rules need. */
+export const findStanding = prepared('find_standing', (db) =>
+  db
+    .select({ plan: students.plan, planExpiresAt: students.planExpiresAt, role: accounts.role, timeZone: students.timeZone })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.userId))
+    .where(eq(students.userId, sql.placeholder('userId'))),
+);
+
+export interface NewAccount {
+  account: typeof accounts.$inferInsert;
+  student: typeof students.$inferInsert;
+  consentVersion: string | null;
+}
+
+/** False when the e-mail is taken, by whoever wrote it first. */
+export function insertAccount(db: Db, { account, student, consentVersion }: NewAccount): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const written = await tx
+      .insert(accounts)
+      .values(account)
+      .onConflictDoNothing({ target: accounts.emailKey })
+      .returning({ id: accounts.id });
+    if (written.length === 0) return false;
+    await tx.insert(students).values(student);
+    if (consentVersion) {
+      const given = { userId: student.userId, version: consentVersion, givenAt: account.createdAt };
+      await tx.insert(consents).values([
+        { ...given, document: 'terms' },
+        { ...given, document: 'privacy' },
+      ]);
+    }
+    return true;
+  });
+}
+
+export async function updateStudent(db: Db, userId: string, changes: Partial<typeof students.$inferInsert>): Promise<void> {
+  await db.update(students).set(changes).where(eq(students.userId, userId));
+}
+
+export async function updateTimeZone(db: Db, userId: string, timeZone: string): Promise<void> {
+  await db
+    .update(students)
+    .set({ timeZone })
+    .where(and(eq(students.userId, userId), ne(students.timeZone, timeZone)));
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export const findSession = prepared('find_session', (db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, sql.placeholder('userId')), eq(sessions.id, sql.placeholder('id')))),
+);
+
+/** Rotates only while `tokenHash` is still the current one: of many at once, one wins. */
+export async function rotateSession(
+  db: Db,
+  session: { userId: string; id: string; tokenHash: Buffer },
+  next: { tokenHash: Buffer; rotatedAt: Date; expiresAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ ...next, parentHash: session.tokenHash })
+    .where(and(eq(sessions.userId, session.userId), eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function deleteSession(db: Db, userId: string, id: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+/** Ends every session of the student but `kept`. */
+export async function deleteOtherSessions(db: Db, userId: string, kept: string | null): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), kept ? ne(sessions.id, kept) : undefined));
+}
+
+/** Keeps only the newest request: an older mailed link stops working. */
+export function replacePasswordReset(db: Db, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, reset.userId));
+    await tx.insert(passwordResets).values(reset);
+  });
+}
+
+/** Uses a reset up; null when there is none, or it is another's. */
+export async function takePasswordReset(db: Db, userId: string, tokenHash: Buffer): Promise<Date | null> {
+  const [row] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), eq(passwordResets.tokenHash, tokenHash)))
+    .returning({ expiresAt: passwordResets.expiresAt });
+  return row?.expiresAt ?? null;
+}
+
+/** Deletes test accounts made before `before`, with everything they own. */
+export function deleteTestAccounts(db: Db, before: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const gone = await tx
+      .delete(accounts)
+      .where(and(eq(accounts.role, 'user_test'), lt(accounts.createdAt, before)))
+      .returning({ id: accounts.id });
+    for (const { id } of gone) await tx.delete(students).where(eq(students.userId, id));
+  });
+}
+
+/** Deletes what nobody can use any more. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+}

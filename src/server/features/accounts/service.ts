@@ -1,0 +1,176 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { RegisterInput, UpdateProfile, User } from '#shared/contracts/accounts.ts';
+import { studyDay } from '#shared/rules/study-day.ts';
+import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
+import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
+import { hashToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { resetPasswordMail } from './mails.ts';
+import {
+  deleteExpired,
+  deleteOtherSessions,
+  deleteTestAccounts,
+  findStanding,
+  findStudent,
+  findStudentByEmail,
+  insertAccount,
+  replacePasswordReset,
+  type StudentRow,
+  takePasswordReset,
+  updateStudent,
+  updateTimeZone,
+} from './queries.ts';
+import { type Device, openSession, type SessionTokens } from './sessions.ts';
+import { defaultPreferences, mergePreferences, presentUser, testAccountHours } from './user.ts';
+
+const resetMinutes = 60;
+
+interface Arrival extends SessionTokens {
+  user: User;
+}
+
+/** Creates an account and its first session. Throws `email_unreachable` (422) and `email_taken` (409). */
+export async function register(parts: Parts, input: RegisterInput, device: Device): Promise<Arrival> {
+  const { db, clock, emailCheck } = parts;
+  if (!(await emailCheck.exists(input.email))) throw unprocessable('accounts.email_unreachable');
+  const passwordHash = await hashPassword(input.password);
+  const now = clock.now();
+  const id = uuidv7();
+  const written = await insertAccount(db, {
+    account: { id, email: input.email, emailKey: input.email.toLowerCase(), role: 'user', createdAt: now },
+    student: {
+      userId: id,
+      name: input.name,
+      passwordHash,
+      preferences: { ...defaultPreferences, theme: input.theme ?? defaultPreferences.theme },
+      timeZone: device.timeZone,
+      birthYear: input.birthYear ?? null,
+    },
+    consentVersion: input.consentVersion ?? null,
+  });
+  if (!written) throw conflict('accounts.email_taken');
+  return arrive(parts, await existingStudent(parts, id), device);
+}
+
+/** Creates an account to try things with: no password, its plans gone after an hour, itself after a day. */
+export async function registerTestAccount(parts: Parts, device: Device): Promise<Arrival> {
+  const id = uuidv7();
+  const email = `teste-${id}@orbita.invalid`;
+  await insertAccount(parts.db, {
+    account: { id, email, emailKey: email, role: 'user_test', createdAt: parts.clock.now() },
+    student: { userId: id, name: 'Conta de teste', preferences: defaultPreferences, timeZone: device.timeZone },
+    consentVersion: null,
+  });
+  return arrive(parts, await existingStudent(parts, id), device);
+}
+
+/** Signs in; the same answer in the same time whether the address or the password was wrong. */
+export async function login(parts: Parts, email: string, password: string, device: Device): Promise<Arrival> {
+  const [row] = await findStudentByEmail(parts.db, { emailKey: email.toLowerCase() });
+  const matches = await passwordMatches(row?.student.passwordHash ?? null, password);
+  if (!row || !matches) throw unauthenticated('accounts.wrong_credentials');
+  return arrive(parts, row, device);
+}
+
+async function arrive(parts: Parts, row: StudentRow, device: Device): Promise<Arrival> {
+  const tokens = await openSession(parts, { userId: row.id, role: row.role }, device);
+  return { user: presentUser(row, parts.clock.now()), ...tokens };
+}
+
+async function existingStudent({ db }: Parts, userId: string): Promise<StudentRow> {
+  const [row] = await findStudent(db, { userId });
+  if (!row) throw unauthenticated('common.unauthenticated');
+  return row;
+}
+
+export async function getProfile(parts: Parts, { userId }: SignedIn): Promise<User> {
+  return presentUser(await existingStudent(parts, userId), parts.clock.now());
+}
+
+export async function updateProfile(parts: Parts, { userId }: SignedIn, input: UpdateProfile): Promise<User> {
+  return inTransaction(parts.db, async (tx) => {
+    const { student } = await existingStudent({ ...parts, db: tx }, userId);
+    await updateStudent(tx, userId, {
+      name: input.name,
+      ...(input.profilePicture !== undefined && { profilePicture: input.profilePicture || null }),
+      preferences: mergePreferences(student.preferences, input.preferences),
+    });
+    return getProfile({ ...parts, db: tx }, { userId } as SignedIn);
+  });
+}
+
+/** Changes the password and ends every other session. Throws `wrong_current_password` and `no_password` (422). */
+export async function changePassword(
+  parts: Parts,
+  { userId, sessionId }: SignedIn,
+  input: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { student } = await existingStudent(parts, userId);
+  if (student.passwordHash === null) throw unprocessable('accounts.no_password');
+  if (!(await passwordMatches(student.passwordHash, input.currentPassword))) {
+    throw unprocessable('accounts.wrong_current_password');
+  }
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTransaction(parts.db, async (tx) => {
+    await updateStudent(tx, userId, { passwordHash });
+    await deleteOtherSessions(tx, userId, sessionId);
+  });
+}
+
+/**
+ * Mails a link that sets a new password, when the address has an account. The mail is sent behind the answer,
+ * so that neither its words nor its time tell whether the account exists.
+ */
+export async function requestPasswordReset(parts: Parts, email: string): Promise<void> {
+  const { db, clock, mailer, settings, log } = parts;
+  const [row] = await findStudentByEmail(db, { emailKey: email.toLowerCase() });
+  if (!row || row.role === 'user_test') return;
+  const secret = newSecret();
+  const expiresAt = new Date(clock.now().getTime() + resetMinutes * 60_000);
+  await replacePasswordReset(db, { userId: row.id, tokenHash: hashToken(secret), expiresAt });
+  const link = `${settings.APP_URL}/reset-password?token=${row.id}.${secret}`;
+  const mail = resetPasswordMail({ name: row.student.name, link, minutes: resetMinutes });
+  mailer.send({ to: row.email, ...mail }).catch((error: unknown) => log.error({ err: error }, 'reset mail failed'));
+}
+
+/** Sets a new password with a mailed token, once, and ends every session. Throws `reset_token_invalid` (422). */
+export async function resetPassword(parts: Parts, token: string, newPassword: string): Promise<void> {
+  const [userId = '', secret = ''] = token.split('.', 2);
+  if (!/^[0-9a-f-]{36}$/i.test(userId) || secret === '') throw unprocessable('accounts.reset_token_invalid');
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(parts.db, async (tx) => {
+    const expiresAt = await takePasswordReset(tx, userId, hashToken(secret));
+    if (!expiresAt || expiresAt <= parts.clock.now()) throw unprocessable('accounts.reset_token_invalid');
+    // The link came by mail, so it also proves that the address is the student's.
+    await updateStudent(tx, userId, { passwordHash, emailVerifiedAt: parts.clock.now() });
+    await deleteOtherSessions(tx, userId, null);
+  });
+}
+
+export async function saveTimeZone({ db }: Parts, userId: string, timeZone: string): Promise<void> {
+  await updateTimeZone(db, userId, timeZone);
+}
+
+export interface Standing {
+  tier: Tier;
+  isTestAccount: boolean;
+}
+
+/** What the rules of other features ask of an account: its tier in force, read from the database. */
+export async function getStanding({ db, clock }: Parts, userId: string): Promise<Standing> {
+  const [row] = await findStanding(db, { userId });
+  if (!row) throw notFound('common.not_found');
+  return { tier: effectiveTier(row.plan, row.planExpiresAt, clock.now()), isTestAccount: row.role === 'user_test' };
+}
+
+/** The student's calendar day now. */
+export const todayOf = ({ clock }: Parts, { timeZone }: SignedIn): string => studyDay(clock.now(), timeZone);
+
+/** Deletes test accounts after a day, and sessions and mailed links that have ended. */
+export async function sweepAccounts({ db, clock }: Parts): Promise<void> {
+  const now = clock.now();
+  await deleteTestAccounts(db, new Date(now.getTime() - testAccountHours * 3_600_000));
+  await deleteExpired(db, now);
+}

@@ -1,0 +1,61 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Preferences } from '#shared/contracts/accounts.ts';
+import { bytes, instant } from '#server/platform/database/columns.ts';
+
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  emailKey: text('email_key').notNull(),
+  googleSub: text('google_sub'),
+  role: text({ enum: ['user', 'user_test', 'admin'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const students = pgTable('students', {
+  userId: uuid('user_id').primaryKey(),
+  name: text().notNull(),
+  passwordHash: text('password_hash'),
+  profilePicture: text('profile_picture'),
+  preferences: jsonb().$type<Preferences>().notNull(),
+  plan: text({ enum: ['free', 'basic', 'premium'] }).notNull().default('free'),
+  planExpiresAt: instant('plan_expires_at'),
+  timeZone: text('time_zone').notNull(),
+  birthYear: integer('birth_year'),
+  emailVerifiedAt: instant('email_verified_at'),
+});
+
+export const consents = pgTable(
+  'consents',
+  {
+    userId: uuid('user_id').notNull(),
+    document: text({ enum: ['terms', 'privacy'] }).notNull(),
+    version: text().notNull(),
+    givenAt: instant('given_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid().notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    parentHash: bytes('parent_hash'),
+    rotatedAt: instant('rotated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    userId: uuid('user_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+);

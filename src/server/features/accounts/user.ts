@@ -1,0 +1,54 @@
+import type { Preferences, UpdateProfile, User } from '#shared/contracts/accounts.ts';
+import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
+
+/** How long a test account lives, in hours. */
+export const testAccountHours = 24;
+
+export const defaultPreferences: Preferences = {
+  theme: 'light',
+  notifications: { email: true, push: false },
+  enableBackgroundAnimations: true,
+};
+
+interface StudentRecord {
+  id: string;
+  email: string;
+  role: User['role'];
+  createdAt: Date;
+  student: {
+    name: string;
+    plan: Tier;
+    planExpiresAt: Date | null;
+    profilePicture: string | null;
+    preferences: Preferences;
+    emailVerifiedAt: Date | null;
+  };
+}
+
+/** What the student sees of their own account at `now`. */
+export function presentUser({ id, email, role, createdAt, student }: StudentRecord, now: Date): User {
+  const isTestAccount = role === 'user_test';
+  return {
+    id,
+    name: student.name,
+    email,
+    emailVerified: student.emailVerifiedAt !== null,
+    role,
+    isTestAccount,
+    expiresAt: isTestAccount ? new Date(createdAt.getTime() + testAccountHours * 3_600_000).toISOString() : null,
+    plan: effectiveTier(student.plan, student.planExpiresAt, now),
+    planExpiresAt: student.planExpiresAt?.toISOString() ?? null,
+    profilePicture: student.profilePicture,
+    preferences: student.preferences,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** `current` with what `changes` names changed. */
+export function mergePreferences(current: Preferences, changes: UpdateProfile['preferences'] = {}): Preferences {
+  return {
+    theme: changes.theme ?? current.theme,
+    notifications: { ...current.notifications, ...changes.notifications },
+    enableBackgroundAnimations: changes.enableBackgroundAnimations ?? current.enableBackgroundAnimations,
+  };
+}

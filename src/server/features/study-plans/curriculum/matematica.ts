@@ -1,0 +1,572 @@
+import type { Curriculum } from './curriculum.ts';
+
+export const matematica = {
+  subject: 'Matemática',
+  aliases: ['matemática básica', 'matemática elementar', 'álgebra', 'aritmética', 'geometria'],
+  topics: [
+    {
+      name: 'Conjuntos numéricos e operações',
+      description:
+        'Naturais, inteiros, racionais e irracionais, e como somar, multiplicar e ordenar em cada conjunto.',
+      priority: 'alta',
+      weight: 2,
+      level: 1,
+      subtopics: [
+        [
+          'Naturais e inteiros: operações e ordem',
+          'Sinais, prioridade das operações e uso de parênteses em expressões numéricas.',
+        ],
+        [
+          'Múltiplos, divisores, MMC e MDC',
+          'Decomposição em fatores primos e problemas de coincidência e repartição.',
+        ],
+        [
+          'Racionais e irracionais na reta',
+          'Localização de frações, decimais e raízes na reta numérica, com comparação entre eles.',
+        ],
+      ],
+      hint: 'Faça as contas à mão antes de usar a calculadora e estime o resultado primeiro.',
+    },
+    {
+      name: 'Frações, decimais e porcentagem',
+      description:
+        'Passar de uma forma a outra e calcular com segurança aumentos, descontos e partes de um todo.',
+      priority: 'alta',
+      weight: 3,
+      level: 1,
+      requires: ['Conjuntos numéricos e operações'],
+      subtopics: [
+        [
+          'Operações com frações',
+          'Equivalência, simplificação e as quatro operações com denominadores diferentes.',
+        ],
+        ['Números decimais e dízimas', 'Vírgula nas operações e conversão de dízimas periódicas em frações.'],
+        ['Porcentagem, aumentos e descontos', 'Fatores de aumento e de desconto, inclusive os sucessivos.'],
+      ],
+      hint: 'Desenhe a fração como parte de uma barra sempre que o enunciado parecer confuso.',
+    },
+    {
+      name: 'Potenciação e radiciação',
+      description: 'Propriedades das potências e das raízes, notação científica e simplificação de radicais.',
+      priority: 'alta',
+      weight: 3,
+      level: 1,
+      requires: ['Conjuntos numéricos e operações'],
+      subtopics: [
+        [
+          'Potências e notação científica',
+          'Propriedades dos expoentes, expoente negativo e números muito grandes ou muito pequenos.',
+        ],
+        [
+          'Raízes e racionalização',
+          'Expoente fracionário, simplificação de radicais e eliminação de raízes no denominador.',
+        ],
+      ],
+      hint: 'Deduza cada propriedade com números pequenos antes de decorá-la.',
+    },
+    {
+      name: 'Razão, proporção e regra de três',
+      description:
+        'Comparar grandezas, reconhecer proporcionalidade direta e inversa e resolver problemas com escalas.',
+      priority: 'alta',
+      weight: 3,
+      level: 1,
+      requires: ['Frações, decimais e porcentagem'],
+      subtopics: [
+        [
+          'Razões, escalas e velocidade média',
+          'Razões com unidades, mapas, densidade e rapidez em problemas do cotidiano.',
+        ],
+        [
+          'Grandezas diretas e inversas',
+          'Como decidir se duas grandezas crescem juntas ou em sentidos opostos.',
+        ],
+        ['Regra de três simples e composta', 'Montagem organizada da proporção com duas ou mais grandezas.'],
+      ],
+      hint: 'Antes de montar a conta, pergunte se a resposta deve ser maior ou menor que o dado inicial.',
+    },
+    {
+      name: 'Expressões algébricas e produtos notáveis',
+      description: 'Operar com letras, reconhecer padrões de multiplicação e fatorar para simplificar.',
+      priority: 'alta',
+      weight: 3,
+      level: 1,
+      requires: ['Potenciação e radiciação'],
+      subtopics: [
+        [
+          'Monômios e polinômios: operações',
+          'Termos semelhantes, multiplicação distributiva e divisão por monômio.',
+        ],
+        ['Produtos notáveis', 'Quadrado da soma, quadrado da diferença e produto da soma pela diferença.'],
+        ['Fatoração', 'Fator comum, agrupamento, diferença de quadrados e trinômios.'],
+      ],
+      hint: 'Confira cada fatoração multiplicando de volta.',
+    },
+    {
+      name: 'Equações e inequações do 1º grau',
+      description:
+        'Traduzir problemas para a linguagem algébrica e isolar a incógnita, com igualdade ou desigualdade.',
+      priority: 'alta',
+      weight: 3,
+      level: 1,
+      requires: ['Expressões algébricas e produtos notáveis'],
+      subtopics: [
+        [
+          'Equações do 1º grau e problemas',
+          'Do enunciado à equação, passando pela escolha da incógnita e pela verificação.',
+        ],
+        ['Inequações do 1º grau', 'Solução em intervalos e a troca de sentido ao multiplicar por negativo.'],
+      ],
+      hint: 'Substitua a resposta no enunciado, e não apenas na equação.',
+    },
+    {
+      name: 'Sistemas lineares de duas incógnitas',
+      description: 'Resolver problemas com duas condições por substituição, adição e leitura gráfica.',
+      priority: 'média',
+      weight: 2,
+      level: 1,
+      requires: ['Equações e inequações do 1º grau'],
+      subtopics: [
+        [
+          'Métodos da substituição e da adição',
+          'Quando cada método poupa trabalho e como evitar erros de sinal.',
+        ],
+        ['Problemas com duas incógnitas', 'Idades, preços, misturas e torneios traduzidos em sistemas.'],
+      ],
+      hint: 'Escreva por extenso o que cada letra representa antes da primeira equação.',
+    },
+    {
+      name: 'Equações do 2º grau',
+      description: 'Resolver por fatoração, soma e produto ou fórmula, e interpretar o discriminante.',
+      priority: 'alta',
+      weight: 3,
+      level: 1,
+      requires: ['Equações e inequações do 1º grau'],
+      subtopics: [
+        [
+          'Resolução de equações do 2º grau',
+          'Equações incompletas, fórmula resolutiva e número de raízes reais.',
+        ],
+        ['Soma e produto das raízes', 'Relações entre coeficientes e raízes, úteis para resolver de cabeça.'],
+      ],
+      hint: 'Tente soma e produto primeiro; recorra à fórmula quando não der certo.',
+    },
+    {
+      name: 'Geometria plana: ângulos e triângulos',
+      description: 'Paralelas, soma dos ângulos, congruência, semelhança e teorema de Pitágoras.',
+      priority: 'alta',
+      weight: 4,
+      level: 1,
+      requires: ['Razão, proporção e regra de três'],
+      subtopics: [
+        [
+          'Ângulos, paralelas e polígonos',
+          'Ângulos entre retas, teorema de Tales e soma dos ângulos de um polígono.',
+        ],
+        [
+          'Congruência e semelhança de triângulos',
+          'Casos de congruência e de semelhança, com medidas inacessíveis.',
+        ],
+        [
+          'Teorema de Pitágoras e relações métricas',
+          'Distâncias, diagonais, alturas e projeções no triângulo retângulo.',
+        ],
+      ],
+      hint: 'Refaça a figura em tamanho grande e marque nela tudo o que o enunciado informa.',
+    },
+    {
+      name: 'Áreas, perímetros e circunferência',
+      description: 'Medir figuras planas, decompor regiões e calcular comprimentos e setores circulares.',
+      priority: 'alta',
+      weight: 3,
+      level: 1,
+      requires: ['Geometria plana: ângulos e triângulos'],
+      subtopics: [
+        ['Áreas de polígonos', 'Triângulos, quadriláteros e figuras compostas por decomposição.'],
+        ['Círculo, arcos e setores', 'Comprimento da circunferência, área do círculo e frações de volta.'],
+      ],
+      hint: 'Recorte ou sombreie a figura para enxergar áreas por soma e por diferença.',
+    },
+    {
+      name: 'Estatística: gráficos e medidas de tendência central',
+      description: 'Ler tabelas e gráficos e resumir dados com média, mediana, moda e desvio.',
+      priority: 'alta',
+      weight: 2,
+      level: 1,
+      requires: ['Frações, decimais e porcentagem'],
+      subtopics: [
+        [
+          'Leitura de tabelas e gráficos',
+          'Barras, setores, linhas e histogramas, com atenção às escalas enganosas.',
+        ],
+        [
+          'Média, mediana e moda',
+          'Média simples e ponderada, e qual medida representa melhor cada conjunto.',
+        ],
+        ['Variância e desvio padrão', 'Quanto os dados se espalham em torno da média e o que isso revela.'],
+      ],
+      hint: 'Pegue um gráfico de notícia por semana e escreva duas conclusões que ele permite.',
+    },
+    {
+      name: 'Funções: conceito e gráficos',
+      description: 'Dependência entre grandezas, domínio, imagem, crescimento e leitura de gráficos.',
+      priority: 'alta',
+      weight: 4,
+      level: 2,
+      requires: ['Equações e inequações do 1º grau'],
+      subtopics: [
+        [
+          'Domínio, imagem e lei de formação',
+          'O que faz de uma relação uma função e onde ela está definida.',
+        ],
+        [
+          'Leitura de gráficos de funções',
+          'Zeros, sinais, crescimento e valores máximos e mínimos no plano cartesiano.',
+        ],
+        ['Função composta e função inversa', 'Encadear e desfazer funções, e quando a inversa existe.'],
+      ],
+      hint: 'Para cada função, passe pelas quatro formas: frase, tabela, fórmula e gráfico.',
+    },
+    {
+      name: 'Função afim',
+      description: 'Taxa de variação constante, coeficientes, gráfico e modelos lineares.',
+      priority: 'alta',
+      weight: 3,
+      level: 2,
+      requires: ['Funções: conceito e gráficos'],
+      subtopics: [
+        [
+          'Coeficientes e gráfico da função afim',
+          'O que o coeficiente angular e o linear contam sobre a reta.',
+        ],
+        [
+          'Problemas lineares: custo, lucro e tarifa',
+          'Modelos com parte fixa e parte variável e comparação entre planos.',
+        ],
+      ],
+      hint: 'Interprete o coeficiente angular com unidade: reais por hora, litros por minuto.',
+    },
+    {
+      name: 'Função quadrática',
+      description: 'Parábola, raízes, vértice e problemas de valor máximo e mínimo.',
+      priority: 'alta',
+      weight: 4,
+      level: 2,
+      requires: ['Equações do 2º grau', 'Funções: conceito e gráficos'],
+      subtopics: [
+        ['Parábola, raízes e vértice', 'Como os coeficientes movem e abrem a parábola.'],
+        ['Problemas de máximo e mínimo', 'Áreas, lucros e alturas que se otimizam pelo vértice.'],
+        ['Inequações do 2º grau', 'Estudo do sinal da parábola e solução em intervalos.'],
+      ],
+      hint: 'Esboce a parábola antes de qualquer conta: concavidade, raízes e vértice.',
+    },
+    {
+      name: 'Função exponencial',
+      description: 'Crescimento e decaimento por fatores constantes, gráfico e equações exponenciais.',
+      priority: 'alta',
+      weight: 3,
+      level: 2,
+      requires: ['Potenciação e radiciação', 'Funções: conceito e gráficos'],
+      subtopics: [
+        ['Equações exponenciais', 'Igualar bases, trocar variáveis e reconhecer quando não há solução.'],
+        [
+          'Crescimento e decaimento exponencial',
+          'Populações, juros e meia-vida descritos por um fator constante.',
+        ],
+      ],
+      hint: 'Compare com a função afim: uma soma sempre o mesmo, a outra multiplica sempre pelo mesmo.',
+    },
+    {
+      name: 'Logaritmos e função logarítmica',
+      description: 'O logaritmo como expoente, suas propriedades, equações e escalas logarítmicas.',
+      priority: 'alta',
+      weight: 4,
+      level: 2,
+      requires: ['Função exponencial'],
+      subtopics: [
+        [
+          'Definição e propriedades dos logaritmos',
+          'Logaritmo de produto, quociente e potência, e mudança de base.',
+        ],
+        ['Equações e inequações logarítmicas', 'Condição de existência e retorno à forma exponencial.'],
+        [
+          'Escalas logarítmicas e aplicações',
+          'pH, intensidade sonora, terremotos e cálculo de tempo em juros.',
+        ],
+      ],
+      hint: 'Leia todo logaritmo como pergunta: a base elevada a quanto dá este número?',
+    },
+    {
+      name: 'Progressões aritméticas e geométricas',
+      description: 'Termo geral e soma de sequências que somam ou multiplicam sempre pelo mesmo valor.',
+      priority: 'média',
+      weight: 3,
+      level: 2,
+      requires: ['Função afim', 'Função exponencial'],
+      subtopics: [
+        ['Progressão aritmética', 'Razão, termo geral e soma dos termos, com problemas de padrões.'],
+        ['Progressão geométrica', 'Termo geral, soma finita e soma da progressão infinita convergente.'],
+      ],
+      hint: 'Escreva os cinco primeiros termos antes de procurar a fórmula.',
+    },
+    {
+      name: 'Matemática financeira',
+      description: 'Juros simples e compostos, financiamentos e comparação de formas de pagamento.',
+      priority: 'média',
+      weight: 3,
+      level: 2,
+      requires: ['Frações, decimais e porcentagem', 'Função exponencial'],
+      subtopics: [
+        ['Juros simples e compostos', 'Como o capital cresce em cada regime e quando a diferença pesa.'],
+        ['Parcelas, inflação e valor presente', 'Trazer pagamentos para a mesma data antes de comparar.'],
+      ],
+      hint: 'Use anúncios reais de venda a prazo e calcule a taxa embutida.',
+    },
+    {
+      name: 'Trigonometria no triângulo',
+      description: 'Seno, cosseno e tangente no triângulo retângulo, lei dos senos e lei dos cossenos.',
+      priority: 'alta',
+      weight: 3,
+      level: 2,
+      requires: ['Geometria plana: ângulos e triângulos'],
+      subtopics: [
+        [
+          'Seno, cosseno e tangente',
+          'Razões trigonométricas, ângulos notáveis e cálculo de alturas e distâncias.',
+        ],
+        [
+          'Lei dos senos e lei dos cossenos',
+          'Triângulos quaisquer: qual lei usar conforme os dados disponíveis.',
+        ],
+      ],
+      hint: 'Construa a tabela dos ângulos notáveis a partir do quadrado e do triângulo equilátero.',
+    },
+    {
+      name: 'Ciclo trigonométrico e funções trigonométricas',
+      description: 'Radianos, redução ao primeiro quadrante, gráficos periódicos e equações trigonométricas.',
+      priority: 'média',
+      weight: 4,
+      level: 3,
+      requires: ['Trigonometria no triângulo', 'Funções: conceito e gráficos'],
+      subtopics: [
+        ['Radianos e ciclo trigonométrico', 'Arcos, simetrias e sinais das razões em cada quadrante.'],
+        ['Gráficos de seno e cosseno', 'Amplitude, período e fase em fenômenos periódicos.'],
+        [
+          'Identidades e equações trigonométricas',
+          'Relação fundamental, soma de arcos e conjunto de soluções.',
+        ],
+      ],
+      hint: 'Desenhe o ciclo em toda questão, mesmo nas que parecem só algébricas.',
+    },
+    {
+      name: 'Geometria espacial',
+      description: 'Prismas, pirâmides, cilindros, cones e esferas: planificações, áreas e volumes.',
+      priority: 'alta',
+      weight: 4,
+      level: 2,
+      requires: ['Áreas, perímetros e circunferência'],
+      subtopics: [
+        ['Prismas e cilindros', 'Área da superfície e volume como área da base vezes altura.'],
+        ['Pirâmides, cones e troncos', 'Apótemas, semelhança entre sólidos e volume dos troncos.'],
+        ['Esferas e sólidos inscritos', 'Volume e superfície da esfera e relações entre sólidos encaixados.'],
+      ],
+      hint: 'Monte dois sólidos de papel; a planificação explica a fórmula da área.',
+    },
+    {
+      name: 'Análise combinatória',
+      description:
+        'Contar possibilidades com o princípio multiplicativo, permutações, arranjos e combinações.',
+      priority: 'alta',
+      weight: 4,
+      level: 2,
+      requires: ['Conjuntos numéricos e operações'],
+      subtopics: [
+        ['Princípio multiplicativo', 'Árvores de possibilidades e decisões em etapas, com e sem restrições.'],
+        ['Permutações e anagramas', 'Filas, repetições e elementos que precisam ficar juntos.'],
+        ['Arranjos e combinações', 'Como saber se a ordem importa antes de escolher a contagem.'],
+      ],
+      hint: 'Liste os casos de uma versão pequena do problema antes de generalizar.',
+    },
+    {
+      name: 'Probabilidade',
+      description: 'Espaço amostral, eventos, probabilidade condicional e independência.',
+      priority: 'alta',
+      weight: 3,
+      level: 2,
+      requires: ['Análise combinatória', 'Frações, decimais e porcentagem'],
+      subtopics: [
+        ['Espaço amostral e eventos', 'Casos favoráveis sobre possíveis, união de eventos e complementar.'],
+        ['Probabilidade condicional e independência', 'Como uma informação nova muda a chance de um evento.'],
+      ],
+      hint: 'Simule com moedas ou dados e compare a frequência com o valor calculado.',
+    },
+    {
+      name: 'Matrizes, determinantes e sistemas',
+      description: 'Operações com matrizes, determinantes e discussão de sistemas por escalonamento.',
+      priority: 'média',
+      weight: 4,
+      level: 3,
+      requires: ['Sistemas lineares de duas incógnitas'],
+      subtopics: [
+        ['Operações com matrizes', 'Soma, produto e matriz inversa, com tabelas que dão sentido às contas.'],
+        ['Determinantes', 'Cálculo até a ordem três e propriedades que encurtam o caminho.'],
+        ['Escalonamento e discussão de sistemas', 'Quando o sistema tem uma, nenhuma ou infinitas soluções.'],
+      ],
+      hint: 'Anote ao lado de cada linha a operação elementar que você fez.',
+    },
+    {
+      name: 'Geometria analítica: ponto e reta',
+      description: 'Distâncias, ponto médio, equações da reta, paralelismo e perpendicularidade.',
+      priority: 'alta',
+      weight: 3,
+      level: 2,
+      requires: ['Função afim', 'Geometria plana: ângulos e triângulos'],
+      subtopics: [
+        [
+          'Distância, ponto médio e alinhamento',
+          'Medir e localizar pontos no plano cartesiano com coordenadas.',
+        ],
+        ['Equações da reta', 'Da inclinação à equação geral, com posições relativas entre retas.'],
+      ],
+      hint: 'Faça o desenho no plano e confira se a conta combina com ele.',
+    },
+    {
+      name: 'Circunferência e cônicas no plano',
+      description: 'Equação da circunferência, tangência e as curvas elipse, hipérbole e parábola.',
+      priority: 'média',
+      weight: 3,
+      level: 3,
+      requires: ['Geometria analítica: ponto e reta', 'Função quadrática'],
+      subtopics: [
+        ['Equação da circunferência', 'Centro, raio, completamento de quadrados e retas tangentes.'],
+        ['Elipse, hipérbole e parábola', 'Focos, eixos e equações reduzidas de cada cônica.'],
+      ],
+      hint: 'Desenhe a elipse com barbante e duas tachinhas para sentir a definição.',
+    },
+    {
+      name: 'Números complexos',
+      description: 'Unidade imaginária, forma algébrica e trigonométrica, e potências no plano complexo.',
+      priority: 'baixa',
+      weight: 3,
+      level: 3,
+      requires: ['Equações do 2º grau', 'Ciclo trigonométrico e funções trigonométricas'],
+      subtopics: [
+        ['Forma algébrica e operações', 'Soma, produto, conjugado e divisão de números complexos.'],
+        ['Forma trigonométrica e potências', 'Módulo, argumento e a leitura do produto como giro no plano.'],
+      ],
+      hint: 'Represente cada operação como movimento no plano.',
+    },
+    {
+      name: 'Polinômios e equações algébricas',
+      description: 'Divisão de polinômios, teorema do resto, raízes e relações de Girard.',
+      priority: 'média',
+      weight: 3,
+      level: 3,
+      requires: ['Expressões algébricas e produtos notáveis', 'Números complexos'],
+      subtopics: [
+        [
+          'Divisão de polinômios e teorema do resto',
+          'Método da chave, dispositivo prático e fatores do polinômio.',
+        ],
+        ['Raízes e relações de Girard', 'Multiplicidade, raízes racionais e complexas conjugadas.'],
+      ],
+      hint: 'Teste as raízes racionais possíveis antes de tentar fatorar no olho.',
+    },
+    {
+      name: 'Limites e derivadas: introdução',
+      description: 'Ideia de limite, taxa de variação instantânea e regras básicas de derivação.',
+      priority: 'baixa',
+      weight: 5,
+      level: 3,
+      requires: ['Função quadrática', 'Logaritmos e função logarítmica'],
+      subtopics: [
+        ['Limites e continuidade', 'Aproximar-se de um valor, limites laterais e comportamento no infinito.'],
+        ['Derivada como taxa de variação', 'Reta tangente, regras de derivação e velocidade instantânea.'],
+        ['Otimização com derivadas', 'Pontos críticos e problemas de máximo e mínimo com funções quaisquer.'],
+      ],
+      hint: 'Faça uma tabela com valores cada vez mais próximos antes de aplicar regras.',
+    },
+  ],
+  resources: [
+    {
+      title: 'Khan Academy em português: Matemática',
+      description: 'Aulas curtas e exercícios com correção imediata, do ensino fundamental ao cálculo.',
+      type: 'curso',
+      url: 'https://pt.khanacademy.org/math',
+    },
+    {
+      title: 'Fundamentos de Matemática Elementar, de Gelson Iezzi e outros',
+      description: 'Coleção em volumes por assunto, com teoria completa e muitos exercícios graduados.',
+      type: 'livro',
+      url: 'https://www.google.com/search?q=Fundamentos+de+Matem%C3%A1tica+Elementar+Gelson+Iezzi',
+    },
+    {
+      title: 'Portal da Matemática (OBMEP)',
+      description: 'Videoaulas, apostilas e exercícios organizados por ano escolar, do IMPA.',
+      type: 'curso',
+      url: 'https://portaldaobmep.impa.br',
+    },
+    {
+      title: 'Canal Ferretto Matemática',
+      description: 'Aulas em vídeo sobre os temas do ensino médio, com resolução passo a passo.',
+      type: 'vídeo',
+      url: 'https://www.youtube.com/results?search_query=professor+ferretto+matem%C3%A1tica',
+    },
+    {
+      title: 'Equaciona com Paulo Pereira',
+      description: 'Videoaulas de matemática básica e questões de prova explicadas com calma.',
+      type: 'vídeo',
+      url: 'https://www.youtube.com/results?search_query=equaciona+com+paulo+pereira',
+      level: 1,
+    },
+    {
+      title: 'GeoGebra',
+      description: 'Programa gratuito para desenhar gráficos e figuras e mexer nos coeficientes ao vivo.',
+      type: 'website',
+      url: 'https://www.geogebra.org',
+    },
+    {
+      title: 'A Matemática do Ensino Médio, de Elon Lages Lima e outros',
+      description: 'Coleção da SBM que justifica cada resultado; boa para quem quer entender o porquê.',
+      type: 'livro',
+      url: 'https://www.google.com/search?q=A+Matem%C3%A1tica+do+Ensino+M%C3%A9dio+Elon+Lages+Lima+SBM',
+      level: 3,
+    },
+    {
+      title: 'O Diabo dos Números, de Hans Magnus Enzensberger',
+      description: 'Narrativa leve que apresenta primos, sequências e infinito a quem está começando.',
+      type: 'livro',
+      url: 'https://www.google.com/search?q=O+Diabo+dos+N%C3%BAmeros+Enzensberger',
+      level: 1,
+    },
+    {
+      title: 'Provas e gabaritos do ENEM (Inep)',
+      description: 'Questões oficiais de Matemática e suas Tecnologias para treinar com o tempo da prova.',
+      type: 'website',
+      url: 'https://www.gov.br/inep/pt-br',
+    },
+  ],
+  evaluationMethods: [
+    {
+      name: 'Lista de exercícios comentada',
+      description: 'Dez questões do tópico da semana, com uma frase sobre a ideia usada em cada solução.',
+      frequency: 'Semanal',
+    },
+    {
+      name: 'Caderno de erros',
+      description:
+        'Cada questão errada é refeita do zero e classificada: conceito, conta ou leitura do enunciado.',
+      frequency: 'Após cada lista',
+    },
+    {
+      name: 'Simulado cronometrado',
+      description: 'Quinze questões misturadas em 45 minutos, sem consulta, com correção no mesmo dia.',
+      frequency: 'Quinzenal',
+    },
+    {
+      name: 'Explicação no quadro',
+      description: 'Resolver em voz alta um problema difícil, justificando cada passagem como em uma aula.',
+      frequency: 'Quinzenal',
+    },
+  ],
+} satisfies Curriculum;

@@ -1,0 +1,87 @@
+import { v7 as uuidv7 } from 'uuid';
+import { getStanding } from '#server/features/accounts/service.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
+import { generationSteps } from './generation-steps.ts';
+import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
+import { minutesByWeekday, schedulePlan } from './schedule.ts';
+import { planExpiry } from './service.ts';
+import { writerOf } from './writer.ts';
+
+export interface GenerationJob {
+  userId: string;
+  taskId: string;
+}
+
+const difficulties = { iniciante: 'easy', intermediário: 'medium', avançado: 'hard' } as const;
+
+/** One try at generating the plan of a task; a task that has ended already is left alone. */
+export async function generateStudyPlan(
+  parts: Parts,
+  { userId, taskId }: GenerationJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const [task] = await findTask(parts.db, { userId, id: taskId });
+  if (task?.status !== 'processing') return;
+  const { request } = task;
+  const enter = (step: keyof typeof generationSteps) =>
+    updateTask(parts.db, userId, taskId, generationSteps[step]);
+
+  await enter('writing');
+  const { tier, isTestAccount } = await getStanding(parts, userId);
+  const writer = writerOf(parts.model, tier);
+  const draft = await writer.write(request, signal);
+  signal.throwIfAborted();
+
+  await enter('scheduling');
+  const minutes = minutesByWeekday(request.weeklySchedule, request.timeAvailable);
+  const weeks = request.includeSchedule
+    ? schedulePlan({
+        topics: draft.topics,
+        startDate: request.startDate,
+        numberOfWeeks: request.numberOfWeeks,
+        minutesByWeekday: minutes,
+      })
+    : [];
+
+  await enter('saving');
+  const now = parts.clock.now();
+  await insertGeneratedPlan(parts.db, taskId, {
+    plan: {
+      userId,
+      id: uuidv7(),
+      title: request.title,
+      description: request.description || draft.description,
+      subject: request.subject,
+      difficulty: difficulties[request.difficulty],
+      isAdvanced: request.isAdvanced,
+      startDate: request.startDate,
+      endDate: endOf(request, weeks),
+      timeAvailable: Object.values(minutes).reduce((sum, day) => sum + day, 0) / 60,
+      weeklySchedule: request.weeklySchedule,
+      goals: request.goals,
+      evaluationMethods: draft.evaluationMethods,
+      resources: draft.resources,
+      engine: writer.engine,
+      itemCount: draft.topics.length + activitiesIn(weeks).length,
+      expiresAt: planExpiry(isTestAccount, now),
+      createdAt: now,
+    },
+    topics: draft.topics.map(({ name, description, priority }) => ({ name, description, priority })),
+    weeks,
+  });
+}
+
+/** After the last try: the student is told, and the page stops waiting. */
+export async function giveUpGeneration({ db }: Parts, { userId, taskId }: GenerationJob): Promise<void> {
+  await updateTask(db, userId, taskId, { status: 'failed', errorCode: 'study_plans.generation_failed' });
+}
+
+const activitiesIn = (weeks: PlanWeek[]) =>
+  weeks.flatMap(({ days }) => days.flatMap(({ activities }) => activities));
+
+/** The end the student asked for, or the last scheduled day when the weeks reach past it. */
+function endOf({ endDate }: CreateStudyPlan, weeks: PlanWeek[]): string {
+  const lastDay = weeks.flatMap(({ days }) => days).findLast(({ activities }) => activities.length > 0);
+  return lastDay && lastDay.date > endDate ? lastDay.date : endDate;
+}

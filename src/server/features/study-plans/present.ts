@@ -1,0 +1,39 @@
+import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { isDelayed, progressOf } from './plan-dates.ts';
+
+interface CardRecord {
+  id: string;
+  title: string;
+  description: string;
+  subject: string;
+  difficulty: StudyPlanCard['difficulty'];
+  isActive: boolean;
+  isAdvanced: boolean;
+  isPublished: boolean;
+  isClone: boolean;
+  startDate: StudyDay;
+  endDate: StudyDay;
+  timeAvailable: number;
+  itemCount: number;
+  doneCount: number;
+  averageRating: number;
+  numberOfReviews: number;
+  expiresAt: Date | null;
+  createdAt: Date;
+}
+
+/** A plan as its card shows it on the student's day `today`. */
+export function presentCard(row: CardRecord, today: StudyDay): StudyPlanCard {
+  const { itemCount, doneCount, isClone, expiresAt, createdAt, ...shown } = row;
+  const progress = progressOf(doneCount, itemCount);
+  return {
+    ...shown,
+    progress,
+    isDelayed: isDelayed({ ...shown, progress }, today),
+    isPublishable: !isClone,
+    isTestAccount: expiresAt !== null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,299 @@
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
+import type { Activity, PlanWeek, Topic } from '#shared/contracts/study-plans.ts';
+import { generationTasks, studyPlans, studyPlanTopics, studyPlanWeeks } from './tables.ts';
+
+const card = {
+  id: studyPlans.id,
+  title: studyPlans.title,
+  description: studyPlans.description,
+  subject: studyPlans.subject,
+  difficulty: studyPlans.difficulty,
+  isActive: studyPlans.isActive,
+  isAdvanced: studyPlans.isAdvanced,
+  isPublished: studyPlans.isPublished,
+  isClone: studyPlans.isClone,
+  startDate: studyPlans.startDate,
+  endDate: studyPlans.endDate,
+  timeAvailable: studyPlans.timeAvailable,
+  itemCount: studyPlans.itemCount,
+  doneCount: studyPlans.doneCount,
+  averageRating: studyPlans.averageRating,
+  numberOfReviews: studyPlans.numberOfReviews,
+  expiresAt: studyPlans.expiresAt,
+  createdAt: studyPlans.createdAt,
+};
+export type CardRow = Awaited<ReturnType<typeof listPlanCards>>[number];
+
+/** A test account's plan is gone the moment it expires, whether or not the sweep has run. */
+const notExpired = or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, sql.placeholder('now')));
+const ownPlan = and(
+  eq(studyPlans.userId, sql.placeholder('userId')),
+  eq(studyPlans.id, sql.placeholder('planId')),
+  notExpired,
+);
+
+export const listPlanCards = prepared('list_plan_cards', (db) =>
+  db
+    .select(card)
+    .from(studyPlans)
+    .where(and(eq(studyPlans.userId, sql.placeholder('userId')), notExpired))
+    .orderBy(desc(studyPlans.createdAt), studyPlans.id),
+);
+
+export type PlanRow = Awaited<ReturnType<typeof findPlan>>[number];
+
+/** One plan with its topics and weeks as the JSON of the contract: the database has it ready to send. */
+export const findPlan = prepared('find_plan', (db) =>
+  db
+    .select({
+      ...card,
+      goals: studyPlans.goals,
+      evaluationMethods: studyPlans.evaluationMethods,
+      resources: studyPlans.resources,
+      engine: studyPlans.engine,
+      topicsJson: sql<string>`(
+        select coalesce(json_agg(json_build_object(
+          'name', name, 'description', description, 'priority', priority, 'completed', completed
+        ) order by position), '[]')::text
+        from study_plan_topics topic
+        where topic.user_id = ${studyPlans.userId} and topic.plan_id = ${studyPlans.id})`,
+      weeksJson: sql<string>`(
+        select coalesce(json_agg(json_build_object('weekNumber', week_index + 1, 'days', days) order by week_index), '[]')::text
+        from study_plan_weeks week
+        where week.user_id = ${studyPlans.userId} and week.plan_id = ${studyPlans.id})`,
+    })
+    .from(studyPlans)
+    .where(ownPlan),
+);
+
+interface Counts {
+  doneCount: number;
+  itemCount: number;
+}
+interface TickActivity {
+  userId: string;
+  planId: string;
+  now: Date;
+  week: number;
+  day: number;
+  activity: number;
+  completed: boolean;
+  [key: string]: unknown;
+}
+
+/** Locked before anything of the plan: its ticks wait for each other, none is lost, and none can deadlock. */
+const lockedPlan = sql`
+  select user_id, id from study_plans
+  where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('planId')}
+    and (expires_at is null or expires_at > ${sql.placeholder('now')})
+  for update`;
+
+/** Adds one, takes one away or leaves the count, as the item was and becomes. */
+const countedPlan = sql`
+  update study_plans plan
+  set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int
+  from target
+  where plan.user_id = target.user_id and plan.id = target.plan_id
+  returning plan.done_count, plan.item_count`;
+
+const activityPath = sql`array[${sql.placeholder('day')}::text, 'activities', ${sql.placeholder('activity')}::text]`;
+
+/** Ticks or unticks one activity and moves the plan's count. No row: no such plan or no such activity. */
+export const tickActivity = preparedSql<TickActivity, Counts & { activity: Activity }>(
+  'tick_activity',
+  sql`
+  with plan as (${lockedPlan}),
+  target as (
+    select week.user_id, week.plan_id, (week.days #>> (${activityPath} || 'completed'::text))::boolean as was
+    from plan join study_plan_weeks week on week.user_id = plan.user_id and week.plan_id = plan.id
+    where week.week_index = ${sql.placeholder('week')}
+      and week.days #>> (${activityPath} || 'completed'::text) is not null
+    for update of week
+  ),
+  ticked as (
+    update study_plan_weeks week
+    set days = jsonb_set(week.days::jsonb, ${activityPath} || 'completed'::text, to_jsonb(${sql.placeholder('completed')}::boolean))::json
+    from target
+    where week.user_id = target.user_id and week.plan_id = target.plan_id and week.week_index = ${sql.placeholder('week')}
+    returning week.days #> ${activityPath} as activity
+  ),
+  counted as (${countedPlan})
+  select activity, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,
+);
+
+interface TickTopic {
+  userId: string;
+  planId: string;
+  now: Date;
+  position: number;
+  completed: boolean;
+  [key: string]: unknown;
+}
+
+/** As `tickActivity`, for the topic at a position. */
+export const tickTopic = preparedSql<TickTopic, Counts & Topic>(
+  'tick_topic',
+  sql`
+  with plan as (${lockedPlan}),
+  target as (
+    select topic.user_id, topic.plan_id, topic.completed as was
+    from plan join study_plan_topics topic on topic.user_id = plan.user_id and topic.plan_id = plan.id
+    where topic.position = ${sql.placeholder('position')}
+    for update of topic
+  ),
+  ticked as (
+    update study_plan_topics topic
+    set completed = ${sql.placeholder('completed')}
+    from target
+    where topic.user_id = target.user_id and topic.plan_id = target.plan_id and topic.position = ${sql.placeholder('position')}
+    returning topic.name, topic.description, topic.priority, topic.completed
+  ),
+  counted as (${countedPlan})
+  select name, description, priority, completed, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,
+);
+
+export interface NewPlan {
+  plan: typeof studyPlans.$inferInsert;
+  topics: Omit<Topic, 'completed'>[];
+  weeks: PlanWeek[];
+}
+
+/** Writes a plan and ends its task, once: false when the task has ended already. */
+export function insertGeneratedPlan(
+  db: Db,
+  taskId: string,
+  { plan, topics, weeks }: NewPlan,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { userId, id: planId } = plan;
+    const ended = await tx
+      .update(generationTasks)
+      .set({ status: 'completed', progress: 100, resultId: planId })
+      .where(and(ownTask(userId, taskId), eq(generationTasks.status, 'processing')))
+      .returning({ id: generationTasks.id });
+    if (ended.length === 0) return false;
+    await tx.insert(studyPlans).values(plan);
+    await insertTopics(tx, userId, planId, topics);
+    if (weeks.length > 0) {
+      await tx
+        .insert(studyPlanWeeks)
+        .values(weeks.map(({ days }, weekIndex) => ({ userId, planId, weekIndex, days })));
+    }
+    return true;
+  });
+}
+
+async function insertTopics(
+  tx: Db,
+  userId: string,
+  planId: string,
+  topics: Omit<Topic, 'completed'>[],
+): Promise<void> {
+  await tx
+    .insert(studyPlanTopics)
+    .values(topics.map((topic, position) => ({ ...topic, userId, planId, position })));
+}
+
+export interface PlanChanges {
+  title?: string | undefined;
+  description?: string | undefined;
+  isActive?: boolean | undefined;
+  topics?: Topic[] | undefined;
+}
+
+/** Changes a plan; new topics replace the old ones and the counts follow. False when there is no such plan. */
+export function updatePlan(
+  db: Db,
+  userId: string,
+  planId: string,
+  now: Date,
+  changes: PlanChanges,
+): Promise<boolean> {
+  const { topics, ...fields } = changes;
+  return inTransaction(db, async (tx) => {
+    const [plan] = await tx
+      .select({ itemCount: studyPlans.itemCount, doneCount: studyPlans.doneCount })
+      .from(studyPlans)
+      .where(and(ownedBy(userId, planId), or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now))))
+      .for('update');
+    if (!plan) return false;
+    const counts = topics && countsAfter(plan, await deleteTopics(tx, userId, planId), topics);
+    if (topics) await insertTopics(tx, userId, planId, topics);
+    const set = { ...fields, ...counts };
+    if (Object.values(set).some((value) => value !== undefined)) {
+      await tx.update(studyPlans).set(set).where(ownedBy(userId, planId));
+    }
+    return true;
+  });
+}
+
+const deleteTopics = (tx: Db, userId: string, planId: string): Promise<{ completed: boolean }[]> =>
+  tx
+    .delete(studyPlanTopics)
+    .where(and(eq(studyPlanTopics.userId, userId), eq(studyPlanTopics.planId, planId)))
+    .returning({ completed: studyPlanTopics.completed });
+
+function countsAfter(
+  plan: Counts,
+  removed: { completed: boolean }[],
+  added: { completed: boolean }[],
+): Counts {
+  const done = (topics: { completed: boolean }[]) => topics.filter(({ completed }) => completed).length;
+  return {
+    itemCount: plan.itemCount - removed.length + added.length,
+    doneCount: plan.doneCount - done(removed) + done(added),
+  };
+}
+
+/** False when there was no such plan. */
+export async function deletePlan(db: Db, userId: string, planId: string, now: Date): Promise<boolean> {
+  const gone = await db
+    .delete(studyPlans)
+    .where(and(ownedBy(userId, planId), or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now))))
+    .returning({ id: studyPlans.id });
+  return gone.length > 0;
+}
+
+export async function deleteExpiredPlans(db: Db, now: Date): Promise<void> {
+  await db.delete(studyPlans).where(lte(studyPlans.expiresAt, now));
+}
+
+export async function insertTask(db: Db, task: typeof generationTasks.$inferInsert): Promise<void> {
+  await db.insert(generationTasks).values(task);
+}
+
+export const findTask = prepared('find_generation_task', (db) =>
+  db
+    .select()
+    .from(generationTasks)
+    .where(
+      and(
+        eq(generationTasks.userId, sql.placeholder('userId')),
+        eq(generationTasks.id, sql.placeholder('id')),
+      ),
+    ),
+);
+
+/** Moves a task that is still running; one that has ended stays as it is. */
+export async function updateTask(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Partial<Pick<typeof generationTasks.$inferInsert, 'status' | 'progress' | 'step' | 'errorCode'>>,
+): Promise<void> {
+  await db
+    .update(generationTasks)
+    .set(changes)
+    .where(and(ownTask(userId, id), eq(generationTasks.status, 'processing')));
+}
+
+/** Tasks are only of use while somebody waits for them. */
+export async function deleteOldTasks(db: Db, before: Date): Promise<void> {
+  await db.delete(generationTasks).where(lt(generationTasks.createdAt, before));
+}
+
+const ownedBy = (userId: string, planId: string) =>
+  and(eq(studyPlans.userId, userId), eq(studyPlans.id, planId));
+const ownTask = (userId: string, id: string) =>
+  and(eq(generationTasks.userId, userId), eq(generationTasks.id, id));

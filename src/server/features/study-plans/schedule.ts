@@ -1,0 +1,128 @@
+import type { CreateStudyPlan, PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
+import {
+  addDays,
+  type StudyDay,
+  type Weekday,
+  weekdayNames,
+  weekdayOf,
+  weekdays,
+} from '#shared/rules/study-day.ts';
+import { activityText, studyRole } from './activity-text.ts';
+import { type Block, blockMinutes, dayBlocks } from './day-blocks.ts';
+import type { DraftTopic } from './draft.ts';
+import { type Assignment, studySequence } from './study-sequence.ts';
+
+export interface ScheduleInput {
+  /** In order of study. */
+  topics: readonly DraftTopic[];
+  startDate: StudyDay;
+  numberOfWeeks: number;
+  /** Whole minutes, 0 to 720. */
+  minutesByWeekday: Record<Weekday, number>;
+}
+
+const windowStart = 8 * 60;
+const priorityFactor = { alta: 1.5, média: 1, baixa: 0.6 } as const;
+const weeksForReviewWeek = 3;
+const blocksPerTopic = 3;
+
+/**
+ * Whole minutes of study for each weekday. A weekly schedule that names at least one day wins, and
+ * days it leaves out are free; else `timeAvailable` (hours per week) is spread evenly over Monday to
+ * Friday, loose minutes going to the first days.
+ */
+export function minutesByWeekday(
+  weeklySchedule: CreateStudyPlan['weeklySchedule'],
+  timeAvailable: number,
+): Record<Weekday, number> {
+  const minutes = Object.fromEntries(weekdays.map((day) => [day, 0])) as Record<Weekday, number>;
+  if (weeklySchedule?.length) {
+    for (const { day, hours } of weeklySchedule) minutes[day] = Math.round(hours * 60);
+    return minutes;
+  }
+  const total = Math.round(timeAvailable * 60);
+  for (const [index, day] of weekdays.slice(1, 6).entries()) {
+    minutes[day] = Math.floor(total / 5) + (index < total % 5 ? 1 : 0);
+  }
+  return minutes;
+}
+
+const effort = ({ weight, priority }: DraftTopic) => Math.max(weight, 0.1) * priorityFactor[priority];
+
+/** The topics there is room for: all of them, or the highest priorities, in their order of study. */
+function topicsThatFit(topics: readonly DraftTopic[], blocks: number): DraftTopic[] {
+  if (topics.length <= blocks) return [...topics];
+  const kept = new Set(
+    [...topics]
+      .sort((a, b) => priorityFactor[b.priority] - priorityFactor[a.priority] || b.weight - a.weight)
+      .slice(0, blocks),
+  );
+  return topics.filter((topic) => kept.has(topic));
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Turns assignments into one list of activities per day, with words that fit each block's role. */
+function activitiesByDay(assignments: readonly Assignment[], topics: readonly DraftTopic[], days: number) {
+  const studyBlocks = topics.map(() => 0);
+  for (const { topic, kind } of assignments)
+    if (kind === 'study') studyBlocks[topic] = (studyBlocks[topic] ?? 0) + 1;
+  const turns = new Map<string, number>();
+  const lists = Array.from({ length: days }, (): PlanDay['activities'] => []);
+  for (const { day, topic, kind, start, duration } of assignments) {
+    const position = turns.get(`${kind} ${topic}`) ?? 0;
+    turns.set(`${kind} ${topic}`, position + 1);
+    const role = kind === 'study' ? studyRole(position, studyBlocks[topic] ?? 1) : kind;
+    const list = lists[day] ?? [];
+    const about = topics[topic] as DraftTopic;
+    list.push({
+      _id: `w${Math.floor(day / 7)}d${day % 7}a${list.length}`,
+      time: clock(windowStart + start),
+      duration,
+      topic: about.name,
+      description: activityText(role, topic + position, about),
+      completed: false,
+    });
+  }
+  return lists;
+}
+
+/**
+ * Lays topics out on a calendar of `numberOfWeeks` weeks of seven days from `startDate`. Each day is a
+ * window from 08:00 as long as that weekday's minutes, cut by `dayBlocks`. Study time follows weight
+ * × priority (alta 1.5, média 1, baixa 0.6), topics begin in the given order, finished ones come back
+ * at growing gaps in at most a quarter of the time, and from three weeks up the last week is review,
+ * as far as the topics fit before it. Blocks get shorter when there would be too few for the topics.
+ * With fewer blocks than topics the highest priorities are kept. Pure: same input, same plan.
+ */
+export function schedulePlan({
+  topics,
+  startDate,
+  numberOfWeeks,
+  minutesByWeekday,
+}: ScheduleInput): PlanWeek[] {
+  const dates = Array.from({ length: numberOfWeeks * 7 }, (_, day) => addDays(startDate, day));
+  const weekMinutes = weekdays.reduce((sum, day) => sum + minutesByWeekday[day], 0);
+  const perBlock = (weekMinutes * numberOfWeeks) / (topics.length * blocksPerTopic);
+  const target = Math.min(blockMinutes.usual, Math.max(blockMinutes.shortest, perBlock));
+  const blocksOf = Object.fromEntries(
+    weekdays.map((day) => [day, dayBlocks(minutesByWeekday[day], target)]),
+  ) as Record<Weekday, Block[]>;
+  const days = dates.map((date) => blocksOf[weekdayOf(date)]);
+
+  const fitting = topicsThatFit(topics, days.flat().length);
+  const closingFrom = numberOfWeeks >= weeksForReviewWeek ? dates.length - 7 : dates.length;
+  const assignments = fitting.length ? studySequence(days, fitting.map(effort), closingFrom) : [];
+  const activities = activitiesByDay(assignments, fitting, dates.length);
+
+  return Array.from({ length: numberOfWeeks }, (_, week) => ({
+    weekNumber: week + 1,
+    days: dates.slice(week * 7, week * 7 + 7).map((date, day) => ({
+      dayNumber: day + 1,
+      dayName: weekdayNames[weekdayOf(date)],
+      date,
+      activities: activities[week * 7 + day] ?? [],
+    })),
+  }));
+}

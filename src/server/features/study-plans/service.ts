@@ -1,0 +1,191 @@
+import { v7 as uuidv7 } from 'uuid';
+import { getStanding, todayOf } from '#server/features/accounts/service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
+import { RawJson } from '#server/platform/http/routes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import {
+  type Activity,
+  type CreateStudyPlan,
+  type GenerationTask,
+  type StudyPlanCard,
+  studyPlanErrorCodes,
+  studyPlanLimits,
+  type Topic,
+  type UpdateStudyPlan,
+} from '#shared/contracts/study-plans.ts';
+import { messageOf } from '#shared/messages.ts';
+import { generationSteps } from './generation-steps.ts';
+import { brokenDateRule, progressOf } from './plan-dates.ts';
+import { brokenTierRule } from './plan-tiers.ts';
+import { presentCard } from './present.ts';
+import {
+  deleteExpiredPlans,
+  deleteOldTasks,
+  deletePlan,
+  findPlan,
+  findTask,
+  insertTask,
+  listPlanCards,
+  tickActivity,
+  tickTopic,
+  updatePlan,
+} from './queries.ts';
+import { minutesByWeekday } from './schedule.ts';
+
+export const generateJob = 'study-plans.generate';
+
+/**
+ * Queues the generation of a plan and answers its task's id. Throws the date rules (422), `no_hours` (422) and
+ * the tier rules (403).
+ */
+export async function createStudyPlan(
+  parts: Parts,
+  student: SignedIn,
+  input: CreateStudyPlan,
+): Promise<string> {
+  const dateRule = brokenDateRule(input, todayOf(parts, student));
+  if (dateRule) throw unprocessable(dateRule);
+  const minutes = Object.values(minutesByWeekday(input.weeklySchedule, input.timeAvailable));
+  if (input.includeSchedule && minutes.every((day) => day === 0)) throw unprocessable('study_plans.no_hours');
+  const { tier } = await getStanding(parts, student.userId);
+  const tierRule = brokenTierRule(input, tier);
+  if (tierRule) throw forbidden(tierRule.code, tierRule.params);
+  const taskId = uuidv7();
+  const { userId } = student;
+  await inTransaction(parts.db, async (tx) => {
+    await insertTask(tx, {
+      userId,
+      id: taskId,
+      status: 'processing',
+      step: generationSteps.waiting.step,
+      request: input,
+      createdAt: parts.clock.now(),
+    });
+    await parts.jobs.enqueue(tx, generateJob, { userId, taskId });
+  });
+  return taskId;
+}
+
+/** How far a generation is. Throws `task_not_found` (404). */
+export async function getGenerationTask(
+  { db }: Parts,
+  { userId }: SignedIn,
+  id: string,
+): Promise<GenerationTask> {
+  const [task] = await findTask(db, { userId, id });
+  if (!task) throw notFound('study_plans.task_not_found');
+  const { status, progress, step, resultId, errorCode } = task;
+  const code = studyPlanErrorCodes.find((known) => known === errorCode) ?? 'study_plans.generation_failed';
+  return {
+    status,
+    progress,
+    step,
+    result: resultId ? { id: resultId } : null,
+    message: status === 'failed' ? messageOf(code) : null,
+  };
+}
+
+export async function listStudyPlans(parts: Parts, student: SignedIn): Promise<StudyPlanCard[]> {
+  const rows = await listPlanCards(parts.db, { userId: student.userId, now: parts.clock.now() });
+  const today = todayOf(parts, student);
+  return rows.map((row) => presentCard(row, today));
+}
+
+/** The plan as the contract's JSON, its weeks as the database holds them. Throws `plan_not_found` (404). */
+export async function getStudyPlan(parts: Parts, student: SignedIn, planId: string): Promise<RawJson> {
+  const [row] = await findPlan(parts.db, { userId: student.userId, planId, now: parts.clock.now() });
+  if (!row) throw notFound('study_plans.plan_not_found');
+  const { goals, evaluationMethods, resources, engine, topicsJson, weeksJson, ...card } = row;
+  const shown = {
+    ...presentCard(card, todayOf(parts, student)),
+    goals,
+    evaluationMethods,
+    resources,
+    engine,
+  };
+  const open = JSON.stringify(shown).slice(0, -1);
+  return new RawJson(`{"data":{"studyPlan":${open},"topics":${topicsJson},"weeks":${weeksJson}}}}`);
+}
+
+/** Changes title, description, state and topics. Throws `plan_not_found` (404). */
+export async function changeStudyPlan(
+  parts: Parts,
+  student: SignedIn,
+  planId: string,
+  changes: UpdateStudyPlan,
+): Promise<RawJson> {
+  const known = await updatePlan(parts.db, student.userId, planId, parts.clock.now(), changes);
+  if (!known) throw notFound('study_plans.plan_not_found');
+  return getStudyPlan(parts, student, planId);
+}
+
+export async function deleteStudyPlan(
+  { db, clock }: Parts,
+  { userId }: SignedIn,
+  planId: string,
+): Promise<void> {
+  if (!(await deletePlan(db, userId, planId, clock.now()))) throw notFound('study_plans.plan_not_found');
+}
+
+interface ActivityTick {
+  weekIndex: number;
+  dayIndex: number;
+  activityIndex: number;
+  completed: boolean;
+}
+
+/** Ticks or unticks an activity. Throws `plan_not_found` and `activity_not_found` (404). */
+export async function setActivityProgress(
+  parts: Parts,
+  student: SignedIn,
+  planId: string,
+  { weekIndex, dayIndex, activityIndex, completed }: ActivityTick,
+): Promise<{ progress: number; activity: Activity }> {
+  const now = parts.clock.now();
+  const where = { userId: student.userId, planId, now };
+  const at = { week: weekIndex, day: dayIndex, activity: activityIndex };
+  const [ticked] = await tickActivity(parts.db, { ...where, ...at, completed });
+  if (!ticked) throw await missingItem(parts, where, 'study_plans.activity_not_found');
+  return { progress: progressOf(ticked.doneCount, ticked.itemCount), activity: ticked.activity };
+}
+
+/** Ticks or unticks a topic. Throws `plan_not_found` and `topic_not_found` (404). */
+export async function setTopicProgress(
+  parts: Parts,
+  student: SignedIn,
+  planId: string,
+  { topicIndex, completed }: { topicIndex: number; completed: boolean },
+): Promise<{ progress: number; topic: Topic }> {
+  const where = { userId: student.userId, planId, now: parts.clock.now() };
+  const [ticked] = await tickTopic(parts.db, { ...where, position: topicIndex, completed });
+  if (!ticked) throw await missingItem(parts, where, 'study_plans.topic_not_found');
+  const { doneCount, itemCount, ...topic } = ticked;
+  return { progress: progressOf(doneCount, itemCount), topic };
+}
+
+type Where = { userId: string; planId: string; now: Date };
+
+async function missingItem(
+  { db }: Parts,
+  where: Where,
+  code: 'study_plans.activity_not_found' | 'study_plans.topic_not_found',
+) {
+  const [plan] = await findPlan(db, where);
+  return notFound(plan ? code : 'study_plans.plan_not_found');
+}
+
+/** When a plan made at `now` vanishes: after an hour for a test account, never otherwise. */
+export function planExpiry(isTestAccount: boolean, now: Date): Date | null {
+  return isTestAccount ? new Date(now.getTime() + studyPlanLimits.testPlanMinutes * 60_000) : null;
+}
+
+const taskDays = 7;
+
+/** Deletes test plans that have expired and tasks that nobody waits for. */
+export async function sweepStudyPlans({ db, clock }: Parts): Promise<void> {
+  const now = clock.now();
+  await deleteExpiredPlans(db, now);
+  await deleteOldTasks(db, new Date(now.getTime() - taskDays * 86_400_000));
+}

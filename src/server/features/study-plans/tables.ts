@@ -1,0 +1,93 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/database/columns.ts';
+import {
+  type CreateStudyPlan,
+  type EvaluationMethod,
+  type PlanDay,
+  type PlanResource,
+  planDifficulties,
+  topicPriorities,
+} from '#shared/contracts/study-plans.ts';
+
+export const studyPlans = pgTable(
+  'study_plans',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    subject: text().notNull(),
+    difficulty: text({ enum: planDifficulties }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    isAdvanced: boolean('is_advanced').notNull(),
+    isPublished: boolean('is_published').notNull().default(false),
+    isClone: boolean('is_clone').notNull().default(false),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    timeAvailable: doublePrecision('time_available').notNull(),
+    weeklySchedule: jsonb('weekly_schedule').$type<CreateStudyPlan['weeklySchedule']>(),
+    goals: jsonb().$type<string[]>().notNull(),
+    evaluationMethods: jsonb('evaluation_methods').$type<EvaluationMethod[]>().notNull(),
+    resources: jsonb().$type<PlanResource[]>().notNull(),
+    engine: text({ enum: ['local', 'model'] }).notNull(),
+    itemCount: integer('item_count').notNull(),
+    doneCount: integer('done_count').notNull().default(0),
+    averageRating: doublePrecision('average_rating').notNull().default(0),
+    numberOfReviews: integer('number_of_reviews').notNull().default(0),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const studyPlanTopics = pgTable(
+  'study_plan_topics',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    priority: text({ enum: topicPriorities }).notNull(),
+    completed: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId, table.position] })],
+);
+
+export const studyPlanWeeks = pgTable(
+  'study_plan_weeks',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    weekIndex: integer('week_index').notNull(),
+    days: json().$type<PlanDay[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId, table.weekIndex] })],
+);
+
+export const generationTasks = pgTable(
+  'generation_tasks',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid().notNull(),
+    status: text({ enum: ['processing', 'completed', 'failed'] }).notNull(),
+    progress: integer().notNull().default(0),
+    step: text().notNull(),
+    request: jsonb().$type<CreateStudyPlan>().notNull(),
+    resultId: uuid('result_id'),
+    errorCode: text('error_code'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

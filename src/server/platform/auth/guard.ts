@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isTimeZone } from '#shared/rules/study-day.ts';
+import type { Clock } from '../clock.ts';
+import { unauthenticated } from '../errors.ts';
+import type { AccessTokens, SignedIn } from './tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking; set by the guard of the signed-in scope, null everywhere else. */
+    student: SignedIn | null;
+  }
+}
+
+interface GuardParts {
+  tokens: AccessTokens;
+  clock: Clock;
+  /** Stores where the student is now; called only when it changed. */
+  saveTimeZone(userId: string, timeZone: string): Promise<void>;
+}
+
+/** The IANA name of the header `X-Time-Zone`, when it is one that exists. */
+export function requestTimeZone(request: FastifyRequest): string | null {
+  const header = request.headers['x-time-zone'];
+  return typeof header === 'string' && header.length <= 64 && isTimeZone(header) ? header : null;
+}
+
+const rememberedZones = 5000;
+
+/** Lets only signed-in students into `scope`. */
+export function requireStudent(scope: FastifyInstance, { tokens, clock, saveTimeZone }: GuardParts): void {
+  const savedZones = new Map<string, string>();
+  scope.addHook('onRequest', async (request) => {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
+    const who = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token, clock.now()) : null;
+    if (!who) throw unauthenticated('common.unauthenticated');
+    const timeZone = requestTimeZone(request) ?? who.timeZone;
+    request.student = { ...who, timeZone };
+    if (timeZone === (savedZones.get(who.userId) ?? who.timeZone)) return;
+    await saveTimeZone(who.userId, timeZone);
+    if (savedZones.size >= rememberedZones) savedZones.clear();
+    savedZones.set(who.userId, timeZone);
+  });
+}
+
+/** The student of a request inside the signed-in scope. */
+export function studentOf(request: FastifyRequest): SignedIn {
+  if (!request.student) throw unauthenticated('common.unauthenticated');
+  return request.student;
+}

@@ -1,0 +1,9 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant; always a `Date` in code. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});

@@ -1,0 +1,22 @@
+/**
+ * Where each table lives in a cluster; a test reads the database's catalogue and fails on a table that is
+ * missing here or whose keys and indexes disobey its placement.
+ *
+ * - student: `user_id` leads the primary key, every unique constraint, foreign key and index.
+ * - listing: the listing's id leads them.
+ * - reference: small, nearly never updated, copied to every machine.
+ * - local: this installation's own bookkeeping.
+ */
+export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' | 'local'> = {
+  accounts: 'reference',
+  students: 'student',
+  consents: 'student',
+  sessions: 'student',
+  password_resets: 'student',
+  study_plans: 'student',
+  study_plan_topics: 'student',
+  study_plan_weeks: 'student',
+  generation_tasks: 'student',
+  installation_secrets: 'local',
+  schema_migrations: 'local',
+};

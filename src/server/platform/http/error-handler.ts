@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { type ErrorCode, messageOf } from '#shared/messages.ts';
+import { CodedError } from '../errors.ts';
+
+const codesByStatus: Record<number, ErrorCode> = {
+  404: 'common.not_found',
+  413: 'common.too_large',
+  415: 'common.unsupported_media_type',
+  503: 'common.unavailable',
+};
+
+/** The one place where an error becomes an answer: `{ message, code, errors? }`, and never a stack or a path. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
+    if (error instanceof CodedError) {
+      const { status, code, message, errors } = error;
+      return reply.code(status).send({ message, code, ...(errors && { errors }) });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500 || status === 503) {
+      const code = codesByStatus[status] ?? 'common.malformed';
+      return reply.code(status).send({ message: messageOf(code), code });
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({ message: messageOf('common.internal'), code: 'common.internal' });
+  });
+}

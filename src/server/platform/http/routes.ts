@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/endpoint.ts';
+import { parseInput, parseParams, storable } from './validation.ts';
+
+/** What a handler receives: the declared parts of the call, already read, and what its scope adds. */
+export type Call<E extends Endpoint, Scope> = Scope & {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** A body that is JSON already, sent as it stands: for answers that the database has written. */
+export class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? ResponseOf<E> | RawJson : void;
+
+/** Registers one endpoint of a contract: `route(studyPlanApi.list, ({ student }) => listPlans(parts, student))`. */
+export type Route<Scope> = <const E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E, Scope>) => Promise<Answer<E>> | Answer<E>,
+  options?: RouteShorthandOptions,
+) => void;
+
+/** Makes the `route` function of a scope; `enter` gives what the scope knows of each request. */
+export function routesOf<Scope>(app: FastifyInstance, enter: (request: FastifyRequest) => Scope): Route<Scope> {
+  return (endpoint, handler, options = {}) => {
+    const { params, query, body, response } = endpoint;
+    const status = endpoint.status ?? (response ? 200 : 204);
+    app.route({
+      ...options,
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: documented(endpoint, status),
+      handler: async (request, reply) => {
+        const call = {
+          ...enter(request),
+          params: params && parseParams(params, request.params, endpoint.notFound ?? 'common.not_found'),
+          query: query && parseInput(query, storable(request.query)),
+          body: body && parseInput(body, request.body),
+          request,
+          reply,
+        } as Parameters<typeof handler>[0];
+        const answer: unknown = await handler(call);
+        if (reply.sent) return reply;
+        reply.code(status);
+        if (!response) return reply.send();
+        if (answer instanceof RawJson) return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.text));
+        return reply.send(answer);
+      },
+    });
+  };
+}
+
+/**
+ * The JSON Schemas of a call. Fastify compiles the response's into its serialiser, so that nothing undeclared
+ * leaves the server; the rest is for the reference page, since zod has already read the input.
+ */
+function documented(endpoint: Endpoint, status: number) {
+  const input = (schema: z.ZodType) => jsonSchema(schema, 'input');
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] as string],
+    ...(endpoint.params && { params: input(endpoint.params) }),
+    ...(endpoint.query && { querystring: input(endpoint.query) }),
+    ...(endpoint.body && { body: input(endpoint.body) }),
+    ...(endpoint.response && { response: { [status]: jsonSchema(endpoint.response, 'output') } }),
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '#shared/messages.ts';
+import { CodedError, malformed, notFound } from '../errors.ts';
+
+/** A missing field or a wrong type is malformed (400); a value that breaks a rule is unprocessable (422). */
+function isMalformed(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'invalid_type') return true;
+  return issue.code === 'invalid_value' && typeof issue.input !== 'string';
+}
+
+/** Reads `value` by `schema`, or throws with one sentence for every broken rule, the first as the message. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const read = schema.safeParse(value, { reportInput: true });
+  if (read.success) return read.data;
+  const status = read.error.issues.some(isMalformed) ? 400 : 422;
+  const sentences = [...new Set(read.error.issues.map(({ message }) => message))];
+  throw new CodedError(status, 'common.invalid', undefined, sentences);
+}
+
+/** Reads path parameters: a malformed one answers as if the thing were not there. */
+export function parseParams<S extends z.ZodType>(schema: S, value: unknown, missing: ErrorCode): z.output<S> {
+  const read = schema.safeParse(value);
+  if (!read.success) throw notFound(missing);
+  return read.data;
+}
+
+const suspicious = /\\u(0000|d[89a-f])/i;
+
+/**
+ * Makes text storable: PostgreSQL refuses NUL in any text and lone surrogates in JSON. Both are dropped, nothing
+ * else of what the student typed changes.
+ */
+export function storable<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed() as T;
+  if (Array.isArray(value)) return value.map(storable) as T;
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key), storable(entry)])) as T;
+  }
+  return value;
+}
+
+/** Reads a JSON body; an empty one is none. Keys that would reach a prototype are refused. */
+export function parseJsonBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text, refusePrototypeKeys);
+  } catch {
+    throw malformed('common.malformed');
+  }
+  return suspicious.test(text) ? storable(value) : value;
+}
+
+function refusePrototypeKeys(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('forbidden key');
+  return value;
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { type Database, type Db, rowsOf } from './database/database.ts';
+
+interface JobOptions {
+  /** Seconds one try may take before it counts as failed. */
+  timeoutSeconds: number;
+  /** Further tries after the first. */
+  retries: number;
+  /** How many run at once in one process. */
+  concurrency?: number;
+  /** Runs by itself, as a cron expression in UTC. */
+  cron?: string;
+}
+
+export interface Job<T> {
+  name: string;
+  options: JobOptions;
+  /** One try. `signal` aborts when its time is over or the server stops; a rejection counts as a failed try. */
+  run(data: T, signal: AbortSignal): Promise<void>;
+  /** After the last try failed, or its process died. */
+  giveUp?(data: T): Promise<void>;
+}
+
+export interface Jobs {
+  /** Queues work in the transaction that needs it: it exists if, and only if, the transaction commits. */
+  enqueue<T extends object>(tx: Db, name: string, data: T): Promise<void>;
+  /** Starts working; `jobs` are the kinds this process knows. */
+  start(jobs: Job<never>[]): Promise<void>;
+  /** Waits for jobs in hand, at most `timeoutMs`; what is unfinished is tried again by the next process. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+interface Log {
+  error(context: object, message: string): void;
+}
+
+const polling = { pollingIntervalSeconds: 2 };
+
+/** Background work on pg-boss: in the same database, so that it survives a restart and never runs twice at once. */
+export function openJobs(database: Database, databaseUrl: string | undefined, log: Log): Jobs {
+  const boss = new PgBoss({
+    ...(database.pglite
+      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
+      : { connectionString: databaseUrl as string, max: 4, application_name: 'orbita-jobs' }),
+    useListenNotify: true,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+
+  async function register({ name, options, run, giveUp }: Job<never>): Promise<void> {
+    const { timeoutSeconds, retries, concurrency = 1, cron } = options;
+    const deadLetter = `${name}.given-up`;
+    if (giveUp) {
+      await boss.createQueue(deadLetter, { retryLimit: 5, notify: true });
+      await boss.work<never>(deadLetter, ({ ...polling, batchSize: 1 }), async ([taken]) => taken && giveUp(taken.data));
+    }
+    const queue = {
+      // Tries end by their own signal; these two are for a process that died in the middle.
+      expireInSeconds: timeoutSeconds + 5,
+      heartbeatSeconds: 10,
+      retryLimit: retries,
+      retryDelay: 0,
+      deleteAfterSeconds: 24 * 3600,
+      notify: true,
+      ...(giveUp && { deadLetter }),
+    };
+    await boss.createQueue(name, queue);
+    await boss.updateQueue(name, queue);
+    await boss.work<never>(name, { ...polling, batchSize: 1, localConcurrency: concurrency }, async ([taken]) => {
+      if (taken) await run(taken.data, AbortSignal.any([taken.signal, AbortSignal.timeout(timeoutSeconds * 1000)]));
+    });
+    if (cron) await boss.schedule(name, cron);
+  }
+
+  return {
+    enqueue: async (tx, name, data) => {
+      const executor = { execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }) };
+      await boss.send(name, data, { db: fromDrizzle(executor, sql) });
+    },
+    start: async (jobs) => {
+      await boss.start();
+      for (const job of jobs) await register(job);
+    },
+    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: true }),
+  };
+}

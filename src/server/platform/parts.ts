@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '#server/settings.ts';
+import type { TextModel } from './ai/model.ts';
+import type { AccessTokens } from './auth/tokens.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Db } from './database/database.ts';
+import type { EmailCheck } from './email-check.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mailer } from './mail/mail.ts';
+
+/** Everything a feature may need from the outside, made once in `main.ts`; tests put fakes of the outside world in. */
+export interface Parts {
+  settings: Settings;
+  database: Database;
+  /** The pool of `database`; queries take it or a transaction. */
+  db: Db;
+  clock: Clock;
+  tokens: AccessTokens;
+  /** Signs the successors of refresh tokens. */
+  refreshKey: Uint8Array;
+  mailer: Mailer & { close(): Promise<void> };
+  emailCheck: EmailCheck;
+  jobs: Jobs;
+  /** The connected language model; null when the local engine does the writing. */
+  model: TextModel | null;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { z } from 'zod';
+import { accountApi, type User } from '#shared/contracts/accounts.ts';
+import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
+import { buildApp } from '#server/app.ts';
+import { accountJobs } from '#server/features/accounts/jobs.ts';
+import { studyPlanJobs } from '#server/features/study-plans/jobs.ts';
+import { accessTokens, deriveKey } from '#server/platform/auth/tokens.ts';
+import { syntaxCheck } from '#server/platform/email-check.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { readSettings } from '#server/settings.ts';
+import { FakeClock } from './clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface Answer<T = unknown> {
+  status: number;
+  body: T;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface Caller {
+  token?: string | undefined;
+  timeZone?: string;
+  headers?: Record<string, string>;
+}
+
+type Body<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
+
+export interface TestApp {
+  app: FastifyInstance;
+  parts: Parts;
+  clock: FakeClock;
+  /** Every mail that was sent. */
+  mails: Mail[];
+  /** Calls an endpoint of a contract, as a client would. */
+  call<const E extends Endpoint>(endpoint: E, input: InputOf<E>, caller?: Caller): Promise<Answer<Body<E>>>;
+  /** Calls with whatever a client might send: wrong types, wrong ids, no body. */
+  send(method: Endpoint['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer<Failure>>;
+  registerStudent(given?: Partial<{ name: string; email: string; password: string }>): Promise<Student>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Failure {
+  message: string;
+  code: string;
+  errors?: string[];
+}
+
+export interface Student {
+  user: User;
+  token: string;
+  refreshToken: string;
+}
+
+/** A moment in the middle of a school day in São Paulo. */
+export const schoolDay = '2026-03-11T15:00:00Z';
+
+/** The whole application on a real database, with a clock, a mailbox and settings of the test's own. */
+export async function openTestApp(given: { settings?: Record<string, string>; parts?: Partial<Parts> } = {}): Promise<TestApp> {
+  const { database, databaseUrl, clear, close } = await openTestDatabase();
+  const clock = new FakeClock(schoolDay);
+  const mails: Mail[] = [];
+  const log = pino({ level: 'silent' });
+  const parts: Parts = {
+    settings: readSettings({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000', ...given.settings }),
+    database,
+    db: database.db,
+    clock,
+    tokens: accessTokens('a secret for tests that is long enough'),
+    refreshKey: deriveKey('a secret for tests that is long enough', 'refresh token'),
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    emailCheck: syntaxCheck,
+    jobs: openJobs(database, databaseUrl, log),
+    model: null,
+    log,
+    ...given.parts,
+  };
+  const app = await buildApp(parts);
+  await parts.jobs.start([...accountJobs(parts), ...studyPlanJobs(parts)]);
+
+  const send: TestApp['send'] = async (method, path, body, { token, timeZone, headers } = {}) => {
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(timeZone && { 'x-time-zone': timeZone }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers } as Answer<Failure>;
+  };
+
+  const call: TestApp['call'] = async (endpoint, input, caller) => {
+    const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    return (await send(endpoint.method, path + search, body, caller)) as never;
+  };
+
+  let registered = 0;
+  return {
+    app,
+    parts,
+    clock,
+    mails,
+    call,
+    send,
+    registerStudent: async (wanted = {}) => {
+      const body = { name: 'Ana', email: `estudante${++registered}@example.com`, password: 'segredo1', ...wanted };
+      const { status, body: answer } = await call(accountApi.register, { body });
+      if (status !== 201) throw new Error(`registration answered ${status}: ${JSON.stringify(answer)}`);
+      const { user, accessToken, refreshToken } = answer.data;
+      return { user, token: accessToken, refreshToken };
+    },
+    reset: async () => {
+      await clear();
+      mails.length = 0;
+      clock.set(schoolDay);
+    },
+    close: async () => {
+      await app.close();
+      await parts.jobs.stop(2000);
+      await close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { type Database, openDatabase, overPglite } from '#server/platform/database/database.ts';
+import { tablePlacement } from '#server/platform/database/placement.ts';
+
+export interface TestDatabase {
+  database: Database;
+  databaseUrl: string | undefined;
+  /** Empties every table of ours. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A migrated database of the kind that the running project tests: PGlite or a real PostgreSQL. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  return process.env.TEST_DATABASE === 'postgres' ? copyOfPostgres() : copyOfPglite();
+}
+
+const kept = new Set(['schema_migrations', 'installation_secrets']);
+const clearing = `truncate ${Object.keys(tablePlacement)
+  .filter((table) => !kept.has(table))
+  .join(', ')} cascade`;
+
+async function copyOfPglite(): Promise<TestDatabase> {
+  const pglite = new PGlite({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) });
+  const database = await overPglite(pglite);
+  return { database, databaseUrl: undefined, clear: () => database.exec(clearing), close: () => database.close() };
+}
+
+async function copyOfPostgres(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name} template ${inject('postgresTemplate')}`);
+  await admin.end();
+  const address = new URL(inject('postgresUrl'));
+  address.pathname = `/${name}`;
+  const databaseUrl = address.href;
+  const database = await openDatabase({ databaseUrl, pool: 20, dataDir: '' });
+  return { database, databaseUrl, clear: () => database.exec(clearing), close: () => database.close() };
+}
