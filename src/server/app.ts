@@ -21,7 +21,11 @@ import type { Parts } from './platform/parts.ts';
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = await bareApp(parts);
   const client = await readWebClient();
-  const { general, costly, signIn } = await limitRates(app, parts.settings.RATE_LIMIT === 'on', parts.settings.REDIS_URL);
+  const { general, costly, signIn } = await limitRates(
+    app,
+    parts.settings.RATE_LIMIT === 'on',
+    parts.settings.REDIS_URL,
+  );
   await secureHeaders(app, parts.settings.APP_URL, client.scriptHashes);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await serveReference(app);
@@ -62,8 +66,10 @@ async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => (data) => ({ value: data }));
   app.decorateRequest('student', null);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
-    parseJsonBody(text),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => parseJsonBody(text),
   );
   handleErrors(app);
   return app;

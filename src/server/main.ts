@@ -36,7 +36,10 @@ async function makeParts(settings: Settings, database: Database): Promise<Parts>
     }),
     emailCheck: settings.EMAIL_CHECK === 'dns' ? dnsCheck() : syntaxCheck,
     jobs: openJobs(database, DATABASE_URL, log),
-    model: AI_BASE_URL && AI_MODEL ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : null,
+    model:
+      AI_BASE_URL && AI_MODEL
+        ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })
+        : null,
     log,
   };
 }
@@ -56,7 +59,10 @@ async function start(): Promise<void> {
     await app.listen({ port: settings.PORT, host: settings.HOST });
     process.stdout.write(`Órbita está no ar em ${settings.APP_URL}\n`);
 
+    let stopping = false;
     const stop = async () => {
+      if (stopping) return;
+      stopping = true;
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       await app.close();
       await parts.jobs.stop(stopWithinMs - 3000);
@@ -64,8 +70,8 @@ async function start(): Promise<void> {
       await database.close();
       process.exit(0);
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
   } catch (error) {
     await database.close();
     throw error;

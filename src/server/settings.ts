@@ -12,10 +12,16 @@ const url = (...protocols: string[]) =>
 const settingsSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data').transform((dir) => resolve(dir)),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((dir) => resolve(dir)),
   APP_URL: optional(url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level').default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
+    .default('info'),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATABASE_POOL: z.coerce.number('must be a number of connections').int().min(1).max(200).default(10),
@@ -45,14 +51,20 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const read = settingsSchema.safeParse(env);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new Error(`The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? 'cannot be read'}.`);
+    throw new Error(
+      `The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? 'cannot be read'}.`,
+    );
   }
   const settings = read.data;
-  if (settings.SMTP_URL && !settings.MAIL_FROM) throw new Error('The setting MAIL_FROM is missing: SMTP_URL needs a sender.');
-  if (settings.AI_BASE_URL && !settings.AI_MODEL) throw new Error('The setting AI_MODEL is missing: AI_BASE_URL needs a model.');
+  if (settings.SMTP_URL && !settings.MAIL_FROM)
+    throw new Error('The setting MAIL_FROM is missing: SMTP_URL needs a sender.');
+  if (settings.AI_BASE_URL && !settings.AI_MODEL)
+    throw new Error('The setting AI_MODEL is missing: AI_BASE_URL needs a model.');
   return {
     ...settings,
-    APP_URL: settings.APP_URL ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`,
+    APP_URL:
+      settings.APP_URL ??
+      `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`,
     EMAIL_CHECK: settings.EMAIL_CHECK ?? (settings.SMTP_URL ? 'dns' : 'syntax'),
     MAIL_FROM: settings.MAIL_FROM ?? 'Órbita <orbita@localhost>',
   };

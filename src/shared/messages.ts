@@ -50,8 +50,10 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.start_out_of_range': 'A data de início pode ficar até 31 dias no passado.',
   'study_plans.start_after_end': 'A data de início deve vir antes da data de término.',
   'study_plans.no_hours': 'Defina pelo menos meia hora de estudo em algum dia da semana.',
-  'study_plans.topics_over_tier': 'Seu plano permite até {limit} tópicos. O plano {tier} permite até {allowed}.',
-  'study_plans.weeks_over_tier': 'Seu plano permite até {limit} semanas. O plano {tier} permite até {allowed}.',
+  'study_plans.topics_over_tier':
+    'Seu plano permite até {limit} tópicos. O plano {tier} permite até {allowed}.',
+  'study_plans.weeks_over_tier':
+    'Seu plano permite até {limit} semanas. O plano {tier} permite até {allowed}.',
   'study_plans.advanced_over_tier': 'A IA avançada está disponível no plano {tier}.',
 };
 

@@ -16,7 +16,12 @@ export class FakeClock implements Clock {
     this.#now = new Date(now);
   }
 
-  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>): void {
+  advance({
+    days = 0,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  }: Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>): void {
     this.#now = new Date(this.#now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
   }
 }

@@ -7,7 +7,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (/^https?:/.test(url) && !loopback.test(url)) throw new Error(`A test reached for the network: ${url}`);
+    if (/^https?:/.test(url) && !loopback.test(url))
+      throw new Error(`A test reached for the network: ${url}`);
     return realFetch(input, init);
   };
 });

@@ -37,9 +37,11 @@ export interface TestApp {
   mails: Mail[];
   /** Calls an endpoint of a contract, as a client would. */
   call<const E extends Endpoint>(endpoint: E, input: InputOf<E>, caller?: Caller): Promise<Answer<Body<E>>>;
-  /** Calls with whatever a client might send: wrong types, wrong ids, no body. */
+  /** Calls with whatever a client might send: wrong types, wrong ids, no body. Nothing of it may answer 500. */
   send(method: Endpoint['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer<Failure>>;
   registerStudent(given?: Partial<{ name: string; email: string; password: string }>): Promise<Student>;
+  /** A fresh access token for the student, made at the clock's now. */
+  tokenFor(student: { user: User; token: string }): Promise<string>;
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,11 +62,14 @@ export interface Student {
 export const schoolDay = '2026-03-11T15:00:00Z';
 
 /** The whole application on a real database, with a clock, a mailbox and settings of the test's own. */
-export async function openTestApp(given: { settings?: Record<string, string>; parts?: Partial<Parts> } = {}): Promise<TestApp> {
+export async function openTestApp(
+  given: { settings?: Record<string, string>; parts?: Partial<Parts> } = {},
+): Promise<TestApp> {
   const { database, databaseUrl, clear, close } = await openTestDatabase();
   const clock = new FakeClock(schoolDay);
   const mails: Mail[] = [];
-  const log = pino({ level: 'silent' });
+  const failures: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
   const parts: Parts = {
     settings: readSettings({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000', ...given.settings }),
     database,
@@ -93,13 +98,25 @@ export async function openTestApp(given: { settings?: Record<string, string>; pa
       },
       ...(body !== undefined && { payload: body as object }),
     });
+    if (response.statusCode >= 500)
+      throw new Error(`${method} ${path} answered ${response.statusCode}: ${failures.at(-1)}`);
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
-    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers } as Answer<Failure>;
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    } as Answer<Failure>;
   };
 
   const call: TestApp['call'] = async (endpoint, input, caller) => {
-    const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+    const { params, query, body } = input as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: unknown;
+    };
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params?.[name] ?? ''),
+    );
     const search = query ? `?${new URLSearchParams(query)}` : '';
     return (await send(endpoint.method, path + search, body, caller)) as never;
   };
@@ -113,11 +130,26 @@ export async function openTestApp(given: { settings?: Record<string, string>; pa
     call,
     send,
     registerStudent: async (wanted = {}) => {
-      const body = { name: 'Ana', email: `estudante${++registered}@example.com`, password: 'segredo1', ...wanted };
+      const body = {
+        name: 'Ana',
+        email: `estudante${++registered}@example.com`,
+        password: 'segredo1',
+        ...wanted,
+      };
       const { status, body: answer } = await call(accountApi.register, { body });
       if (status !== 201) throw new Error(`registration answered ${status}: ${JSON.stringify(answer)}`);
       const { user, accessToken, refreshToken } = answer.data;
       return { user, token: accessToken, refreshToken };
+    },
+    tokenFor: async ({ user, token }) => {
+      const { sid, tz } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+        sid: string;
+        tz: string;
+      };
+      return parts.tokens.sign(
+        { userId: user.id, sessionId: sid, role: user.role, timeZone: tz },
+        clock.now(),
+      );
     },
     reset: async () => {
       await clear();

@@ -27,7 +27,12 @@ const clearing = `truncate ${Object.keys(tablePlacement)
 async function copyOfPglite(): Promise<TestDatabase> {
   const pglite = new PGlite({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) });
   const database = await overPglite(pglite);
-  return { database, databaseUrl: undefined, clear: () => database.exec(clearing), close: () => database.close() };
+  return {
+    database,
+    databaseUrl: undefined,
+    clear: () => database.exec(clearing),
+    close: () => database.close(),
+  };
 }
 
 async function copyOfPostgres(): Promise<TestDatabase> {

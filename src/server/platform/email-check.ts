@@ -19,7 +19,10 @@ interface Lookup {
 export const syntaxCheck: EmailCheck = { exists: async (email) => wellFormed.safeParse(email).success };
 
 /** Asks the domain's MX record, then its address (RFC 5321 §5.1); a null MX (RFC 7505) takes no mail. */
-export function dnsCheck(lookup: Lookup = new Resolver({ timeout: 2000, tries: 2 }), now = Date.now): EmailCheck {
+export function dnsCheck(
+  lookup: Lookup = new Resolver({ timeout: 2000, tries: 2 }),
+  now = Date.now,
+): EmailCheck {
   const known = new Map<string, { exists: boolean; until: number }>();
   return {
     exists: async (email) => {

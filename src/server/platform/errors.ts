@@ -17,7 +17,8 @@ export class CodedError extends Error {
   }
 }
 
-const withStatus = (status: number) => (code: ErrorCode, params?: Params) => new CodedError(status, code, params);
+const withStatus = (status: number) => (code: ErrorCode, params?: Params) =>
+  new CodedError(status, code, params);
 
 export const malformed = withStatus(400);
 export const unauthenticated = withStatus(401);

@@ -54,7 +54,11 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
     const deadLetter = `${name}.given-up`;
     if (giveUp) {
       await boss.createQueue(deadLetter, { retryLimit: 5, notify: true });
-      await boss.work<never>(deadLetter, ({ ...polling, batchSize: 1 }), async ([taken]) => taken && giveUp(taken.data));
+      await boss.work<never>(
+        deadLetter,
+        { ...polling, batchSize: 1 },
+        async ([taken]) => taken && giveUp(taken.data),
+      );
     }
     const queue = {
       // Tries end by their own signal; these two are for a process that died in the middle.
@@ -68,15 +72,22 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
     };
     await boss.createQueue(name, queue);
     await boss.updateQueue(name, queue);
-    await boss.work<never>(name, { ...polling, batchSize: 1, localConcurrency: concurrency }, async ([taken]) => {
-      if (taken) await run(taken.data, AbortSignal.any([taken.signal, AbortSignal.timeout(timeoutSeconds * 1000)]));
-    });
+    await boss.work<never>(
+      name,
+      { ...polling, batchSize: 1, localConcurrency: concurrency },
+      async ([taken]) => {
+        if (taken)
+          await run(taken.data, AbortSignal.any([taken.signal, AbortSignal.timeout(timeoutSeconds * 1000)]));
+      },
+    );
     if (cron) await boss.schedule(name, cron);
   }
 
   return {
     enqueue: async (tx, name, data) => {
-      const executor = { execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }) };
+      const executor = {
+        execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }),
+      };
       await boss.send(name, data, { db: fromDrizzle(executor, sql) });
     },
     start: async (jobs) => {

@@ -5,7 +5,12 @@ import type { Endpoint } from './endpoint.ts';
 /** What registration agrees to; kept with the account. Raise it when the texts change. */
 export const consentVersion = '2025-06-05';
 
-export const accountLimits = { password: { min: 6, max: 256 }, name: 100, email: 254, pictureUrl: 2048 } as const;
+export const accountLimits = {
+  password: { min: 6, max: 256 },
+  name: 100,
+  email: 254,
+  pictureUrl: 2048,
+} as const;
 
 export const accountErrorCodes = [
   'accounts.email_taken',
@@ -84,7 +89,10 @@ export const resetPasswordSchema = z.object({
 });
 
 export const changePasswordSchema = z.object({
-  currentPassword: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(accountLimits.password.max),
+  currentPassword: z
+    .string('Informe a senha atual.')
+    .min(1, 'Informe a senha atual.')
+    .max(accountLimits.password.max),
   newPassword: password('A nova senha deve ter pelo menos 6 caracteres'),
 });
 

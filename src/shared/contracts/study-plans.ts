@@ -61,7 +61,10 @@ const hours = z
 export const weeklyScheduleSchema = z
   .array(z.object({ day: z.enum(weekdays, 'Informe um dia da semana válido.'), hours }))
   .max(7, 'A semana tem sete dias.')
-  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Cada dia da semana aparece uma vez só.');
+  .refine(
+    (days) => new Set(days.map(({ day }) => day)).size === days.length,
+    'Cada dia da semana aparece uma vez só.',
+  );
 
 export const goalsSchema = z
   .array(
@@ -92,7 +95,8 @@ export const createStudyPlanSchema = z.object({
     .min(1, 'A matéria é obrigatória.')
     .max(80, 'A matéria pode ter até 80 caracteres.'),
   difficulty: z.enum(creationDifficulties, {
-    error: ({ input }) => (input === undefined ? 'A dificuldade é obrigatória.' : 'Escolha iniciante, intermediário ou avançado.'),
+    error: ({ input }) =>
+      input === undefined ? 'A dificuldade é obrigatória.' : 'Escolha iniciante, intermediário ou avançado.',
   }),
   startDate: dayInput('A data de início é obrigatória.'),
   endDate: dayInput('A data de término é obrigatória.'),
@@ -160,7 +164,11 @@ export const resourceSchema = z.object({
 });
 export type PlanResource = z.output<typeof resourceSchema>;
 
-export const evaluationMethodSchema = z.object({ name: z.string(), description: z.string(), frequency: z.string() });
+export const evaluationMethodSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  frequency: z.string(),
+});
 export type EvaluationMethod = z.output<typeof evaluationMethodSchema>;
 
 /** What a card of the list shows. */
@@ -227,7 +235,11 @@ export const updateStudyPlanSchema = z.object({
           .trim()
           .min(1, 'O nome do tópico é obrigatório.')
           .max(160, 'O nome do tópico pode ter até 160 caracteres.'),
-        description: z.string().trim().max(1000, 'A descrição do tópico pode ter até 1000 caracteres.').default(''),
+        description: z
+          .string()
+          .trim()
+          .max(1000, 'A descrição do tópico pode ter até 1000 caracteres.')
+          .default(''),
         priority: z.enum(topicPriorities, 'Escolha prioridade alta, média ou baixa.').default('média'),
         completed: z.boolean().default(false),
       }),

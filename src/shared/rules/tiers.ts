@@ -15,9 +15,33 @@ interface TierLimits {
 }
 
 export const tierLimits: Record<Tier, TierLimits> = {
-  free: { name: 'Gratuito', priceCents: 0, topics: 20, weeks: 4, tokens: 3000, advancedPlans: false, publicSummaries: false },
-  basic: { name: 'Básico', priceCents: 1990, topics: 35, weeks: 12, tokens: 4000, advancedPlans: false, publicSummaries: true },
-  premium: { name: 'Premium', priceCents: 3990, topics: 50, weeks: 52, tokens: 5000, advancedPlans: true, publicSummaries: true },
+  free: {
+    name: 'Gratuito',
+    priceCents: 0,
+    topics: 20,
+    weeks: 4,
+    tokens: 3000,
+    advancedPlans: false,
+    publicSummaries: false,
+  },
+  basic: {
+    name: 'Básico',
+    priceCents: 1990,
+    topics: 35,
+    weeks: 12,
+    tokens: 4000,
+    advancedPlans: false,
+    publicSummaries: true,
+  },
+  premium: {
+    name: 'Premium',
+    priceCents: 3990,
+    topics: 50,
+    weeks: 52,
+    tokens: 5000,
+    advancedPlans: true,
+    publicSummaries: true,
+  },
 };
 
 /** The tier in force at `now`: a lapsed plan counts as free at once. */

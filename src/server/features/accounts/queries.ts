@@ -2,7 +2,13 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared } from '#server/platform/database/database.ts';
 import { accounts, consents, passwordResets, sessions, students } from './tables.ts';
 
-const whole = { id: accounts.id, email: accounts.email, role: accounts.role, createdAt: accounts.createdAt, student: students };
+const whole = {
+  id: accounts.id,
+  email: accounts.email,
+  role: accounts.role,
+  createdAt: accounts.createdAt,
+  student: students,
+};
 
 export type StudentRow = Awaited<ReturnType<typeof findStudent>>[number];
 
@@ -25,7 +31,12 @@ export const findStudent = prepared('find_student', (db) =>
 /** Just what the tier and test-account rules need. */
 export const findStanding = prepared('find_standing', (db) =>
   db
-    .select({ plan: students.plan, planExpiresAt: students.planExpiresAt, role: accounts.role, timeZone: students.timeZone })
+    .select({
+      plan: students.plan,
+      planExpiresAt: students.planExpiresAt,
+      role: accounts.role,
+      timeZone: students.timeZone,
+    })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.userId))
     .where(eq(students.userId, sql.placeholder('userId'))),
@@ -58,7 +69,11 @@ export function insertAccount(db: Db, { account, student, consentVersion }: NewA
   });
 }
 
-export async function updateStudent(db: Db, userId: string, changes: Partial<typeof students.$inferInsert>): Promise<void> {
+export async function updateStudent(
+  db: Db,
+  userId: string,
+  changes: Partial<typeof students.$inferInsert>,
+): Promise<void> {
   await db.update(students).set(changes).where(eq(students.userId, userId));
 }
 
@@ -89,7 +104,13 @@ export async function rotateSession(
   const rows = await db
     .update(sessions)
     .set({ ...next, parentHash: session.tokenHash })
-    .where(and(eq(sessions.userId, session.userId), eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)))
+    .where(
+      and(
+        eq(sessions.userId, session.userId),
+        eq(sessions.id, session.id),
+        eq(sessions.tokenHash, session.tokenHash),
+      ),
+    )
     .returning({ id: sessions.id });
   return rows.length > 0;
 }

@@ -24,8 +24,16 @@ const deviceOf = (request: FastifyRequest): Device => ({
 
 /** Calls for guests; `strict` counts those that test a password or an address. */
 export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: RouteShorthandOptions): void {
-  route(accountApi.register, async ({ body, request }) => arrival(await register(parts, body, deviceOf(request))), strict);
-  route(accountApi.registerTest, async ({ request }) => arrival(await registerTestAccount(parts, deviceOf(request))), strict);
+  route(
+    accountApi.register,
+    async ({ body, request }) => arrival(await register(parts, body, deviceOf(request))),
+    strict,
+  );
+  route(
+    accountApi.registerTest,
+    async ({ request }) => arrival(await registerTestAccount(parts, deviceOf(request))),
+    strict,
+  );
   route(
     accountApi.login,
     async ({ body, request }) => ({ data: await login(parts, body.email, body.password, deviceOf(request)) }),
@@ -38,7 +46,9 @@ export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: Rout
     accountApi.forgotPassword,
     async ({ body }) => {
       await requestPasswordReset(parts, body.email);
-      return { message: 'Se o email estiver cadastrado, instruções foram enviadas. Verifique sua caixa de spam.' };
+      return {
+        message: 'Se o email estiver cadastrado, instruções foram enviadas. Verifique sua caixa de spam.',
+      };
     },
     strict,
   );
@@ -61,7 +71,9 @@ export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: Rout
   });
 }
 
-const arrival = <T extends { accessToken: string }>(data: T) => ({ data: { ...data, token: data.accessToken } });
+const arrival = <T extends { accessToken: string }>(data: T) => ({
+  data: { ...data, token: data.accessToken },
+});
 
 /** Calls for signed-in students; `strict` as above. */
 export function accountRoutes(route: StudentRoute, parts: Parts, strict: RouteShorthandOptions): void {

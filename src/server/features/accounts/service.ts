@@ -3,7 +3,7 @@ import type { RegisterInput, UpdateProfile, User } from '#shared/contracts/accou
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
-import { hashToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
+import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -60,7 +60,12 @@ export async function registerTestAccount(parts: Parts, device: Device): Promise
   const email = `teste-${id}@orbita.invalid`;
   await insertAccount(parts.db, {
     account: { id, email, emailKey: email, role: 'user_test', createdAt: parts.clock.now() },
-    student: { userId: id, name: 'Conta de teste', preferences: defaultPreferences, timeZone: device.timeZone },
+    student: {
+      userId: id,
+      name: 'Conta de teste',
+      preferences: defaultPreferences,
+      timeZone: device.timeZone,
+    },
     consentVersion: null,
   });
   return arrive(parts, await existingStudent(parts, id), device);
@@ -127,21 +132,23 @@ export async function requestPasswordReset(parts: Parts, email: string): Promise
   const { db, clock, mailer, settings, log } = parts;
   const [row] = await findStudentByEmail(db, { emailKey: email.toLowerCase() });
   if (!row || row.role === 'user_test') return;
-  const secret = newSecret();
+  const token = `${row.id}.${newSecret()}`;
   const expiresAt = new Date(clock.now().getTime() + resetMinutes * 60_000);
-  await replacePasswordReset(db, { userId: row.id, tokenHash: hashToken(secret), expiresAt });
-  const link = `${settings.APP_URL}/reset-password?token=${row.id}.${secret}`;
+  await replacePasswordReset(db, { userId: row.id, tokenHash: hashToken(token), expiresAt });
+  const link = `${settings.APP_URL}/reset-password?token=${token}`;
   const mail = resetPasswordMail({ name: row.student.name, link, minutes: resetMinutes });
-  mailer.send({ to: row.email, ...mail }).catch((error: unknown) => log.error({ err: error }, 'reset mail failed'));
+  mailer
+    .send({ to: row.email, ...mail })
+    .catch((error: unknown) => log.error({ err: error }, 'reset mail failed'));
 }
 
 /** Sets a new password with a mailed token, once, and ends every session. Throws `reset_token_invalid` (422). */
 export async function resetPassword(parts: Parts, token: string, newPassword: string): Promise<void> {
-  const [userId = '', secret = ''] = token.split('.', 2);
-  if (!/^[0-9a-f-]{36}$/i.test(userId) || secret === '') throw unprocessable('accounts.reset_token_invalid');
+  const [userId] = idsInToken(token) ?? [];
+  if (!userId) throw unprocessable('accounts.reset_token_invalid');
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(parts.db, async (tx) => {
-    const expiresAt = await takePasswordReset(tx, userId, hashToken(secret));
+    const expiresAt = await takePasswordReset(tx, userId, hashToken(token));
     if (!expiresAt || expiresAt <= parts.clock.now()) throw unprocessable('accounts.reset_token_invalid');
     // The link came by mail, so it also proves that the address is the student's.
     await updateStudent(tx, userId, { passwordHash, emailVerifiedAt: parts.clock.now() });
@@ -162,7 +169,10 @@ export interface Standing {
 export async function getStanding({ db, clock }: Parts, userId: string): Promise<Standing> {
   const [row] = await findStanding(db, { userId });
   if (!row) throw notFound('common.not_found');
-  return { tier: effectiveTier(row.plan, row.planExpiresAt, clock.now()), isTestAccount: row.role === 'user_test' };
+  return {
+    tier: effectiveTier(row.plan, row.planExpiresAt, clock.now()),
+    isTestAccount: row.role === 'user_test',
+  };
 }
 
 /** The student's calendar day now. */

@@ -26,5 +26,7 @@ export function refreshVerdict(
 /** When a session used at `now` ends. */
 export function sessionEnd(createdAt: Date, now: Date): Date {
   const day = 86_400_000;
-  return new Date(Math.min(now.getTime() + sessionDays.idle * day, createdAt.getTime() + sessionDays.absolute * day));
+  return new Date(
+    Math.min(now.getTime() + sessionDays.idle * day, createdAt.getTime() + sessionDays.absolute * day),
+  );
 }

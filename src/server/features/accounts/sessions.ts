@@ -1,8 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken, newSecret, type SignedIn, sameHash, successorSecret } from '#server/platform/auth/tokens.ts';
+import {
+  hashToken,
+  idsInToken,
+  newSecret,
+  type SignedIn,
+  sameHash,
+  successorSecret,
+} from '#server/platform/auth/tokens.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { deleteSession, findSession, findStudent, insertSession, rotateSession, updateTimeZone } from './queries.ts';
+import {
+  deleteSession,
+  findSession,
+  findStudent,
+  insertSession,
+  rotateSession,
+  updateTimeZone,
+} from './queries.ts';
 import { refreshVerdict, sessionEnd } from './session.ts';
 
 /** Where a session is opened from. */
@@ -38,8 +52,6 @@ export async function openSession(
   return { accessToken: await tokens.sign({ userId, sessionId: id, role, timeZone }, now), refreshToken };
 }
 
-const tokenShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.[\w-]{43}$/;
-
 /**
  * Exchanges a refresh token for its successor (rotation with reuse detection, RFC 9700 §4.14.2). Throws
  * `refresh_missing` and `refresh_invalid` (401); a token used twice outside the grace ends its family.
@@ -50,7 +62,7 @@ export async function refreshSession(
   timeZone: string | null,
 ): Promise<SessionTokens> {
   if (!presented) throw unauthenticated('accounts.refresh_missing');
-  const [, userId, id] = tokenShape.exec(presented) ?? [];
+  const [userId, id] = idsInToken(presented) ?? [];
   if (!userId || !id) throw unauthenticated('accounts.refresh_invalid');
   const refreshToken = await rotate(parts, { userId, id, presented });
   const [student] = await findStudent(parts.db, { userId });
@@ -60,7 +72,10 @@ export async function refreshSession(
   return { accessToken: await parts.tokens.sign(who, parts.clock.now()), refreshToken };
 }
 
-async function rotate(parts: Parts, { userId, id, presented }: { userId: string; id: string; presented: string }) {
+async function rotate(
+  parts: Parts,
+  { userId, id, presented }: { userId: string; id: string; presented: string },
+) {
   const { db, clock, refreshKey, settings } = parts;
   const successor = `${userId}.${id}.${successorSecret(refreshKey, presented)}`;
   const tokenHash = hashToken(presented);
@@ -76,7 +91,11 @@ async function rotate(parts: Parts, { userId, id, presented }: { userId: string;
     );
     if (verdict === 'repeat') return successor;
     if (verdict === 'rotate') {
-      const next = { tokenHash: hashToken(successor), rotatedAt: now, expiresAt: sessionEnd(session.createdAt, now) };
+      const next = {
+        tokenHash: hashToken(successor),
+        rotatedAt: now,
+        expiresAt: sessionEnd(session.createdAt, now),
+      };
       if (await rotateSession(db, { userId, id, tokenHash }, next)) return successor;
       continue;
     }

@@ -17,7 +17,9 @@ export const students = pgTable('students', {
   passwordHash: text('password_hash'),
   profilePicture: text('profile_picture'),
   preferences: jsonb().$type<Preferences>().notNull(),
-  plan: text({ enum: ['free', 'basic', 'premium'] }).notNull().default('free'),
+  plan: text({ enum: ['free', 'basic', 'premium'] })
+    .notNull()
+    .default('free'),
   planExpiresAt: instant('plan_expires_at'),
   timeZone: text('time_zone').notNull(),
   birthYear: integer('birth_year'),

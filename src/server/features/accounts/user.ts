@@ -35,7 +35,9 @@ export function presentUser({ id, email, role, createdAt, student }: StudentReco
     emailVerified: student.emailVerifiedAt !== null,
     role,
     isTestAccount,
-    expiresAt: isTestAccount ? new Date(createdAt.getTime() + testAccountHours * 3_600_000).toISOString() : null,
+    expiresAt: isTestAccount
+      ? new Date(createdAt.getTime() + testAccountHours * 3_600_000).toISOString()
+      : null,
     plan: effectiveTier(student.plan, student.planExpiresAt, now),
     planExpiresAt: student.planExpiresAt?.toISOString() ?? null,
     profilePicture: student.profilePicture,
@@ -45,7 +47,10 @@ export function presentUser({ id, email, role, createdAt, student }: StudentReco
 }
 
 /** `current` with what `changes` names changed. */
-export function mergePreferences(current: Preferences, changes: UpdateProfile['preferences'] = {}): Preferences {
+export function mergePreferences(
+  current: Preferences,
+  changes: UpdateProfile['preferences'] = {},
+): Preferences {
   return {
     theme: changes.theme ?? current.theme,
     notifications: { ...current.notifications, ...changes.notifications },

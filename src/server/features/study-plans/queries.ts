@@ -57,11 +57,11 @@ export const findPlan = prepared('find_plan', (db) =>
           'name', name, 'description', description, 'priority', priority, 'completed', completed
         ) order by position), '[]')::text
         from study_plan_topics topic
-        where topic.user_id = ${studyPlans.userId} and topic.plan_id = ${studyPlans.id})`,
+        where topic.user_id = study_plans.user_id and topic.plan_id = study_plans.id)`,
       weeksJson: sql<string>`(
         select coalesce(json_agg(json_build_object('weekNumber', week_index + 1, 'days', days) order by week_index), '[]')::text
         from study_plan_weeks week
-        where week.user_id = ${studyPlans.userId} and week.plan_id = ${studyPlans.id})`,
+        where week.user_id = study_plans.user_id and week.plan_id = study_plans.id)`,
     })
     .from(studyPlans)
     .where(ownPlan),

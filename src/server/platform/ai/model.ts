@@ -34,7 +34,10 @@ export function connectModel({ baseUrl, apiKey, model: name }: Provider): TextMo
   });
   const model = provider(name);
 
-  async function attempt<S extends z.ZodType>(request: ObjectRequest<S>, prompt: string): Promise<z.output<S>> {
+  async function attempt<S extends z.ZodType>(
+    request: ObjectRequest<S>,
+    prompt: string,
+  ): Promise<z.output<S>> {
     const { output } = await generateText({
       model,
       instructions: request.instructions,

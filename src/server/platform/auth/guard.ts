@@ -33,9 +33,10 @@ export function requireStudent(scope: FastifyInstance, { tokens, clock, saveTime
     const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
     const who = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token, clock.now()) : null;
     if (!who) throw unauthenticated('common.unauthenticated');
-    const timeZone = requestTimeZone(request) ?? who.timeZone;
+    const known = savedZones.get(who.userId) ?? who.timeZone;
+    const timeZone = requestTimeZone(request) ?? known;
     request.student = { ...who, timeZone };
-    if (timeZone === (savedZones.get(who.userId) ?? who.timeZone)) return;
+    if (timeZone === known) return;
     await saveTimeZone(who.userId, timeZone);
     if (savedZones.size >= rememberedZones) savedZones.clear();
     savedZones.set(who.userId, timeZone);

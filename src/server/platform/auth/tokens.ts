@@ -1,5 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { validate as isUuid } from 'uuid';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
 
 export const accessTokenMinutes = 15;
@@ -64,10 +65,18 @@ export function deriveKey(secret: string, use: string): Uint8Array {
 /** 256 random bits, as text. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
+/** The ids before the secret of a token such as `<userId>.<sessionId>.<secret>`, or null when it is no such token. */
+export function idsInToken(token: string): string[] | null {
+  const ids = token.split('.');
+  const secret = ids.pop() ?? '';
+  return /^[\w-]{43}$/.test(secret) && ids.length > 0 && ids.every((id) => isUuid(id)) ? ids : null;
+}
+
 /** How a token of 256 random bits is kept: its SHA-256, since nothing can be guessed from it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export const sameHash = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
+export const sameHash = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);
 
 /** The refresh token that follows `parent`: the same every time, so that only hashes need to be stored. */
 export function successorSecret(key: Uint8Array, parent: string): string {

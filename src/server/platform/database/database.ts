@@ -38,7 +38,17 @@ export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<
 const isTransaction = (db: unknown): boolean => db instanceof PgTransaction;
 
 function refuseInsideTransaction(): void {
-  if (insideTransaction.getStore()) throw new Error('A query left its transaction: inside inTransaction use tx only.');
+  if (insideTransaction.getStore())
+    throw new Error('A query left its transaction: inside inTransaction use tx only.');
+}
+
+/** Placeholders know no column, and one of the drivers takes instants as text only. */
+function encoded<A extends Record<string, unknown>>(args: A): A {
+  const entries = Object.entries(args).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return Object.fromEntries(entries) as A;
 }
 
 /** Prepares a query once for each database, and afresh inside a transaction. */
@@ -48,14 +58,14 @@ export function prepared<A extends Record<string, unknown>, R>(
 ): (db: Db, args: A) => Promise<R> {
   const statements = new WeakMap<Db, { execute(args: A): Promise<R> }>();
   return (db, args) => {
-    if (isTransaction(db)) return build(db).prepare(name).execute(args);
+    if (isTransaction(db)) return build(db).prepare(name).execute(encoded(args));
     refuseInsideTransaction();
     let statement = statements.get(db);
     if (!statement) {
       statement = build(db).prepare(name);
       statements.set(db, statement);
     }
-    return statement.execute(args);
+    return statement.execute(encoded(args));
   };
 }
 
@@ -66,7 +76,8 @@ export function preparedSql<A extends Record<string, unknown>, R>(
 ): (db: Db, args: A) => Promise<R[]> {
   const query = new PgDialect().sqlToQuery(statement);
   const run = prepared<A, unknown>(name, (db) => ({
-    prepare: (as) => db._.session.prepareQuery(query, undefined, as, false) as { execute(args: A): Promise<unknown> },
+    prepare: (as) =>
+      db._.session.prepareQuery(query, undefined, as, false) as { execute(args: A): Promise<unknown> },
   }));
   return async (db, args) => rowsIn<R>(await run(db, args));
 }
@@ -102,7 +113,12 @@ export async function openDatabase({ databaseUrl, pool = 10, dataDir }: OpenOpti
 }
 
 function overPostgres(databaseUrl: string, pool: number): Database {
-  const sql = postgres(databaseUrl, { max: pool, onnotice: () => {}, connect_timeout: 10, connection: { application_name: 'orbita' } });
+  const sql = postgres(databaseUrl, {
+    max: pool,
+    onnotice: () => {},
+    connect_timeout: 10,
+    connection: { application_name: 'orbita' },
+  });
   const unsafe = sql.unsafe.bind(sql);
   sql.unsafe = ((...args: Parameters<typeof unsafe>) => {
     refuseInsideTransaction();

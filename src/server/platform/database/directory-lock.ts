@@ -22,7 +22,9 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     const lock = await listen(address);
     if (lock) return lock;
     if (await answers(address)) {
-      throw new Error(`Another Órbita is already running on ${directory}. Stop it first, or choose another DATA_DIR.`);
+      throw new Error(
+        `Another Órbita is already running on ${directory}. Stop it first, or choose another DATA_DIR.`,
+      );
     }
     await unlink(address).catch(() => {});
   }
@@ -39,7 +41,9 @@ function socketAddress(directory: string): string {
 function listen(address: string): Promise<DirectoryLock | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
     server.listen(address, () => {
       server.unref();
       resolve({ release: () => new Promise((done) => server.close(() => done())) });

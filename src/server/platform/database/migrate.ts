@@ -71,7 +71,8 @@ async function bringUpToDate(migrations: Migration[], session: Session): Promise
     const known = applied.get(name);
     applied.delete(name);
     if (known === checksum) continue;
-    if (known) throw new Error(`The migration ${name} changed after it was applied; write a new one instead.`);
+    if (known)
+      throw new Error(`The migration ${name} changed after it was applied; write a new one instead.`);
     await session.exec(
       `begin;\n${statements}\n;insert into schema_migrations (name, checksum) values ('${name}', '${checksum}');\ncommit;`,
     );

@@ -11,10 +11,20 @@ export function healthRoute(app: FastifyInstance, { db }: Parts): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.get('/health', { logLevel: 'warn', schema: { summary: 'Whether the server can serve.', tags: ['health'] } }, async (_request, reply) => {
-    if (!closing && (await answers(db.execute(sql`select 1`)))) return { status: 'ok' };
-    return reply.code(503).send({ status: 'unavailable', message: messageOf('common.unavailable'), code: 'common.unavailable' });
-  });
+  app.get(
+    '/health',
+    { logLevel: 'warn', schema: { summary: 'Whether the server can serve.', tags: ['health'] } },
+    async (_request, reply) => {
+      if (!closing && (await answers(db.execute(sql`select 1`)))) return { status: 'ok' };
+      return reply
+        .code(503)
+        .send({
+          status: 'unavailable',
+          message: messageOf('common.unavailable'),
+          code: 'common.unavailable',
+        });
+    },
+  );
 }
 
 async function answers(query: PromiseLike<unknown>): Promise<boolean> {

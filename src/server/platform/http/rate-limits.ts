@@ -23,7 +23,11 @@ const accountOf = (request: FastifyRequest) => {
 const who = (request: FastifyRequest) => request.student?.userId ?? request.ip;
 
 /** Counts in Redis when `redisUrl` is given, so that many instances share one count; in memory otherwise. */
-export async function limitRates(app: FastifyInstance, enabled: boolean, redisUrl?: string): Promise<RateLimits> {
+export async function limitRates(
+  app: FastifyInstance,
+  enabled: boolean,
+  redisUrl?: string,
+): Promise<RateLimits> {
   if (!enabled) {
     const pass = async () => {};
     return { general: pass, costly: pass, signIn: [] };
@@ -57,6 +61,8 @@ function limitBy(
     if (result.isAllowed || !result.isExceeded) return;
     const seconds = Math.max(1, Math.ceil(result.ttlInSeconds));
     reply.header('retry-after', seconds);
-    throw new CodedError(429, 'common.too_many_requests', { seconds }, [messageOf('common.too_many_requests', { seconds })]);
+    throw new CodedError(429, 'common.too_many_requests', { seconds }, [
+      messageOf('common.too_many_requests', { seconds }),
+    ]);
   };
 }

@@ -30,7 +30,10 @@ export type Route<Scope> = <const E extends Endpoint>(
 ) => void;
 
 /** Makes the `route` function of a scope; `enter` gives what the scope knows of each request. */
-export function routesOf<Scope>(app: FastifyInstance, enter: (request: FastifyRequest) => Scope): Route<Scope> {
+export function routesOf<Scope>(
+  app: FastifyInstance,
+  enter: (request: FastifyRequest) => Scope,
+): Route<Scope> {
   return (endpoint, handler, options = {}) => {
     const { params, query, body, response } = endpoint;
     const status = endpoint.status ?? (response ? 200 : 204);
@@ -52,7 +55,8 @@ export function routesOf<Scope>(app: FastifyInstance, enter: (request: FastifyRe
         if (reply.sent) return reply;
         reply.code(status);
         if (!response) return reply.send();
-        if (answer instanceof RawJson) return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.text));
+        if (answer instanceof RawJson)
+          return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.text));
         return reply.send(answer);
       },
     });

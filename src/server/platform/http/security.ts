@@ -5,7 +5,11 @@ import type { FastifyInstance } from 'fastify';
  * Security headers for every answer. Scripts run only from our own files, or inline when their hash is among
  * `scriptHashes`: no `unsafe-inline`, no `unsafe-eval`. HSTS and the upgrade of requests only over https.
  */
-export async function secureHeaders(app: FastifyInstance, appUrl: string, scriptHashes: string[]): Promise<void> {
+export async function secureHeaders(
+  app: FastifyInstance,
+  appUrl: string,
+  scriptHashes: string[],
+): Promise<void> {
   const overHttps = appUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -34,7 +34,9 @@ export function storable<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed() as T;
   if (Array.isArray(value)) return value.map(storable) as T;
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key), storable(entry)])) as T;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [storable(key), storable(entry)]),
+    ) as T;
   }
   return value;
 }

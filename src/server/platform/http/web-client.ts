@@ -44,7 +44,8 @@ export async function serveWebClient(app: FastifyInstance, { html }: WebClient):
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(request.url.split('?', 1)[0] ?? '');
+    const isPage =
+      request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(request.url.split('?', 1)[0] ?? '');
     if (!isPage || html === null) throw notFound('common.not_found');
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });

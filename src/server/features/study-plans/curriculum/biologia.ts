@@ -2,7 +2,53 @@ import type { Curriculum } from './curriculum.ts';
 
 export const biologia = {
   subject: 'Biologia',
-  aliases: ['ciências biológicas', 'biologia geral', 'bio', 'ciências da vida'],
+  aliases: ['ciências biológicas', 'ciências da vida'],
+  areas: {
+    citologia: [
+      'Célula: tipos, membrana e transporte',
+      'Organelas e citoplasma',
+      'Núcleo, cromossomos e mitose',
+    ],
+    'biologia celular': [
+      'Célula: tipos, membrana e transporte',
+      'Organelas e citoplasma',
+      'Respiração celular e fermentação',
+    ],
+    'biologia molecular': [
+      'Água, sais minerais e biomoléculas',
+      'Ácidos nucleicos e síntese de proteínas',
+      'Biotecnologia',
+    ],
+    bioquímica: ['Água, sais minerais e biomoléculas', 'Ácidos nucleicos e síntese de proteínas'],
+    DNA: ['Ácidos nucleicos e síntese de proteínas'],
+    genética: [
+      'Primeira lei de Mendel',
+      'Segunda lei de Mendel e interações gênicas',
+      'Grupos sanguíneos e herança ligada ao sexo',
+      'Biotecnologia',
+    ],
+    evolução: ['Origem da vida e teorias da evolução', 'Neodarwinismo, especiação e genética de populações'],
+    microbiologia: ['Vírus, bactérias e saúde', 'Protozoários, algas e fungos'],
+    botânica: ['Reino vegetal: grupos e ciclos', 'Fisiologia e anatomia das plantas'],
+    zoologia: ['Invertebrados', 'Vertebrados'],
+    'corpo humano': [
+      'Digestão, respiração e circulação',
+      'Excreção, hormônios e sistema nervoso',
+      'Imunidade e reprodução humana',
+    ],
+    fisiologia: [
+      'Digestão, respiração e circulação',
+      'Excreção, hormônios e sistema nervoso',
+      'Imunidade e reprodução humana',
+    ],
+    histologia: ['Tecidos animais'],
+    ecologia: [
+      'Ecologia: cadeias, energia e ciclos da matéria',
+      'Relações ecológicas, populações e biomas',
+      'Impactos ambientais e conservação',
+    ],
+    'meio ambiente': ['Impactos ambientais e conservação'],
+  },
   topics: [
     {
       name: 'Características dos seres vivos e método científico',
@@ -259,7 +305,7 @@ export const biologia = {
       priority: 'alta',
       weight: 3,
       level: 1,
-      requires: ['Célula: tipos, membrana e transporte', 'Classificação dos seres vivos'],
+      requires: ['Célula: tipos, membrana e transporte'],
       subtopics: [
         ['Vírus e viroses', 'Ciclos de infecção, dengue, gripe, aids e vacinação.'],
         ['Bactérias e antibióticos', 'Formas, doenças, importância ecológica e resistência.'],

@@ -25,6 +25,8 @@ export interface Curriculum {
   readonly subject: string;
   /** Other names a student may give the subject. */
   readonly aliases: readonly string[];
+  /** Names students use for parts of the subject (folded by the reader), each with the topics it means. */
+  readonly areas: Readonly<Record<string, readonly string[]>>;
   readonly topics: readonly CurriculumTopic[];
   /** The most useful first. `level` tells whom a resource suits; without it, everyone. */
   readonly resources: readonly (PlanResource & { readonly level?: Level })[];

@@ -2,7 +2,50 @@ import type { Curriculum } from './curriculum.ts';
 
 export const fisica = {
   subject: 'Física',
-  aliases: ['física básica', 'mecânica', 'física clássica', 'eletromagnetismo'],
+  aliases: ['física clássica', 'física elementar'],
+  areas: {
+    cinemática: ['Movimento uniforme', 'Movimento uniformemente variado', 'Lançamentos e movimento circular'],
+    dinâmica: [
+      'Leis de Newton',
+      'Atrito, plano inclinado e força elástica',
+      'Trabalho, potência e energia',
+      'Impulso e quantidade de movimento',
+    ],
+    mecânica: [
+      'Movimento uniforme',
+      'Movimento uniformemente variado',
+      'Leis de Newton',
+      'Trabalho, potência e energia',
+      'Conservação da energia mecânica',
+      'Estática e torque',
+    ],
+    termologia: [
+      'Temperatura e dilatação térmica',
+      'Calorimetria e mudanças de fase',
+      'Gases e termodinâmica',
+    ],
+    termodinâmica: ['Gases e termodinâmica'],
+    calor: ['Calorimetria e mudanças de fase'],
+    óptica: ['Luz, reflexão e espelhos', 'Refração, lentes e visão'],
+    ondulatória: ['Ondas: fenômenos e propriedades', 'Acústica', 'Oscilações e movimento harmônico simples'],
+    som: ['Acústica'],
+    eletricidade: [
+      'Carga elétrica e lei de Coulomb',
+      'Corrente elétrica e leis de Ohm',
+      'Circuitos elétricos',
+    ],
+    eletrostática: ['Carga elétrica e lei de Coulomb', 'Campo e potencial elétrico'],
+    magnetismo: ['Campo magnético e força magnética', 'Indução eletromagnética'],
+    eletromagnetismo: [
+      'Carga elétrica e lei de Coulomb',
+      'Corrente elétrica e leis de Ohm',
+      'Campo magnético e força magnética',
+      'Indução eletromagnética',
+    ],
+    astronomia: ['Gravitação universal'],
+    quântica: ['Física moderna'],
+    relatividade: ['Física moderna'],
+  },
   topics: [
     {
       name: 'Grandezas, unidades e medidas',

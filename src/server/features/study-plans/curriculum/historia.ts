@@ -2,7 +2,59 @@ import type { Curriculum } from './curriculum.ts';
 
 export const historia = {
   subject: 'História',
-  aliases: ['história geral', 'história do Brasil', 'história mundial'],
+  aliases: ['história geral', 'história mundial'],
+  areas: {
+    antiguidade: ['Mesopotâmia, Egito e povos do Oriente', 'Grécia Antiga', 'Roma Antiga'],
+    'idade média': [
+      'Reinos germânicos, Bizâncio e Islã',
+      'Feudalismo e sociedade medieval',
+      'Baixa Idade Média e monarquias nacionais',
+    ],
+    'idade moderna': [
+      'Renascimento e Reformas religiosas',
+      'Expansão marítima e mercantilismo',
+      'Absolutismo e Antigo Regime',
+      'Iluminismo e independência dos Estados Unidos',
+    ],
+    'idade contemporânea': [
+      'Revolução Francesa e era napoleônica',
+      'Revolução Industrial e movimento operário',
+      'Nacionalismos e imperialismo',
+      'Primeira Guerra e Revolução Russa',
+      'Segunda Guerra e Holocausto',
+      'Guerra Fria e descolonização',
+    ],
+    Brasil: [
+      'Povos indígenas da América e do Brasil',
+      'Brasil Colônia: conquista e açúcar',
+      'Escravidão e resistência negra no Brasil',
+      'Mineração e expansão territorial',
+      'Crise colonial e Independência do Brasil',
+      'Brasil Império',
+      'República Velha',
+      'Era Vargas',
+      'República democrática de 1946 a 1964',
+      'Ditadura militar e redemocratização',
+      'Brasil contemporâneo',
+    ],
+    república: [
+      'República Velha',
+      'Era Vargas',
+      'República democrática de 1946 a 1964',
+      'Ditadura militar e redemocratização',
+      'Brasil contemporâneo',
+    ],
+    escravidão: ['Escravidão e resistência negra no Brasil'],
+    abolição: ['Brasil Império'],
+    'guerras mundiais': ['Primeira Guerra e Revolução Russa', 'Segunda Guerra e Holocausto'],
+    nazismo: ['Crise de 1929 e regimes totalitários', 'Segunda Guerra e Holocausto'],
+    'século XX': [
+      'Primeira Guerra e Revolução Russa',
+      'Crise de 1929 e regimes totalitários',
+      'Segunda Guerra e Holocausto',
+      'Guerra Fria e descolonização',
+    ],
+  },
   topics: [
     {
       name: 'Fontes, tempo e ofício do historiador',
@@ -97,7 +149,7 @@ export const historia = {
       priority: 'alta',
       weight: 3,
       level: 1,
-      requires: ['Roma Antiga'],
+      requires: ['Fontes, tempo e ofício do historiador'],
       subtopics: [
         ['Senhores, servos e vassalos', 'Obrigações, economia rural e fragmentação do poder.'],
         ['Igreja e cultura medieval', 'Ordens religiosas, universidades e arte românica e gótica.'],
@@ -109,7 +161,7 @@ export const historia = {
       description: 'Cruzadas, cidades, peste, revoltas e centralização do poder real.',
       priority: 'média',
       weight: 2,
-      level: 2,
+      level: 1,
       requires: ['Feudalismo e sociedade medieval'],
       subtopics: [
         ['Cruzadas, comércio e cidades', 'Rotas, burgos, feiras e o papel dos mercadores.'],
@@ -126,7 +178,7 @@ export const historia = {
       priority: 'alta',
       weight: 2,
       level: 1,
-      requires: ['Mesopotâmia, Egito e povos do Oriente'],
+      requires: ['Fontes, tempo e ofício do historiador'],
       subtopics: [
         ['Impérios do Sahel', 'Ouro, sal, islamismo e a força de Mali e Songai.'],
         ['Congo, iorubás e cidades suaílis', 'Reinos, trocas no Índico e tradições que chegaram ao Brasil.'],
@@ -424,7 +476,7 @@ export const historia = {
       description: 'Populismo, desenvolvimentismo, Jânio, Jango e o caminho até o golpe.',
       priority: 'média',
       weight: 2,
-      level: 2,
+      level: 1,
       requires: ['Era Vargas'],
       subtopics: [
         ['De Dutra a Juscelino', 'Petrobras, suicídio de Vargas, metas e Brasília.'],
@@ -438,7 +490,7 @@ export const historia = {
       priority: 'alta',
       weight: 4,
       level: 1,
-      requires: ['Era Vargas'],
+      requires: ['República democrática de 1946 a 1964'],
       subtopics: [
         ['Golpe, AI-5 e repressão', 'Construção do regime, censura, tortura e resistência.'],
         ['Milagre econômico e crise', 'Crescimento, dívida, desigualdade e inflação.'],

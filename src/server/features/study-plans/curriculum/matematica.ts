@@ -2,7 +2,41 @@ import type { Curriculum } from './curriculum.ts';
 
 export const matematica = {
   subject: 'Matemática',
-  aliases: ['matemática básica', 'matemática elementar', 'álgebra', 'aritmética', 'geometria'],
+  aliases: ['matemática elementar', 'matemática e suas tecnologias'],
+  areas: {
+    aritmética: [
+      'Conjuntos numéricos e operações',
+      'Frações, decimais e porcentagem',
+      'Razão, proporção e regra de três',
+    ],
+    álgebra: [
+      'Expressões algébricas e produtos notáveis',
+      'Equações e inequações do 1º grau',
+      'Equações do 2º grau',
+      'Polinômios e equações algébricas',
+    ],
+    'álgebra linear': ['Sistemas lineares de duas incógnitas', 'Matrizes, determinantes e sistemas'],
+    geometria: [
+      'Geometria plana: ângulos e triângulos',
+      'Áreas, perímetros e circunferência',
+      'Geometria espacial',
+    ],
+    trigonometria: ['Trigonometria no triângulo', 'Ciclo trigonométrico e funções trigonométricas'],
+    funções: [
+      'Funções: conceito e gráficos',
+      'Função afim',
+      'Função quadrática',
+      'Função exponencial',
+      'Logaritmos e função logarítmica',
+    ],
+    logaritmos: ['Logaritmos e função logarítmica'],
+    juros: ['Matemática financeira'],
+    estatística: ['Estatística: gráficos e medidas de tendência central'],
+    porcentagem: ['Frações, decimais e porcentagem'],
+    combinatória: ['Análise combinatória'],
+    cálculo: ['Limites e derivadas: introdução'],
+    sequências: ['Progressões aritméticas e geométricas'],
+  },
   topics: [
     {
       name: 'Conjuntos numéricos e operações',
@@ -291,7 +325,7 @@ export const matematica = {
         ['Equações e inequações logarítmicas', 'Condição de existência e retorno à forma exponencial.'],
         [
           'Escalas logarítmicas e aplicações',
-          'pH, intensidade sonora, terremotos e cálculo de tempo em juros.',
+          'Acidez, intensidade sonora, terremotos e cálculo de tempo em juros.',
         ],
       ],
       hint: 'Leia todo logaritmo como pergunta: a base elevada a quanto dá este número?',

@@ -2,7 +2,34 @@ import type { Curriculum } from './curriculum.ts';
 
 export const quimica = {
   subject: 'Química',
-  aliases: ['química geral', 'química orgânica', 'química básica', 'físico-química'],
+  aliases: ['química geral', 'química elementar'],
+  areas: {
+    atomística: ['Modelos atômicos e estrutura do átomo', 'Distribuição eletrônica'],
+    'química inorgânica': [
+      'Funções inorgânicas: ácidos e bases',
+      'Funções inorgânicas: sais e óxidos',
+      'Reações químicas e balanceamento',
+    ],
+    'química orgânica': [
+      'Introdução à química orgânica',
+      'Hidrocarbonetos e petróleo',
+      'Funções orgânicas',
+      'Isomeria',
+      'Reações orgânicas e polímeros',
+    ],
+    'físico-química': [
+      'Soluções e concentração',
+      'Termoquímica',
+      'Cinética química',
+      'Equilíbrio químico',
+      'Oxirredução e pilhas',
+    ],
+    estequiometria: ['Mol e massa molar', 'Cálculo estequiométrico'],
+    eletroquímica: ['Oxirredução e pilhas', 'Eletrólise'],
+    bioquímica: ['Química ambiental e bioquímica'],
+    'tabela periódica': ['Tabela periódica e propriedades'],
+    pH: ['Equilíbrio iônico, pH e hidrólise'],
+  },
   topics: [
     {
       name: 'Matéria, substâncias e misturas',

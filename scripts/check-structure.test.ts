@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { checkStructure } from './check-structure.ts';
+import { readImports } from './structure/imports.ts';
+
+const contract = { 'src/shared/contracts/streak.ts': '', 'src/shared/contracts/billing.ts': '' };
+
+/** What is wrong with a tree of these files beside two contracts. */
+function problemsOf(files: Record<string, string>): string[] {
+  return checkStructure(new Map(Object.entries({ ...contract, ...files })));
+}
+
+describe('arrows', () => {
+  it.each([
+    ['src/shared/rules/day.ts', "import { z } from 'zod';"],
+    ['src/shared/rules/day.ts', "import type { A } from '#shared/contracts/streak.ts';"],
+    ['src/shared/rules/day.test.ts', "import { readFile } from 'node:fs/promises';"],
+    ['src/server/features/streak/service.ts', "import { db } from '#server/platform/database.ts';"],
+    ['src/server/features/streak/service.ts', "import { pay } from '#server/features/billing/service.ts';"],
+    ['src/server/features/streak/streak.api.test.ts', "import { buildApp } from '#server/app.ts';"],
+    ['src/server/platform/mail.ts', "import type { Settings } from '../settings.ts';"],
+    ['src/server/app.ts', "import { routes } from './features/streak/routes.ts';"],
+    ['src/web/ui/button.tsx', "import { Button } from '@base-ui/react';"],
+    ['src/web/lib/http.ts', "import { message } from '#shared/messages.ts';"],
+    ['src/web/features/streak/streak-page.tsx', "import { usePlan } from '../billing/api.ts';"],
+    ['src/web/features/streak/streak-page.tsx', "import { Plan } from '../billing/components/plan.tsx';"],
+    ['src/web/features/streak/components/flame.tsx', "import { paths } from '#web/paths.ts';"],
+    ['src/web/shell/layout.tsx', "import { useUser } from '../features/streak/api.ts';"],
+  ])('%s may say %s', (path, source) => {
+    expect(problemsOf({ [path]: source })).toEqual([]);
+  });
+
+  it.each([
+    ['src/shared/rules/day.ts', "import { join } from 'node:path';"],
+    ['src/shared/rules/day.ts', "import { useState } from 'react';"],
+    ['src/shared/rules/day.ts', "import { db } from '#server/platform/database.ts';"],
+    ['src/shared/rules/day.test.ts', "import { db } from '#server/platform/database.ts';"],
+    ['src/server/platform/mail.ts', "import { find } from '../features/streak/service.ts';"],
+    ['src/server/platform/mail.ts', "import { buildApp } from '../app.ts';"],
+    ['src/server/features/streak/service.ts', "import { find } from '../billing/queries.ts';"],
+    ['src/server/features/streak/service.ts', "import type { App } from '#server/app.ts';"],
+    ['src/server/features/streak/service.ts', "import { fakeMail } from '#test/support/mail.ts';"],
+    ['src/server/app.ts', "import { App } from '#web/main.tsx';"],
+    ['src/server/app.ts', "import { renderToString } from 'react-dom/server';"],
+    ['src/web/ui/button.tsx', "import { tiers } from '#shared/rules/tiers.ts';"],
+    ['src/web/ui/button.tsx', "import { http } from '../lib/http.ts';"],
+    ['src/web/lib/http.ts', "import { Button } from '../ui/button.tsx';"],
+    ['src/web/features/streak/api.ts', "import { layout } from '#web/shell/layout.tsx';"],
+    ['src/web/features/streak/components/flame.tsx', "import { usePlan } from '../../billing/api.ts';"],
+    ['src/web/features/streak/streak-page.tsx', "import { usePay } from '../billing/use-pay.ts';"],
+    ['src/web/shell/layout.tsx', "import { db } from '#server/platform/database.ts';"],
+    ['src/web/shell/layout.test.tsx', "const { db } = await import('#server/platform/database.ts');"],
+    ['src/web/lib/http.ts', "import { join } from 'node:path';"],
+  ])('%s may not say %s', (path, source) => {
+    expect(problemsOf({ [path]: source })).toEqual([expect.stringContaining(`${path}: `)]);
+  });
+});
+
+describe('file vocabulary', () => {
+  it.each([
+    'src/server/features/streak/routes.ts',
+    'src/server/features/streak/study-day.ts',
+    'src/server/features/streak/curriculum/math/topics.ts',
+    'src/server/features/streak/streak.api.test.ts',
+    'src/web/features/streak/api.ts',
+    'src/web/features/streak/streak-page.tsx',
+    'src/web/features/streak/use-streak.tsx',
+    'src/web/features/streak/components/flame.tsx',
+    'src/web/features/streak/components/flame.test.tsx',
+  ])('knows %s', (path) => {
+    expect(problemsOf({ [path]: '' })).toEqual([]);
+  });
+
+  it.each([
+    'src/server/features/streak/helpers/days.ts',
+    'src/server/features/streak/view.tsx',
+    'src/server/features/streak/StudyDay.ts',
+    'src/web/features/streak/flame.tsx',
+    'src/web/features/streak/components/days.ts',
+    'src/web/features/streak/hooks/use-streak.ts',
+  ])('does not know %s', (path) => {
+    expect(problemsOf({ [path]: '' })).toEqual([expect.stringContaining('vocabulário')]);
+  });
+
+  it.each(["'node:fs'", "'drizzle-orm'", "'fastify'", "'#server/platform/clock.ts'", "'./queries.ts'"])(
+    'lets no noun of the server import %s',
+    (specifier) => {
+      const path = 'src/server/features/streak/study-day.ts';
+      expect(problemsOf({ [path]: `import { a } from ${specifier};` })).toHaveLength(1);
+      expect(problemsOf({ [path]: `import type { A } from ${specifier};` })).toEqual([]);
+    },
+  );
+
+  it('lets a noun of the server import shared rules, other nouns and the curriculum', () => {
+    const source =
+      "import { a } from '#shared/rules/day.ts'; import { b } from './week.ts'; import { c } from './curriculum/c.ts';";
+    expect(problemsOf({ 'src/server/features/streak/study-day.ts': source })).toEqual([]);
+  });
+});
+
+describe('mirrored names', () => {
+  it('knows the features by name', () => {
+    expect(problemsOf({ 'src/web/features/streaks/api.ts': '' })).toEqual([
+      'src/web/features/streaks: nenhuma feature se chama streaks',
+    ]);
+  });
+
+  it('wants a contract for every feature of the server', () => {
+    expect(
+      problemsOf({ 'src/server/features/focus/routes.ts': '', 'src/web/features/focus/api.ts': '' }),
+    ).toEqual(['src/server/features/focus: falta src/shared/contracts/focus.ts']);
+  });
+});
+
+describe('cycles and barrels', () => {
+  const a = "import { b } from './b.ts';";
+
+  it('finds a circle and names its way', () => {
+    const files = { 'src/web/lib/a.ts': a, 'src/web/lib/b.ts': "export * from './a.ts';" };
+    expect(problemsOf(files)).toEqual([
+      'src/web/lib/a.ts: importação circular: src/web/lib/a.ts → src/web/lib/b.ts → src/web/lib/a.ts',
+    ]);
+  });
+
+  it('leaves types out of it', () => {
+    const files = { 'src/web/lib/a.ts': a, 'src/web/lib/b.ts': "import type { A } from './a.ts';" };
+    expect(problemsOf(files)).toEqual([]);
+  });
+
+  it('refuses index files', () => {
+    expect(problemsOf({ 'src/web/ui/index.ts': '' })).toHaveLength(1);
+  });
+});
+
+describe('promises', () => {
+  const path = 'src/server/platform/log.ts';
+
+  it.each([
+    'const level = process.env.LOG_LEVEL;',
+    "const level = process['env'];",
+    'const { env } = process;',
+    "import { env } from 'node:process';",
+  ])('lets only the settings say %s', (source) => {
+    expect(problemsOf({ [path]: source })).toHaveLength(1);
+    expect(problemsOf({ 'src/server/settings.ts': source })).toEqual([]);
+  });
+
+  it('lets a comment speak of the environment', () => {
+    expect(problemsOf({ [path]: '// never process.env\n/* process.env */' })).toEqual([]);
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('wants every command %s names to exist', (paper) => {
+    const files = { 'package.json': '{"scripts":{"start":"x","test:unit":"y"}}' };
+    expect(problemsOf({ ...files, [paper]: '`npm start`, `npm run test:unit`, npm ci' })).toEqual([]);
+    expect(problemsOf({ ...files, [paper]: '`npm run deploy` and `npm test`' })).toEqual([
+      `${paper}: package.json não tem o comando deploy`,
+      `${paper}: package.json não tem o comando test`,
+    ]);
+  });
+
+  it('refuses download addresses in the lock file', () => {
+    expect(
+      problemsOf({ 'package-lock.json': '{"resolved": "https://registry.npmjs.org/zod"}' }),
+    ).toHaveLength(1);
+    expect(problemsOf({ 'package-lock.json': '{"version": "1.0.0"}' })).toEqual([]);
+  });
+
+  it('refuses a lock file without the builds for other systems', () => {
+    const tool = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0' } };
+    const linux = { 'node_modules/tool/node_modules/tool-linux': {} };
+    const lock = (others: object) =>
+      JSON.stringify({ packages: { 'node_modules/tool': tool, ...linux, ...others } });
+    expect(problemsOf({ 'package-lock.json': lock({}) })).toEqual([
+      expect.stringContaining('falta tool-darwin)'),
+    ]);
+    expect(problemsOf({ 'package-lock.json': lock({ 'node_modules/tool-darwin': {} }) })).toEqual([]);
+  });
+});
+
+describe('readImports', () => {
+  const valuesOf = (source: string) => readImports(source).map(({ specifier }) => specifier);
+
+  it('reads every form of import', () => {
+    const source = `
+      import a, { type B, c as d } from './a.ts';
+      import * as e from "./e.ts";
+      import './f.css';
+      import {
+        g,
+      } from './g.ts';
+      export { h } from './h.ts';
+      export * from './i.ts';
+      const j = await import('./j.ts');`;
+    const expected = ['./a.ts', './e.ts', './g.ts', './h.ts', './i.ts', './f.css', './j.ts'];
+    expect(readImports(source)).toEqual(expected.map((specifier) => ({ specifier, typeOnly: false })));
+  });
+
+  it('tells types apart', () => {
+    const source = `import type { A } from './a.ts'; export type { B } from './b.ts'; let c: typeof import('./c.ts');`;
+    expect(readImports(source).every(({ typeOnly }) => typeOnly)).toBe(true);
+    expect(readImports("import type from './type.ts';")).toEqual([
+      { specifier: './type.ts', typeOnly: false },
+    ]);
+  });
+
+  it('is not fooled by comments, strings, templates and regular expressions', () => {
+    const source = [
+      "// import { a } from './a.ts';",
+      "/* import './b.ts'; */",
+      'const c = "import { c } from \'./c.ts\'";',
+      'const d = `import { d } from "./d.ts"`;',
+      'const e = text.split(/[\'"]/);',
+      "const url = 'https://example.com'; import { f } from './f.ts';",
+      "const g = <p>Don't</p>;",
+      "import { h } from './h.ts';",
+    ].join('\n');
+    expect(valuesOf(source)).toEqual(['./f.ts', './h.ts']);
+  });
+});

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const checks: Record<string, readonly string[]> = {
+  'tipos do servidor': ['tsc', '-p', 'tsconfig.server.json'],
+  'tipos da web': ['tsc', '-p', 'tsconfig.web.json'],
+  'estilo e formato': ['biome', 'check', '--error-on-warnings', '.'],
+  'código sem uso': ['knip', '--no-progress'],
+  estrutura: ['node', 'scripts/check-structure.ts'],
+};
+
+/** Runs one check to its end; true when it passed. Its output is shown only when it did not. */
+async function runCheck(name: string, [program = '', ...args]: readonly string[]): Promise<boolean> {
+  const started = performance.now();
+  const output: Buffer[] = [];
+  const child = spawn(join('node_modules/.bin', program), args, {
+    cwd: root,
+    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',');
+  console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(18)} ${seconds.padStart(5)} s`);
+  if (code !== 0) console.log(`\n${Buffer.concat(output).toString().trim()}\n`);
+  return code === 0;
+}
+
+const passed = await Promise.all(Object.entries(checks).map(([name, command]) => runCheck(name, command)));
+if (!passed.every(Boolean)) process.exitCode = 1;

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from './build.ts';
+import { run } from './run.mjs';
+
+const port = process.env.PORT ?? '3210';
+const dataDir = mkdtempSync(join(tmpdir(), 'orbita-e2e-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+// The server sees these settings and no others: a database or a mail server of the person who runs the tests
+// must never be reached.
+const { PATH, HOME, SystemRoot } = process.env;
+const env = {
+  PATH,
+  HOME,
+  SystemRoot,
+  NODE_ENV: 'production',
+  PORT: port,
+  APP_URL: `http://127.0.0.1:${port}`,
+  DATA_DIR: dataDir,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+};
+
+await buildWeb({ ifStale: true });
+process.exitCode = await run(process.execPath, ['src/server/main.ts'], { env });

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository, whatever folder a script was called from. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The Node that package.json pins, once installed. */
+export const pinnedNode = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+const parent = process.ppid;
+
+/**
+ * Calls back once when the npm that called this script was ended: its shell dies of the signal without passing
+ * it on. Returns what stops the watch. A script that a person called directly may outlive its caller.
+ */
+export function whenOrphaned(callback) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    callback();
+  }, 100).unref();
+  return () => clearInterval(watch);
+}
+
+/**
+ * Runs a program in the repository's folder until it ends, passing on the signals that ask it to end: nothing
+ * is left running behind a script that was stopped. Resolves with the exit code, 128 + n after signal n.
+ */
+export function run(program, args, options = {}) {
+  // A terminal gives Ctrl-C to the whole group, and programs read a second one as "now, without tidying up".
+  const terminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    const onInterrupt = () => terminal || child.kill('SIGINT');
+    const onTerminate = () => child.kill('SIGTERM');
+    process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
+    const stopWatching = whenOrphaned(onTerminate);
+    const settle = () => {
+      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
+      stopWatching();
+    };
+    child.once('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      settle();
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
+
+/** Ends the script with one sentence for the person who called it. */
+export function exitWith(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

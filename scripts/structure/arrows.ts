@@ -1,0 +1,92 @@
+import { readImports, resolveImport } from './imports.ts';
+import { featureOf, isTest, type Problem, type Tree } from './tree.ts';
+
+type Zone = (typeof zones)[number][0];
+
+const zones = [
+  ['shared', /^src\/shared\//],
+  ['platform', /^src\/server\/platform\//],
+  ['server feature', /^src\/server\/features\//],
+  ['server', /^src\/server\//],
+  ['ui', /^src\/web\/ui\//],
+  ['lib', /^src\/web\/lib\//],
+  ['web feature', /^src\/web\/features\//],
+  ['web', /^src\/web\//],
+] as const;
+
+const mayReach: Record<Zone, readonly Zone[]> = {
+  shared: ['shared'],
+  platform: ['platform', 'shared'],
+  'server feature': ['server feature', 'platform', 'shared'],
+  server: ['server', 'server feature', 'platform', 'shared'],
+  ui: ['ui'],
+  lib: ['lib', 'shared'],
+  'web feature': ['web feature', 'ui', 'lib', 'shared'],
+  web: ['web', 'web feature', 'ui', 'lib', 'shared'],
+};
+
+/** Single files that any zone of their side may reach: what they say belongs to no zone. */
+const everyones: Partial<Record<Zone, readonly string[]>> = {
+  platform: ['src/server/settings.ts'],
+  lib: ['src/web/paths.ts'],
+  'web feature': ['src/web/paths.ts'],
+};
+
+/** Packages that run anywhere. */
+const sharedPackages = ['zod'];
+
+function zoneOf(path: string): Zone | undefined {
+  return zones.find(([, pattern]) => pattern.test(path))?.[0];
+}
+
+function packageProblem(zone: Zone, name: string): string | undefined {
+  if (zone === 'shared' && !sharedPackages.some((known) => name === known || name.startsWith(`${known}/`)))
+    return `src/shared roda em qualquer lugar e não importa ${name}`;
+  const onServer = ['platform', 'server feature', 'server'].includes(zone);
+  if (onServer && /^react(?:-dom)?(?:\/|$)/.test(name)) return `o servidor não importa ${name}`;
+  if (!onServer && name.startsWith('node:')) return `a web não importa ${name}`;
+}
+
+function featureProblem(from: string, to: string): string | undefined {
+  const [own, other] = [featureOf(from), featureOf(to)];
+  if (!own || !other || own.name === other.name) return;
+  if (own.side === 'server')
+    return other.file === 'service.ts'
+      ? undefined
+      : `chega a ${other.name} só pelo service.ts, não por ${to}`;
+  const isPage = /^[^/]+-page\.tsx$/.test(own.file);
+  if (!isPage) return `só uma página (*-page.tsx) usa outra feature, e importa ${to}`;
+  if (other.file !== 'api.ts' && !other.file.startsWith('components/'))
+    return `uma página usa de outra feature só api.ts e components/, não ${to}`;
+}
+
+function pathProblem(from: string, to: string, zone: Zone): string | undefined {
+  const target = zoneOf(to);
+  if (everyones[zone]?.includes(to)) return;
+  if (!target || !mayReach[zone].includes(target)) return `${zone} não importa ${to}`;
+  return featureProblem(from, to);
+}
+
+/** A test may reach anything of its own side, but a side never reaches the other. */
+function testProblem(from: string, to: string): string | undefined {
+  const side = (path: string) => /^src\/(server|web)\//.exec(path)?.[1];
+  const target = side(to);
+  if (target && target !== side(from)) return `um teste fica do seu lado e não importa ${to}`;
+}
+
+/** Imports that go against the arrows of docs/architecture.md. */
+export function checkArrows(tree: Tree): Problem[] {
+  const problems: Problem[] = [];
+  for (const [from, source] of tree) {
+    const zone = zoneOf(from);
+    if (!zone) continue;
+    for (const { specifier } of readImports(source)) {
+      const to = resolveImport(from, specifier, tree);
+      let problem: string | undefined;
+      if (isTest(from)) problem = to && testProblem(from, to);
+      else problem = to ? pathProblem(from, to, zone) : packageProblem(zone, specifier);
+      if (problem) problems.push(`${from}: ${problem}`);
+    }
+  }
+  return problems;
+}

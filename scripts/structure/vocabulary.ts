@@ -1,0 +1,84 @@
+import { readImports, resolveImport } from './imports.ts';
+import { featureOf, isTest, type Problem, type Tree } from './tree.ts';
+
+const features = [
+  'accounts',
+  'dashboard',
+  'streak',
+  'study-plans',
+  'marketplace',
+  'flashcards',
+  'summaries',
+  'study-cycles',
+  'focus',
+  'professor',
+  'billing',
+  'landing',
+];
+
+/** The layers of a server feature; every other file is a pure noun. */
+const layers = ['routes.ts', 'service.ts', 'queries.ts', 'tables.ts', 'jobs.ts', 'seed.ts'];
+
+/** Nouns that need the outside world although they are no layer, each with its reason. */
+const impureNouns: Record<string, string> = {
+  'src/server/features/accounts/mails.ts': 'its texts are dressed by the layout of the platform',
+  'src/server/features/accounts/sessions.ts': 'the half of the service that opens, rotates and ends sessions',
+  'src/server/features/study-plans/generation.ts': 'the work of the generation job, which may take minutes',
+};
+
+const noun = /^[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/;
+const webFile = /^(?:[a-z0-9-]+-page\.tsx|use-[a-z0-9-]+\.tsx?|components\/[a-z0-9-]+\.tsx)$/;
+const testFile = /^(?:components\/)?[a-z0-9-]+(?:\.api)?\.test\.tsx?$/;
+const impurePackage = /^(?:node:|drizzle|fastify|@fastify\/)/;
+
+function isKnownFile(side: string, file: string): boolean {
+  if (testFile.test(file) || noun.test(file)) return true;
+  return side === 'server' ? file.startsWith('curriculum/') : webFile.test(file);
+}
+
+/** Server features are made of the known layers and of pure nouns; web features of the known kinds of files. */
+export function checkFileNames(tree: Tree): Problem[] {
+  const isStrange = (path: string) => {
+    const feature = featureOf(path);
+    return feature !== undefined && !isKnownFile(feature.side, feature.file);
+  };
+  return [...tree.keys()]
+    .filter(isStrange)
+    .map((path) => `${path}: este arquivo não está no vocabulário das features`);
+}
+
+function isPureNoun(path: string): boolean {
+  const feature = featureOf(path);
+  if (feature?.side !== 'server' || isTest(path) || Object.hasOwn(impureNouns, path)) return false;
+  return noun.test(feature.file) && !layers.includes(feature.file);
+}
+
+/** A noun of a server feature runs without the outside world: what it imports does too. Types are free. */
+export function checkPureNouns(tree: Tree): Problem[] {
+  const impure = (from: string, specifier: string) => {
+    const to = resolveImport(from, specifier, tree);
+    if (!to) return impurePackage.test(specifier);
+    const isCurriculum = featureOf(to)?.file.startsWith('curriculum/');
+    return to.startsWith('src/server/') && !isPureNoun(to) && !isCurriculum;
+  };
+  return [...tree].flatMap(([path, source]) =>
+    (isPureNoun(path) ? readImports(source) : [])
+      .filter(({ specifier, typeOnly }) => !typeOnly && impure(path, specifier))
+      .map(({ specifier }) => `${path}: é um substantivo puro e não importa ${specifier}`),
+  );
+}
+
+/** Both sides and the contracts call a feature by the same, known name. */
+export function checkMirroredNames(tree: Tree): Problem[] {
+  const folders = new Set<string>();
+  for (const path of tree.keys()) {
+    const feature = featureOf(path);
+    if (feature) folders.add(`src/${feature.side}/features/${feature.name}`);
+  }
+  return [...folders].flatMap((folder) => {
+    const name = folder.slice(folder.lastIndexOf('/') + 1);
+    if (!features.includes(name)) return [`${folder}: nenhuma feature se chama ${name}`];
+    const contract = `src/shared/contracts/${name}.ts`;
+    return folder.startsWith('src/server/') && !tree.has(contract) ? [`${folder}: falta ${contract}`] : [];
+  });
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accountApi } from '#shared/contracts/accounts.ts';
+import { rowsOf } from '#server/platform/database/database.ts';
+import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const refresh = (refreshToken?: unknown) => test.send('POST', '/auth/refresh-token', { refreshToken });
+const tokensOf = (answer: { body: unknown }) =>
+  (answer.body as { data: { accessToken: string; refreshToken: string } }).data;
+
+it('gives fresh tokens that work', async () => {
+  const { refreshToken } = await test.registerStudent();
+  const answer = await refresh(refreshToken);
+  expect(answer.status).toBe(200);
+  const tokens = tokensOf(answer);
+  expect(tokens.refreshToken).not.toBe(refreshToken);
+  expect((await test.call(accountApi.profile, {}, { token: tokens.accessToken })).status).toBe(200);
+});
+
+it('gives fifty parallel refreshes the same successor', async () => {
+  const { refreshToken } = await test.registerStudent();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  const successors = new Set(answers.map((answer) => tokensOf(answer).refreshToken));
+  expect(successors.size).toBe(1);
+  expect((await refresh([...successors][0])).status).toBe(200);
+});
+
+it('repeats the answer to the parent within the grace, so that a lost answer signs nobody out', async () => {
+  const { refreshToken } = await test.registerStudent();
+  const first = tokensOf(await refresh(refreshToken));
+  test.clock.advance({ seconds: 9 });
+  expect(tokensOf(await refresh(refreshToken)).refreshToken).toBe(first.refreshToken);
+});
+
+it('ends the family when the parent comes back after the grace', async () => {
+  const { refreshToken } = await test.registerStudent();
+  const successor = tokensOf(await refresh(refreshToken)).refreshToken;
+  test.clock.advance({ seconds: 11 });
+  expect(await refresh(refreshToken)).toMatchObject({
+    status: 401,
+    body: { message: 'Erro ao atualizar token' },
+  });
+  expect((await refresh(successor)).status).toBe(401);
+});
+
+it('ends the family when a grandparent comes back, even at once', async () => {
+  const { refreshToken } = await test.registerStudent();
+  const parent = tokensOf(await refresh(refreshToken)).refreshToken;
+  const current = tokensOf(await refresh(parent)).refreshToken;
+  expect((await refresh(refreshToken)).status).toBe(401);
+  expect((await refresh(current)).status).toBe(401);
+});
+
+it('says what is wrong with a missing or malformed token', async () => {
+  const missing = {
+    status: 401,
+    body: { message: 'Refresh token não encontrado', code: 'accounts.refresh_missing' },
+  };
+  expect(await test.send('POST', '/auth/refresh-token')).toMatchObject(missing);
+  expect(await refresh(null)).toMatchObject(missing);
+  expect(await refresh('')).toMatchObject(missing);
+  for (const forged of ['x', 'a.b.c', `${'0'.repeat(36)}.${'0'.repeat(36)}.${'x'.repeat(43)}`]) {
+    expect(await refresh(forged)).toMatchObject({
+      status: 401,
+      body: { message: 'Erro ao atualizar token' },
+    });
+  }
+});
+
+it('stops refreshing at once after logout, which needs no body', async () => {
+  const { token, refreshToken } = await test.registerStudent();
+  expect((await test.send('POST', '/auth/logout', undefined, { token })).status).toBe(200);
+  expect((await refresh(refreshToken)).status).toBe(401);
+});
+
+it('lets an access token live for fifteen minutes', async () => {
+  const { token } = await test.registerStudent();
+  const profile = async () => (await test.call(accountApi.profile, {}, { token })).status;
+  test.clock.advance({ minutes: 14, seconds: 59 });
+  expect(await profile()).toBe(200);
+  test.clock.advance({ seconds: 1 });
+  expect(await profile()).toBe(401);
+});
+
+it('ends a session after thirty days without use', async () => {
+  const { refreshToken } = await test.registerStudent();
+  test.clock.advance({ days: 29 });
+  const kept = tokensOf(await refresh(refreshToken)).refreshToken;
+  test.clock.advance({ days: 31 });
+  expect((await refresh(kept)).status).toBe(401);
+});
+
+it('refuses a token signed for another purpose or with another secret', async () => {
+  const { user } = await test.registerStudent();
+  const forged = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${btoa(JSON.stringify({ sub: user.id, sid: 'x', exp: 9e9 })).replaceAll('=', '')}.`;
+  expect((await test.call(accountApi.profile, {}, { token: forged })).status).toBe(401);
+});
+
+it('keeps only hashes of refresh tokens', async () => {
+  const { refreshToken } = await test.registerStudent();
+  const [row] = await rowsOf<Record<string, unknown>>(test.parts.db, sql`select * from sessions`);
+  expect(JSON.stringify(row)).not.toContain(refreshToken.split('.')[2]);
+});
+
+it('stores the time zone of the header when it changes, and ignores one that does not exist', async () => {
+  const { token, user } = await test.registerStudent();
+  const zone = async () => {
+    const [row] = await rowsOf<{ time_zone: string }>(
+      test.parts.db,
+      sql`select time_zone from students where user_id = ${user.id}`,
+    );
+    return row?.time_zone;
+  };
+  expect(await zone()).toBe('America/Sao_Paulo');
+  await test.call(accountApi.profile, {}, { token, timeZone: 'America/Rio_Branco' });
+  expect(await zone()).toBe('America/Rio_Branco');
+  await test.call(accountApi.profile, {}, { token, timeZone: 'Marte/Olimpo' });
+  expect(await zone()).toBe('America/Rio_Branco');
+  await test.call(accountApi.profile, {}, { token, timeZone: 'America/Sao_Paulo' });
+  expect(await zone()).toBe('America/Sao_Paulo');
+});

@@ -1,0 +1,82 @@
+import type { Curriculum } from './curriculum.ts';
+import { foldWord, holdsPhrase, isWithin, stems } from './words.ts';
+
+/** What a student wrote about the plan. */
+export interface StudentText {
+  title: string;
+  description: string;
+  subject: string;
+  goals: readonly string[];
+}
+
+const namesOf = ({ subject, aliases, areas }: Curriculum) => [subject, ...aliases, ...Object.keys(areas)];
+
+/** "Física para medicina" asks for Física: what follows is whom it is for. */
+const withoutAudience = (subject: string) => subject.split(/\s+para\s+/iu)[0] ?? subject;
+
+/** Whether the curriculum covers all that `subject` names, so that "História da Arte" is not taken for História. */
+function covers(curriculum: Curriculum, subject: string): boolean {
+  const words = stems(subject);
+  if (words.size === 0) return false;
+  const names = namesOf(curriculum).filter((name) => holdsPhrase(words, name));
+  const topicNames = curriculum.topics.map(({ name }) => name);
+  if (names.length > 0 && isWithin(words, stems([...names, ...topicNames].join(' ')))) return true;
+  return curriculum.topics.some(({ name, subtopics }) => {
+    const exact = [name, ...subtopics.map(([subtopic]) => subtopic)].map(foldWord);
+    const own = stems([name, ...subtopics.map(([subtopic]) => subtopic)].join(' '));
+    return exact.includes(foldWord(subject).trim()) || (words.size > 1 && isWithin(words, own));
+  });
+}
+
+/**
+ * The curriculum a request means, or undefined when none covers it. The subject decides; only when it
+ * names nothing ("Outro", "ENEM") do title and goals, in this order.
+ */
+export function findCurriculum(
+  { subject, title, goals }: StudentText,
+  catalogue: readonly Curriculum[],
+): Curriculum | undefined {
+  const asked = withoutAudience(subject);
+  if (stems(asked).size > 0) return catalogue.find((curriculum) => covers(curriculum, asked));
+  for (const text of [title, ...goals]) {
+    const words = stems(text);
+    const found = catalogue.find((curriculum) =>
+      namesOf(curriculum).some((name) => holdsPhrase(words, name)),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The topics a student's words ask for, by name, with how strongly (above 0): a rare word says more
+ * than a common one. Subtopics are looked at only for words that no topic or area explains.
+ */
+export function wishedTopics(curriculum: Curriculum, text: StudentText): Map<string, number> {
+  const own = stems([curriculum.subject, ...curriculum.aliases].join(' '));
+  const said = stems([text.subject, text.title, text.description, ...text.goals].join('. '));
+  const wishes = new Map<string, number>();
+  const explained = new Set<string>(own);
+  const credit = (names: readonly string[]) => {
+    if (names.length === 0 || names.length > curriculum.topics.length / 2) return;
+    for (const name of names) wishes.set(name, (wishes.get(name) ?? 0) + 1 / Math.sqrt(names.length));
+  };
+  const inNames = (word: string) => curriculum.topics.filter(({ name }) => stems(name).has(word));
+  for (const [area, names] of Object.entries(curriculum.areas)) {
+    if (!holdsPhrase(said, area)) continue;
+    for (const word of stems(area)) explained.add(word);
+    credit(names);
+  }
+  for (const word of said) {
+    if (own.has(word)) continue;
+    const named = inNames(word);
+    if (named.length > 0) credit(named.map(({ name }) => name));
+    else if (!explained.has(word)) {
+      const inside = curriculum.topics.filter(({ subtopics }) =>
+        stems(subtopics.map(([name]) => name).join(' ')).has(word),
+      );
+      credit(inside.map(({ name }) => name));
+    }
+  }
+  return wishes;
+}

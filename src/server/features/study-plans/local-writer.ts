@@ -1,0 +1,149 @@
+import type { PlanResource } from '#shared/contracts/study-plans.ts';
+import { catalogue } from './curriculum/catalogue.ts';
+import { type ChosenTopic, chooseTopics } from './curriculum/choose-topics.ts';
+import type { Curriculum, Level } from './curriculum/curriculum.ts';
+import { findCurriculum, wishedTopics } from './curriculum/find-curriculum.ts';
+import { composeCurriculum } from './curriculum/own-words.ts';
+import type { DraftRequest, DraftTopic, PlanDraft } from './draft.ts';
+
+const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, intermediário: 2, avançado: 3 };
+
+const audience: Record<Level, string> = {
+  1: 'para quem está começando, com as bases no seu tempo',
+  2: 'para quem já conhece o básico e quer ganhar segurança',
+  3: 'para quem já domina as bases e busca profundidade',
+};
+
+const pace: Record<Level, string> = {
+  1: 'Cada tópico só aparece depois dos que o preparam; se algo travar, volte um passo sem culpa.',
+  2: 'O plano alterna teoria e prática e dá mais tempo ao que pesa mais.',
+  3: 'As bases entram como retomada rápida, e o tempo maior fica com os tópicos exigentes.',
+};
+
+const partHints = [
+  'Comece retomando de memória o tópico anterior e diga o que este acrescenta.',
+  'Resolva um exemplo completo, esconda-o e refaça-o no papel.',
+  'Escreva duas perguntas que este tópico responde e guarde-as para a revisão.',
+  'Procure um caso em que a ideia deste tópico não se aplica e explique por quê.',
+  'Resuma este tópico em três frases antes de abrir o seguinte.',
+  'Crie um cartão de revisão com a ideia principal e outro com o erro mais provável.',
+] as const;
+
+const sizes = {
+  usual: { resources: 5, evaluationMethods: 3 },
+  advanced: { resources: 9, evaluationMethods: 4 },
+} as const;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const listOf = (items: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
+const excerpt = (text: string, length = 110) =>
+  text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/u, '')}…`;
+
+function describedAtLength({ source, description, part, whole }: ChosenTopic, position: number): string {
+  if (!whole) {
+    const hint = part === 0 ? source.hint : partHints[position % partHints.length];
+    return `${description} Faz parte de “${source.name}”. Dica de estudo: ${lowerFirst(hint ?? source.hint)}`;
+  }
+  const parts = listOf(source.subtopics.map(([name]) => `“${name}”`));
+  return `${description} Percorra, nesta ordem, ${parts}. Dica de estudo: ${lowerFirst(source.hint)}`;
+}
+
+function planDescription(
+  request: DraftRequest,
+  subject: string,
+  level: Level,
+  topics: readonly ChosenTopic[],
+): string {
+  const [first, second] = topics.map(({ name }) => `“${name}”`);
+  const goals = request.goals.slice(0, 3).map((goal) => `“${excerpt(goal)}”`);
+  const others = request.goals.length - goals.length;
+  const rest = others > 0 ? [`mais ${others} ${others === 1 ? 'objetivo' : 'objetivos'}`] : [];
+  const aim = request.goals.length === 1 ? 'O objetivo que o guia é' : 'Os objetivos que o guiam são';
+  return [
+    `Este plano de ${subject} foi montado ${audience[level]}.`,
+    goals.length > 0 ? `${aim} ${listOf([...goals, ...rest])}.` : '',
+    `Você começa por ${listOf([first, second].filter((name) => name !== undefined))} e avança por ${topics.length} tópicos em sequência.`,
+    pace[level],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const search = (
+  title: string,
+  description: string,
+  type: PlanResource['type'],
+  url: string,
+  words: string,
+) => ({
+  title,
+  description,
+  type,
+  url: `${url}${encodeURIComponent(words)}`,
+});
+
+/** Searches for the first topic in study and, at length, for the heaviest one. */
+function topicSearches(subject: string, topics: readonly ChosenTopic[], isAdvanced: boolean): PlanResource[] {
+  const [first] = topics;
+  const heaviest = topics.toSorted((a, b) => b.weight - a.weight)[0];
+  if (!first || !heaviest) return [];
+  const lesson = search(
+    `Videoaulas: ${first.name}`,
+    'Para o primeiro tópico do plano: escolha uma aula e faça pausas para anotar.',
+    'vídeo',
+    'https://www.youtube.com/results?search_query=',
+    `${first.name} ${subject} aula`,
+  );
+  const challenge = search(
+    `Questões resolvidas: ${heaviest.name}`,
+    'Para o tópico mais exigente do plano: tente resolver antes de ler a solução.',
+    'website',
+    'https://www.google.com/search?q=',
+    `${heaviest.name} ${subject} exercícios resolvidos`,
+  );
+  return isAdvanced ? [lesson, challenge] : [lesson];
+}
+
+function resourcesFor(
+  { resources, subject }: Curriculum,
+  level: Level,
+  topics: readonly ChosenTopic[],
+  isAdvanced: boolean,
+) {
+  const suited = resources
+    .filter((resource) => resource.level === undefined || isAdvanced || Math.abs(resource.level - level) < 2)
+    .toSorted((a, b) => Number(b.level === level) - Number(a.level === level))
+    .slice(0, isAdvanced ? sizes.advanced.resources : sizes.usual.resources)
+    .map(({ title, description, type, url }) => ({ title, description, type, url }));
+  return [...suited, ...topicSearches(subject, topics, isAdvanced)];
+}
+
+/**
+ * The words of a plan, without a model: from the catalogue when it covers the subject, else composed
+ * from the student's own words. Exactly `topicsCount` (5 to 50) distinct topics, prerequisites first,
+ * with what the student's title, description and goals name brought forward. Same request, same draft.
+ */
+export function writeLocalDraft(request: DraftRequest): PlanDraft {
+  const level = levelOf[request.difficulty];
+  const known = findCurriculum(request, catalogue);
+  const curriculum = known ?? composeCurriculum(request, level);
+  const wishes = known ? wishedTopics(known, request) : new Map<string, number>();
+  const chosen = chooseTopics(curriculum, level, request.topicsCount, wishes);
+  const topics = chosen.map((topic, position): DraftTopic => {
+    const { name, description, priority, weight } = topic;
+    return {
+      name,
+      priority,
+      weight,
+      description: request.isAdvanced ? describedAtLength(topic, position) : description,
+    };
+  });
+  const { evaluationMethods } = request.isAdvanced ? sizes.advanced : sizes.usual;
+  return {
+    description: planDescription(request, curriculum.subject, level, chosen),
+    topics,
+    resources: resourcesFor(curriculum, level, chosen, request.isAdvanced),
+    evaluationMethods: curriculum.evaluationMethods.slice(0, evaluationMethods),
+  };
+}

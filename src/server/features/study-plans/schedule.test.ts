@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Activity, PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
+import {
+  addDays,
+  daysBetween,
+  type Weekday,
+  weekdayNames,
+  weekdayOf,
+  weekdays,
+} from '#shared/rules/study-day.ts';
+import type { DraftTopic } from './draft.ts';
+import { minutesByWeekday, type ScheduleInput, schedulePlan } from './schedule.ts';
+
+const priorities = ['alta', 'média', 'baixa'] as const;
+const factor = { alta: 1.5, média: 1, baixa: 0.6 };
+
+const topics = (min: number, max: number) =>
+  fc
+    .array(fc.record({ priority: fc.constantFrom(...priorities), weight: fc.integer({ min: 1, max: 5 }) }), {
+      minLength: min,
+      maxLength: max,
+    })
+    .map((list) =>
+      list.map(
+        (topic, index): DraftTopic => ({ ...topic, name: `T${index}`, description: `Sobre T${index}.` }),
+      ),
+    );
+
+const dayMinutes = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 0, max: 24 }).map((n) => n * 30),
+  fc.integer({ min: 0, max: 720 }),
+);
+const week = fc
+  .array(dayMinutes, { minLength: 7, maxLength: 7 })
+  .map(
+    (list) => Object.fromEntries(weekdays.map((day, index) => [day, list[index]])) as Record<Weekday, number>,
+  );
+
+const inputs = (
+  weeks: { min: number; max: number },
+  hours = week,
+  list = topics(1, 50),
+): fc.Arbitrary<ScheduleInput> =>
+  fc.record({
+    topics: list,
+    startDate: fc.integer({ min: 0, max: 1500 }).map((count) => addDays('2026-01-01', count)),
+    numberOfWeeks: fc.integer(weeks),
+    minutesByWeekday: hours,
+  });
+
+const everyDay = (minutes: number) =>
+  Object.fromEntries(weekdays.map((day) => [day, minutes])) as Record<Weekday, number>;
+const named = (count: number): DraftTopic[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `T${index}`,
+    description: `Sobre T${index}.`,
+    priority: 'média',
+    weight: 3,
+  }));
+
+const daysOf = (weeks: readonly PlanWeek[]): PlanDay[] => weeks.flatMap(({ days }) => days);
+const activitiesOf = (weeks: readonly PlanWeek[]): Activity[] =>
+  daysOf(weeks).flatMap(({ activities }) => activities);
+const minutesIn = (activities: readonly Activity[]) =>
+  activities.reduce((sum, { duration }) => sum + duration, 0);
+const startOf = ({ time }: Activity) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const isReview = ({ description }: Activity) => description.startsWith('Revisão: ');
+const lawOf = (
+  arbitrary: fc.Arbitrary<ScheduleInput>,
+  law: (input: ScheduleInput, weeks: PlanWeek[]) => void,
+) =>
+  fc.assert(
+    fc.property(arbitrary, (input) => law(input, schedulePlan(input))),
+    { numRuns: 150 },
+  );
+
+test('every week has seven dated days that follow the calendar, with unique activity ids', () => {
+  lawOf(inputs({ min: 1, max: 20 }), (input, weeks) => {
+    expect(weeks.map(({ weekNumber }) => weekNumber)).toEqual(
+      Array.from({ length: input.numberOfWeeks }, (_, i) => i + 1),
+    );
+    for (const [index, day] of daysOf(weeks).entries()) {
+      const date = addDays(input.startDate, index);
+      expect([day.date, day.dayNumber, day.dayName]).toEqual([
+        date,
+        (index % 7) + 1,
+        weekdayNames[weekdayOf(date)],
+      ]);
+      expect(day.activities.map(({ _id }) => _id)).toEqual(
+        day.activities.map((_, position) => `w${Math.floor(index / 7)}d${index % 7}a${position}`),
+      );
+    }
+    expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
+  });
+});
+
+test('no activity lies outside its day, and none overlaps another', () => {
+  lawOf(inputs({ min: 1, max: 12 }), ({ minutesByWeekday: minutes }, weeks) => {
+    for (const day of daysOf(weeks)) {
+      let end = 8 * 60;
+      for (const activity of day.activities) {
+        expect(startOf(activity)).toBeGreaterThanOrEqual(end);
+        end = startOf(activity) + activity.duration;
+      }
+      expect(end).toBeLessThanOrEqual(8 * 60 + minutes[weekdayOf(day.date)]);
+    }
+  });
+});
+
+test('a day of half an hour or more is filled to 90 % with activities of 25 to 60 minutes', () => {
+  lawOf(inputs({ min: 1, max: 12 }), ({ minutesByWeekday: minutes }, weeks) => {
+    for (const day of daysOf(weeks)) {
+      const available = minutes[weekdayOf(day.date)];
+      if (available < 15) expect(day.activities).toEqual([]);
+      else if (available < 30) expect(day.activities.map(({ duration }) => duration)).toEqual([available]);
+      else {
+        expect(minutesIn(day.activities)).toBeGreaterThanOrEqual(available * 0.9);
+        expect(minutesIn(day.activities)).toBeLessThanOrEqual(available);
+        for (const { duration } of day.activities) {
+          expect(duration).toBeGreaterThanOrEqual(25);
+          expect(duration).toBeLessThanOrEqual(60);
+        }
+      }
+    }
+  });
+});
+
+test('topics first appear in their order, and all of them when there are as many blocks', () => {
+  lawOf(inputs({ min: 1, max: 8 }), ({ topics: asked }, weeks) => {
+    const activities = activitiesOf(weeks);
+    const order = [...new Set(activities.map(({ topic }) => topic))];
+    const expected = asked.map(({ name }) => name).filter((name) => order.includes(name));
+    expect(order).toEqual(expected);
+    if (activities.length >= asked.length) expect(order).toHaveLength(asked.length);
+  });
+});
+
+test('with fewer blocks than topics, no topic left out has a higher priority than one kept', () => {
+  const few = fc.constantFrom(0, 30, 45, 60).map(everyDay);
+  lawOf(inputs({ min: 1, max: 2 }, few, topics(40, 50)), ({ topics: asked }, weeks) => {
+    const kept = new Set(activitiesOf(weeks).map(({ topic }) => topic));
+    const rank = (of: (topic: DraftTopic) => boolean) =>
+      asked.filter(of).map(({ priority }) => factor[priority]);
+    const lowestKept = Math.min(...rank(({ name }) => kept.has(name)), 2);
+    const highestLeft = Math.max(...rank(({ name }) => !kept.has(name)), 0);
+    if (kept.size > 0) expect(lowestKept).toBeGreaterThanOrEqual(highestLeft);
+  });
+});
+
+test('study time follows weight and priority within one block and a fifth of the share', () => {
+  const generous = fc.integer({ min: 4, max: 12 }).map((halfHours) => everyDay(halfHours * 30));
+  lawOf(inputs({ min: 8, max: 20 }, generous, topics(3, 15)), ({ topics: asked }, weeks) => {
+    const study = activitiesOf(weeks).filter((activity) => !isReview(activity));
+    const effort = ({ weight, priority }: DraftTopic) => weight * factor[priority];
+    const all = asked.reduce((sum, topic) => sum + effort(topic), 0);
+    for (const topic of asked) {
+      const share = (minutesIn(study) * effort(topic)) / all;
+      const given = minutesIn(study.filter(({ topic: name }) => name === topic.name));
+      expect(Math.abs(given - share)).toBeLessThanOrEqual(60 + share / 5);
+    }
+  });
+});
+
+test('before the last week reviews take at most a quarter of the time and return at gaps that never shrink', () => {
+  lawOf(inputs({ min: 3, max: 20 }), (_, weeks) => {
+    const before = daysOf(weeks.slice(0, -1));
+    const all = before.flatMap(({ activities }) => activities);
+    const reviews = all.filter(isReview);
+    expect(minutesIn(reviews)).toBeLessThanOrEqual(minutesIn(all) * 0.25);
+    for (const name of new Set(reviews.map(({ topic }) => topic))) {
+      const met = before.filter(({ activities }) => activities.some(({ topic }) => topic === name));
+      const lastStudied = met.findLastIndex(({ activities }) =>
+        activities.some((activity) => activity.topic === name && !isReview(activity)),
+      );
+      const dates = met.slice(lastStudied).map(({ date }) => date);
+      const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] as string, date));
+      expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
+    }
+  });
+});
+
+test('the last of three weeks or more is review once every topic has had its turn', () => {
+  lawOf(inputs({ min: 3, max: 12 }), ({ topics: asked }, weeks) => {
+    const before = new Set(activitiesOf(weeks.slice(0, -1)).map(({ topic }) => topic));
+    const last = activitiesOf(weeks.slice(-1));
+    if (before.size === asked.length) expect(last.every(isReview)).toBe(true);
+    const names = new Set(asked.map(({ name }) => name));
+    if (before.size === names.size && last.length >= names.size) {
+      expect(new Set(last.map(({ topic }) => topic))).toEqual(names);
+    }
+  });
+});
+
+test('the same input gives the same plan', () => {
+  lawOf(inputs({ min: 1, max: 12 }), (input, weeks) => {
+    expect(schedulePlan(input)).toEqual(weeks);
+  });
+});
+
+test('with an hour or two a day, finished topics come back the next day and later', () => {
+  const weeks = schedulePlan({
+    topics: named(10),
+    startDate: '2026-03-02',
+    numberOfWeeks: 6,
+    minutesByWeekday: everyDay(120),
+  });
+  const returns = daysOf(weeks.slice(0, -1)).flatMap(({ date, activities }) =>
+    activities
+      .filter((activity) => activity.topic === 'T0' && isReview(activity))
+      .map(() => daysBetween('2026-03-02', date)),
+  );
+  expect(returns.length).toBeGreaterThanOrEqual(4);
+});
+
+test('a topic opens with its own description and changes words from block to block', () => {
+  const weeks = schedulePlan({
+    topics: named(2),
+    startDate: '2026-03-02',
+    numberOfWeeks: 2,
+    minutesByWeekday: everyDay(120),
+  });
+  const own = activitiesOf(weeks).filter((activity) => activity.topic === 'T0' && !isReview(activity));
+  expect(own[0]?.description).toContain('Sobre T0.');
+  expect(own[0]?.description).toContain('“T0”');
+  expect(new Set(own.slice(0, 8).map(({ description }) => description)).size).toBe(8);
+});
+
+test('without hours every day is empty, and without topics too', () => {
+  const empty = { startDate: '2026-03-02', numberOfWeeks: 3 };
+  expect(activitiesOf(schedulePlan({ ...empty, topics: named(5), minutesByWeekday: everyDay(0) }))).toEqual(
+    [],
+  );
+  expect(activitiesOf(schedulePlan({ ...empty, topics: [], minutesByWeekday: everyDay(60) }))).toEqual([]);
+});
+
+test('the weekly schedule wins over the hours per week', () => {
+  const minutes = minutesByWeekday([{ day: 'saturday', hours: 2.5 }], 40);
+  expect(minutes).toEqual({ ...everyDay(0), saturday: 150 });
+});
+
+test('hours per week spread over Monday to Friday in whole minutes', () => {
+  expect(minutesByWeekday(undefined, 20)).toEqual({ ...everyDay(240), saturday: 0, sunday: 0 });
+  const odd = minutesByWeekday([], 0.55);
+  expect(odd).toEqual({ ...everyDay(6), monday: 7, tuesday: 7, wednesday: 7, sunday: 0, saturday: 0 });
+});

@@ -1,0 +1,113 @@
+import type { Endpoint, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { renewSession } from './renew-session.ts';
+import { accessToken, type Tokens } from './session.ts';
+
+const defaultMessage = 'Ocorreu um erro na requisição';
+const unreachable = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
+
+/** A 401 of these means wrong credentials, not an old token: never retried. */
+const neverRetried = new Set(['/auth/login', '/auth/register', '/auth/register-test', '/auth/refresh-token']);
+
+interface Given {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+type Answer<E extends Endpoint> = ResponseOf<E> extends undefined ? null : ResponseOf<E>;
+
+/**
+ * Calls one endpoint of a contract. Parameters without a value are left out of a query, 204 answers null. Rejects
+ * with `ApiError`. A 401 renews the session once and tries again.
+ */
+export async function callApi<const E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Answer<E>> {
+  const response = await sendCall(endpoint, input as Given, options.signal);
+  if (response.status === 204) return null as Answer<E>;
+  return (await response.json()) as Answer<E>;
+}
+
+/** As `callApi`, for calls that answer a file. */
+export async function downloadFromApi<const E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<Blob> {
+  return (await sendCall(endpoint, input as Given)).blob();
+}
+
+async function sendCall(endpoint: Endpoint, input: Given, signal?: AbortSignal): Promise<Response> {
+  const token = accessToken();
+  const response = await request(endpoint, input, token, signal);
+  if (response.status !== 401 || token === null || neverRetried.has(endpoint.path)) return accepted(response);
+  const renewed = await renewSession(token, renewTokens);
+  return accepted(renewed === null ? response : await request(endpoint, input, renewed, signal));
+}
+
+async function renewTokens(refreshToken: string): Promise<Tokens | 'refused'> {
+  const response = await request(
+    { method: 'POST', path: '/auth/refresh-token' },
+    { body: { refreshToken } },
+    null,
+  );
+  if (response.status === 400 || response.status === 401 || response.status === 422) return 'refused';
+  const { data } = (await (await accepted(response)).json()) as { data: Tokens };
+  return data;
+}
+
+async function request(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { params = {}, query = {}, body }: Given,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  try {
+    return await fetch(`/api${fillPath(path, params)}${searchOf(query)}`, {
+      method,
+      signal: signal ?? null,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, unreachable, 'offline');
+  }
+}
+
+const fillPath = (path: string, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+function searchOf(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+interface Failure {
+  message?: unknown;
+  code?: unknown;
+  errors?: unknown;
+}
+
+async function accepted(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const failure = ((await response.json().catch(() => null)) ?? {}) as Failure;
+  const { message, code, errors } = failure;
+  throw new ApiError(
+    response.status,
+    typeof message === 'string' && message !== '' ? message : defaultMessage,
+    typeof code === 'string' ? code : null,
+    Array.isArray(errors) ? errors.filter((sentence) => typeof sentence === 'string') : [],
+  );
+}

@@ -1,0 +1,51 @@
+import { storage } from './storage.ts';
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const accessKey = 'token';
+const refreshKey = 'refreshToken';
+
+export const accessToken = (): string | null => storage.get(accessKey);
+export const refreshToken = (): string | null => storage.get(refreshKey);
+
+/** A stored token counts as signed in; the first call tells whether it still holds. */
+export const isSignedIn = (): boolean => accessToken() !== null;
+
+export function storeTokens(tokens: Tokens): void {
+  storage.set(accessKey, tokens.accessToken);
+  storage.set(refreshKey, tokens.refreshToken);
+}
+
+export function clearTokens(): void {
+  storage.remove(accessKey);
+  storage.remove(refreshKey);
+}
+
+type Listener = () => void;
+const expiryListeners = new Set<Listener>();
+
+/** Runs `listener` when a session could not be renewed; returns the way to stop. */
+export function onSessionExpired(listener: Listener): Listener {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/** Forgets a session that the server no longer renews, unless another tab has a newer one by now. */
+export function expireSession(refused: string | null): void {
+  if (refreshToken() !== refused) return;
+  clearTokens();
+  for (const listener of expiryListeners) listener();
+}
+
+/** Runs `listener` when another tab signs in as somebody or out; returns the way to stop. */
+export function onOtherTab(listener: (isSignedIn: boolean) => void): Listener {
+  const handle = (event: StorageEvent) => {
+    if (event.key === accessKey && (event.oldValue === null) !== (event.newValue === null))
+      listener(isSignedIn());
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}

@@ -1,0 +1,18 @@
+import { storage } from './storage.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** The theme on the page now. */
+export const currentTheme = (): Theme =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+
+/** Shows `theme` and remembers it on this device, so that the next load starts with it. */
+export function applyTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  storage.set('theme', theme);
+}
+
+/** Switches stars and flips on or off, as the profile says; the system's own wish always wins. */
+export function applyAnimations(enabled: boolean): void {
+  document.documentElement.dataset.animations = enabled ? 'on' : 'off';
+}

@@ -1,0 +1,198 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { requireGuest, requireStudent } from './shell/guards.ts';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { Root } from './shell/root.tsx';
+import { RouteError } from './shell/route-error.tsx';
+import { RoutePending } from './shell/route-pending.tsx';
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const guestRoutes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: requireGuest,
+    component: lazyRouteComponent(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    validateSearch: (search): { session?: 'expired' } =>
+      search.session === 'expired' ? { session: 'expired' } : {},
+    beforeLoad: requireGuest,
+    component: lazyRouteComponent(() => import('./features/accounts/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/register',
+    beforeLoad: requireGuest,
+    component: lazyRouteComponent(() => import('./features/accounts/register-page.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset-password',
+    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+    component: lazyRouteComponent(
+      () => import('./features/accounts/reset-password-page.tsx'),
+      'ResetPasswordPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/auth/google/callback',
+    component: lazyRouteComponent(
+      () => import('./features/accounts/google-callback-page.tsx'),
+      'GoogleCallbackPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/terms-of-service',
+    component: lazyRouteComponent(
+      () => import('./features/landing/terms-of-service-page.tsx'),
+      'TermsOfServicePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/privacy-policy',
+    component: lazyRouteComponent(
+      () => import('./features/landing/privacy-policy-page.tsx'),
+      'PrivacyPolicyPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/contact',
+    component: lazyRouteComponent(() => import('./features/landing/contact-page.tsx'), 'ContactPage'),
+  }),
+] as const;
+
+/** Everything behind the sign-in, inside the common layout. */
+const student = createRoute({
+  getParentRoute: () => root,
+  id: 'student',
+  beforeLoad: requireStudent,
+  component: lazyRouteComponent(() => import('./shell/layout.tsx'), 'Layout'),
+});
+
+const studentRoutes = [
+  createRoute({
+    getParentRoute: () => student,
+    path: '/study-plans',
+    component: lazyRouteComponent(
+      () => import('./features/study-plans/study-plans-page.tsx'),
+      'StudyPlansPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/study-plans/create',
+    component: lazyRouteComponent(
+      () => import('./features/study-plans/create-study-plan-page.tsx'),
+      'CreateStudyPlanPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/study-plans/$planId',
+    component: lazyRouteComponent(
+      () => import('./features/study-plans/study-plan-page.tsx'),
+      'StudyPlanPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/study-plans/$planId/edit',
+    component: lazyRouteComponent(
+      () => import('./features/study-plans/edit-study-plan-page.tsx'),
+      'EditStudyPlanPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/profile',
+    component: lazyRouteComponent(() => import('./features/accounts/profile-page.tsx'), 'ProfilePage'),
+  }),
+] as const;
+
+/** A screen that has an address and a title, but is not built yet. */
+const upcoming = <const P extends string>(path: P, title: string) =>
+  createRoute({
+    getParentRoute: () => student,
+    path,
+    staticData: { title },
+    component: lazyRouteComponent(
+      () => import('./shell/under-construction-page.tsx'),
+      'UnderConstructionPage',
+    ),
+  });
+
+const upcomingRoutes = [
+  upcoming('/dashboard', 'Painel'),
+  upcoming('/flashcards', 'Flashcards'),
+  upcoming('/flashcards/review', 'Revisão de flashcards'),
+  upcoming('/flashcards/create', 'Criar flashcard'),
+  upcoming('/flashcards/create-from-text', 'Criar flashcards a partir de um texto'),
+  upcoming('/flashcards/stats', 'Estatísticas dos flashcards'),
+  upcoming('/flashcards/$cardId', 'Flashcard'),
+  upcoming('/flashcards/$cardId/edit', 'Editar flashcard'),
+  upcoming('/summaries', 'Resumos'),
+  upcoming('/summaries/create', 'Criar resumo'),
+  upcoming('/summaries/public', 'Resumos públicos'),
+  upcoming('/summaries/public/$summaryId', 'Resumo público'),
+  upcoming('/summaries/$summaryId', 'Resumo'),
+  upcoming('/summaries/$summaryId/edit', 'Editar resumo'),
+  upcoming('/pomodoro-history', 'Histórico de pomodoros'),
+  upcoming('/study-cycles', 'Ciclos de Estudo'),
+  upcoming('/study-cycles/create', 'Criar ciclo de estudos'),
+  upcoming('/study-cycles/$cycleId', 'Ciclo de estudos'),
+  upcoming('/marketplace', 'Marketplace'),
+  upcoming('/marketplace/$planId', 'Plano do marketplace'),
+  upcoming('/professor', 'Professor IA'),
+  upcoming('/payments', 'Pagamentos'),
+  upcoming('/payments/return', 'Retorno do pagamento'),
+  upcoming('/sandbox/checkout/$id', 'Pagamento de teste'),
+] as const;
+
+const gallery: AnyRoute[] = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/ui',
+        component: lazyRouteComponent(() => import('./ui/gallery.tsx'), 'Gallery'),
+      }),
+    ]
+  : [];
+
+const tree = root.addChildren([
+  ...guestRoutes,
+  student.addChildren([...studentRoutes, ...upcomingRoutes]),
+  ...(gallery as []),
+]);
+
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  defaultPendingComponent: RoutePending,
+  defaultErrorComponent: RouteError,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}

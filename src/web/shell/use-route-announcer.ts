@@ -1,0 +1,23 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { announce } from '#web/ui/announce.ts';
+
+/**
+ * Tells screen readers which screen opened, and moves the focus to its content, as a full page load would. The
+ * first screen is left to the browser.
+ */
+export function useRouteAnnouncer(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const isChange = before.current !== undefined && path !== undefined && before.current !== path;
+    before.current = path;
+    if (!isChange) return;
+    // The new screen names the tab in an effect of its own, which may still have to run.
+    const frame = requestAnimationFrame(() => {
+      document.getElementById('conteudo')?.focus({ preventScroll: true });
+      announce(document.title.replace(/ · Órbita$/, ''));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+}

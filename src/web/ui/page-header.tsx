@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** A link to where this page belongs, drawn above the title. */
+  back?: ReactNode;
+  /** Tags and badges under the title. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The page's h1 takes focus by script, so a change of route can be announced. */
+export function PageHeader({ title, subtitle, back, meta, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 grid gap-3">
+      {back && <div className="-mb-1 text-sm">{back}</div>}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 max-w-[70ch] flex-1 basis-64">
+          <h1 tabIndex={-1} className="text-xl">
+            {title}
+          </h1>
+          {subtitle && <p className="mt-1 text-ink-muted">{subtitle}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {meta && <div className="flex flex-wrap items-center gap-2">{meta}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-class.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** The platform's own list: the best one on a phone. Options are its children. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className={clsx('relative', className)}>
+      <select
+        {...rest}
+        {...useFieldControl(rest)}
+        className={clsx(controlClass, 'cursor-pointer appearance-none truncate pe-10')}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+      />
+    </div>
+  );
+}

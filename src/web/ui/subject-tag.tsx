@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { subjectStyle } from './subject-style.ts';
+
+type SubjectTagProps = {
+  /** The subject; its hue comes from here. */
+  name: string;
+  /** `plain` has no background: for dense lists. */
+  variant?: 'soft' | 'plain';
+  className?: string;
+};
+
+export function SubjectTag({ name, variant = 'soft', className }: SubjectTagProps) {
+  return (
+    <span
+      style={subjectStyle(name)}
+      className={clsx(
+        'subject inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-full font-medium text-subject text-xs forced-colors:border',
+        variant === 'soft' && 'bg-subject-soft px-2.5',
+        className,
+      )}
+    >
+      <span aria-hidden="true" data-fill="" className="size-2 shrink-0 rounded-full bg-subject-mark" />
+      <span className="truncate">{name}</span>
+    </span>
+  );
+}
