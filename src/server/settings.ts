@@ -4,13 +4,16 @@ import { z } from 'zod';
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((text) => (text === '' ? undefined : text), schema.optional());
 
+const whole = (message: string, min: number, max: number) =>
+  z.coerce.number(message).int(message).min(min, message).max(max, message);
+
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    message: `deve ser um endereço que comece com ${protocols.map((name) => `${name}//`).join(' ou ')}`,
   });
 
 const settingsSchema = z.object({
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+  PORT: whole('deve ser um número de porta, de 0 a 65535', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z
     .string()
@@ -18,20 +21,23 @@ const settingsSchema = z.object({
     .default('./data')
     .transform((dir) => resolve(dir)),
   APP_URL: optional(url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))),
-  TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  TRUST_PROXY: z.enum(['on', 'off'], 'deve ser on ou off').default('off'),
   LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'deve ser um nível do pino, como info ou warn',
+    )
     .default('info'),
-  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RATE_LIMIT: z.enum(['on', 'off'], 'deve ser on ou off').default('on'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
-  DATABASE_POOL: z.coerce.number('must be a number of connections').int().min(1).max(200).default(10),
+  DATABASE_POOL: whole('deve ser um número de conexões, de 1 a 200', 1, 200).default(10),
   REDIS_URL: optional(url('redis:', 'rediss:')),
-  JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  REFRESH_GRACE_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(10),
+  JWT_SECRET: optional(z.string().min(32, 'deve ter pelo menos 32 caracteres')),
+  REFRESH_GRACE_SECONDS: whole('deve ser um número de segundos, de 0 a 60', 0, 60).default(10),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.string().min(3)),
-  SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
-  EMAIL_CHECK: optional(z.enum(['dns', 'syntax'], 'must be dns or syntax')),
+  SUPPORT_EMAIL: optional(z.email('deve ser um endereço de email')),
+  EMAIL_CHECK: optional(z.enum(['dns', 'syntax'], 'deve ser dns ou syntax')),
   AI_BASE_URL: optional(url('http:', 'https:')),
   AI_API_KEY: optional(z.string()),
   AI_MODEL: optional(z.string()),
@@ -52,14 +58,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new Error(
-      `The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? 'cannot be read'}.`,
+      `A configuração ${String(issue?.path[0])} está errada: ${issue?.message ?? 'não pôde ser lida'}.`,
     );
   }
   const settings = read.data;
   if (settings.SMTP_URL && !settings.MAIL_FROM)
-    throw new Error('The setting MAIL_FROM is missing: SMTP_URL needs a sender.');
+    throw new Error('Falta a configuração MAIL_FROM: SMTP_URL precisa de um remetente.');
   if (settings.AI_BASE_URL && !settings.AI_MODEL)
-    throw new Error('The setting AI_MODEL is missing: AI_BASE_URL needs a model.');
+    throw new Error('Falta a configuração AI_MODEL: AI_BASE_URL precisa de um modelo.');
   return {
     ...settings,
     APP_URL:

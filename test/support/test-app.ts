@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { z } from 'zod';
-import { accountApi, type User } from '#shared/contracts/accounts.ts';
-import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { accountJobs } from '#server/features/accounts/jobs.ts';
 import { studyPlanJobs } from '#server/features/study-plans/jobs.ts';
@@ -12,6 +10,8 @@ import { openJobs } from '#server/platform/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { readSettings } from '#server/settings.ts';
+import { accountApi, type User } from '#shared/contracts/accounts.ts';
+import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
 import { FakeClock } from './clock.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -35,7 +35,8 @@ interface Log {
   error(context: object, message: string): void;
 }
 
-const polling = { pollingIntervalSeconds: 2 };
+// New work is announced; retries and given-up work are found by polling, soon enough for who waits for them.
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 /** Background work on pg-boss: in the same database, so that it survives a restart and never runs twice at once. */
 export function openJobs(database: Database, databaseUrl: string | undefined, log: Log): Jobs {

@@ -1,9 +1,8 @@
 import type { Endpoint, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, defaultMessage } from './api-error.ts';
 import { renewSession } from './renew-session.ts';
 import { accessToken, type Tokens } from './session.ts';
 
-const defaultMessage = 'Ocorreu um erro na requisição';
 const unreachable = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
 
 /** A 401 of these means wrong credentials, not an old token: never retried. */

@@ -1,3 +1,6 @@
+/** What a refusal without a sentence of its own says. */
+export const defaultMessage = 'Ocorreu um erro na requisição';
+
 /** A call that the server refused, with its Portuguese sentence; `status` 0 when it could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
@@ -15,5 +18,12 @@ export class ApiError extends Error {
 
 /** What to show for `error`: the server's own sentence, or `fallback`. */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.code !== null ? error.message : fallback;
+  return error instanceof ApiError && error.message !== defaultMessage ? error.message : fallback;
+}
+
+/** What `error` adds to `sentence`: why a request was not even judged, such as no network; not the server's own trouble. */
+export function reasonOf(error: unknown, sentence: string): string | null {
+  if (!(error instanceof ApiError) || error.status >= 500) return null;
+  const reason = sentenceOf(error, sentence);
+  return reason === sentence ? null : reason;
 }

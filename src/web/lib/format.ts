@@ -8,6 +8,7 @@ const longDays = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
 });
 const instants = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
@@ -20,6 +21,8 @@ export const formatDay = (day: StudyDay): string => days.format(dateOf(day));
 export const formatLongDay = (day: StudyDay): string => longDays.format(dateOf(day));
 /** An ISO instant in the student's own zone. */
 export const formatInstant = (iso: string): string => instants.format(new Date(iso));
+/** The day of an ISO instant in the student's own zone: `10/03/2026`. */
+export const formatDate = (iso: string): string => dates.format(new Date(iso));
 export const formatNumber = (value: number): string => numbers.format(value);
 export const formatCents = (cents: number): string => money.format(cents / 100);
 

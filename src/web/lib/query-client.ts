@@ -7,6 +7,7 @@ const isPassing = (error: Error) => !(error instanceof ApiError) || error.status
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error) },
-    mutations: { retry: false },
+    // Sent even when the browser believes it is offline: it fails with a sentence instead of waiting in silence.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,4 +1,4 @@
-import { type Tokens, accessToken, expireSession, refreshToken, storeTokens } from './session.ts';
+import { accessToken, expireSession, refreshToken, storeTokens, type Tokens } from './session.ts';
 
 type Renewal = (refreshToken: string) => Promise<Tokens | 'refused'>;
 

@@ -7,6 +7,7 @@ export interface Tokens {
 
 const accessKey = 'token';
 const refreshKey = 'refreshToken';
+const endKey = 'testAccountEnd';
 
 export const accessToken = (): string | null => storage.get(accessKey);
 export const refreshToken = (): string | null => storage.get(refreshKey);
@@ -14,14 +15,25 @@ export const refreshToken = (): string | null => storage.get(refreshKey);
 /** A stored token counts as signed in; the first call tells whether it still holds. */
 export const isSignedIn = (): boolean => accessToken() !== null;
 
-export function storeTokens(tokens: Tokens): void {
+/** Without a refresh token the session ends with its access token. */
+export function storeTokens(tokens: Pick<Tokens, 'accessToken'> & Partial<Tokens>): void {
   storage.set(accessKey, tokens.accessToken);
-  storage.set(refreshKey, tokens.refreshToken);
+  if (tokens.refreshToken) storage.set(refreshKey, tokens.refreshToken);
+  else storage.remove(refreshKey);
 }
 
 export function clearTokens(): void {
   storage.remove(accessKey);
   storage.remove(refreshKey);
+  storage.remove(endKey);
+}
+
+/** When the test account signed in here ends (ISO), known before the profile has come; null for other accounts. */
+export const rememberedEnd = (): string | null => storage.get(endKey);
+
+export function rememberEnd(expiresAt: string | null): void {
+  if (expiresAt === null) storage.remove(endKey);
+  else storage.set(endKey, expiresAt);
 }
 
 type Listener = () => void;

@@ -1,24 +1,29 @@
-/** The browser's storage, silent where it is forbidden (private windows, blocked cookies). */
-export const storage = {
+const quiet = (area: () => Storage) => ({
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return area().getItem(key);
     } catch {
       return null;
     }
   },
   set(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value);
+      area().setItem(key, value);
     } catch {
       // The page works without a memory.
     }
   },
   remove(key: string): void {
     try {
-      localStorage.removeItem(key);
+      area().removeItem(key);
     } catch {
       // As above.
     }
   },
-};
+});
+
+/** The browser's storage, silent where it is forbidden (private windows, blocked cookies). */
+export const storage = quiet(() => localStorage);
+
+/** As `storage`, but only for this tab and only until it is closed. */
+export const tabStorage = quiet(() => sessionStorage);

@@ -2,6 +2,9 @@ import { storage } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
 /** The theme on the page now. */
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
@@ -10,6 +13,13 @@ export const currentTheme = (): Theme =>
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   storage.set('theme', theme);
+  for (const listener of listeners) listener();
+}
+
+/** Runs `listener` whenever a theme is applied; returns the way to stop. */
+export function onThemeChange(listener: Listener): Listener {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Switches stars and flips on or off, as the profile says; the system's own wish always wins. */

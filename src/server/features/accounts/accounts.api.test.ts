@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountApi, consentVersion } from '#shared/contracts/accounts.ts';
 import { sweepAccounts } from '#server/features/accounts/service.ts';
 import { rowsOf } from '#server/platform/database/database.ts';
-import { sql } from 'drizzle-orm';
+import { accountApi, consentVersion } from '#shared/contracts/accounts.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;

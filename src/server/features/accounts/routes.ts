@@ -1,10 +1,10 @@
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { accountApi } from '#shared/contracts/accounts.ts';
-import { messageOf } from '#shared/messages.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
 import { requestTimeZone } from '#server/platform/auth/guard.ts';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { accountApi } from '#shared/contracts/accounts.ts';
+import { messageOf } from '#shared/messages.ts';
+import { defaultTimeZone } from '#shared/rules/study-day.ts';
 import {
   changePassword,
   getProfile,

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { RegisterInput, UpdateProfile, User } from '#shared/contracts/accounts.ts';
-import { studyDay } from '#shared/rules/study-day.ts';
-import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
 import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import type { RegisterInput, UpdateProfile, User } from '#shared/contracts/accounts.ts';
+import { studyDay } from '#shared/rules/study-day.ts';
+import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { resetPasswordMail } from './mails.ts';
 import {
   deleteExpired,

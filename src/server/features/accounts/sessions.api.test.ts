@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accountApi } from '#shared/contracts/accounts.ts';
 import { rowsOf } from '#server/platform/database/database.ts';
+import { accountApi } from '#shared/contracts/accounts.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;

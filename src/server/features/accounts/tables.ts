@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Preferences } from '#shared/contracts/accounts.ts';
 import { bytes, instant } from '#server/platform/database/columns.ts';
+import type { Preferences } from '#shared/contracts/accounts.ts';
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),

@@ -31,13 +31,16 @@ class StudyRun {
   private readonly days: readonly (readonly Block[])[];
   private readonly efforts: readonly number[];
   private readonly boundaries: readonly number[];
+  private readonly pulls: readonly number[];
   private blocksLeft: number;
   private elapsed = 0;
   private reviewMinutes = 0;
+  private nothingDueOn = -1;
 
   constructor(days: readonly (readonly Block[])[], efforts: readonly number[], expectedMinutes: number) {
     this.days = days;
     this.efforts = efforts;
+    this.pulls = efforts.map(Math.sqrt);
     const sums = cumulative(efforts);
     const total = sums.at(-1) ?? 1;
     this.boundaries = sums.map((sum) => (sum / total) * expectedMinutes);
@@ -72,6 +75,7 @@ class StudyRun {
     if (taken.duration > room || this.reviewMinutes + taken.duration > this.elapsed * reviewShare)
       return null;
     if (this.blocksLeft - (left ? 0 : 1) < this.untouched) return null;
+    if (this.nothingDueOn === day) return null;
     const topic = this.mostUrgent(day);
     const memory = this.memories[topic];
     if (!memory) return null;
@@ -85,11 +89,14 @@ class StudyRun {
   private mostUrgent(day: number): number {
     let best = -1;
     let urgency = 0;
-    for (const [topic, memory] of this.memories.entries()) {
-      if (topic === this.current) continue;
-      const value = reviewUrgency(memory, day) * Math.sqrt(this.efforts[topic] ?? 1);
-      if (value > urgency) [best, urgency] = [topic, value];
+    for (let topic = 0; topic < this.current; topic += 1) {
+      const value = reviewUrgency(this.memories[topic] as Memory, day) * (this.pulls[topic] ?? 1);
+      if (value > urgency) {
+        best = topic;
+        urgency = value;
+      }
     }
+    if (best < 0) this.nothingDueOn = day;
     return best;
   }
 
@@ -149,6 +156,10 @@ export function studySequence(
 ): Assignment[] {
   const before = days.slice(0, closingFrom);
   let run = new StudyRun(before, efforts, minutesOf(before.flat()) * (1 - reviewShare));
-  for (let round = 1; round < calibrations; round += 1) run = new StudyRun(before, efforts, run.studyMinutes);
+  for (let round = 1; round < calibrations; round += 1) {
+    const found = run.studyMinutes;
+    run = new StudyRun(before, efforts, found);
+    if (run.studyMinutes === found) break;
+  }
   return [...run.assignments, ...closingWeek(days.slice(closingFrom), closingFrom, efforts, run.current + 1)];
 }

@@ -22,13 +22,11 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     const lock = await listen(address);
     if (lock) return lock;
     if (await answers(address)) {
-      throw new Error(
-        `Another Órbita is already running on ${directory}. Stop it first, or choose another DATA_DIR.`,
-      );
+      throw new Error(`Outra Órbita já usa a pasta ${directory}. Pare a outra ou escolha outro DATA_DIR.`);
     }
     await unlink(address).catch(() => {});
   }
-  throw new Error(`The folder ${directory} could not be locked.`);
+  throw new Error(`Não foi possível reservar a pasta ${directory}.`);
 }
 
 function socketAddress(directory: string): string {

@@ -71,12 +71,11 @@ async function bringUpToDate(migrations: Migration[], session: Session): Promise
     const known = applied.get(name);
     applied.delete(name);
     if (known === checksum) continue;
-    if (known)
-      throw new Error(`The migration ${name} changed after it was applied; write a new one instead.`);
+    if (known) throw new Error(`A migração ${name} mudou depois de aplicada; escreva uma nova.`);
     await session.exec(
       `begin;\n${statements}\n;insert into schema_migrations (name, checksum) values ('${name}', '${checksum}');\ncommit;`,
     );
   }
   const [unknown] = applied.keys();
-  if (unknown) throw new Error(`The database was made by a newer version: it has the migration ${unknown}.`);
+  if (unknown) throw new Error(`O banco de dados é de uma versão mais nova: ele tem a migração ${unknown}.`);
 }

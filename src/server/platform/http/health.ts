@@ -16,13 +16,11 @@ export function healthRoute(app: FastifyInstance, { db }: Parts): void {
     { logLevel: 'warn', schema: { summary: 'Whether the server can serve.', tags: ['health'] } },
     async (_request, reply) => {
       if (!closing && (await answers(db.execute(sql`select 1`)))) return { status: 'ok' };
-      return reply
-        .code(503)
-        .send({
-          status: 'unavailable',
-          message: messageOf('common.unavailable'),
-          code: 'common.unavailable',
-        });
+      return reply.code(503).send({
+        status: 'unavailable',
+        message: messageOf('common.unavailable'),
+        code: 'common.unavailable',
+      });
     },
   );
 }

@@ -24,6 +24,9 @@ const weightShift: Record<Level, Record<Level, number>> = {
   3: { 1: -2, 2: 0, 3: 1 },
 };
 
+/** The share of a plan that one wish may take with its prerequisites when the basics are known. */
+const mostPrerequisites = 0.6;
+
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The topics of one curriculum as a student of `level` with `wishes` should meet them. */
@@ -68,18 +71,28 @@ class Choice {
   /** A beginner needs every prerequisite, others are taken to know the basics, the advanced all of them. */
   private needs = (topic: CurriculumTopic) => this.level === 1 || (this.level === 2 && topic.level >= 2);
 
-  /** The best `count` topics of `pool`; one enters together with the prerequisites the student needs. */
+  /**
+   * With what company a topic may enter a plan of `count` topics, best first. A wished one brings all it
+   * builds on, unless that would crowd out the wishes of a student who knows the basics; then less.
+   */
+  private companies(topic: CurriculumTopic, count: number): Set<CurriculumTopic>[] {
+    const needed = this.withPrerequisites(topic, this.needs);
+    if (!this.wishes.has(topic.name)) return [needed];
+    const all = this.withPrerequisites(topic, () => true);
+    const wishedOnes = this.withPrerequisites(topic, ({ name }) => this.wishes.has(name));
+    const bearable = this.level === 1 || all.size <= count * mostPrerequisites;
+    return [...(bearable ? [all] : []), needed, wishedOnes, new Set([topic])];
+  }
+
+  /** The best `count` topics of `pool`, each with the company that fits. */
   private best(pool: readonly CurriculumTopic[], count: number): Set<CurriculumTopic> {
     const chosen = new Set<CurriculumTopic>();
     const waiting = this.byScore(pool);
     for (let turn = 0; chosen.size < count; turn += 1) {
       const topic = waiting[turn % waiting.length] as CurriculumTopic;
-      const options = [this.withPrerequisites(topic, this.needs)];
-      if (this.wishes.has(topic.name)) {
-        options.unshift(this.withPrerequisites(topic, () => true));
-        options.push(new Set([topic]));
-      }
-      const fitting = options.find((option) => new Set([...chosen, ...option]).size <= count);
+      const fitting = this.companies(topic, count).find(
+        (company) => new Set([...chosen, ...company]).size <= count,
+      );
       for (const member of fitting ?? []) chosen.add(member);
     }
     return chosen;

@@ -370,7 +370,7 @@ export const fisica = {
       priority: 'alta',
       weight: 2,
       level: 1,
-      requires: ['Leis de Newton'],
+      requires: ['Grandezas, unidades e medidas'],
       subtopics: [
         ['Processos de eletrização', 'Atrito, contato e indução, com o que acontece aos elétrons.'],
         ['Força elétrica e lei de Coulomb', 'Dependência da distância e soma de forças entre várias cargas.'],

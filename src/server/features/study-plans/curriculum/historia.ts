@@ -409,7 +409,7 @@ export const historia = {
       priority: 'alta',
       weight: 3,
       level: 1,
-      requires: ['Nacionalismos e imperialismo'],
+      requires: ['Revolução Industrial e movimento operário'],
       subtopics: [
         [
           'Causas e rumo da Primeira Guerra',
@@ -424,7 +424,7 @@ export const historia = {
       description: 'Quebra da bolsa, fascismo, nazismo e outros autoritarismos entre as guerras.',
       priority: 'alta',
       weight: 3,
-      level: 2,
+      level: 1,
       requires: ['Primeira Guerra e Revolução Russa'],
       subtopics: [
         ['Quebra da bolsa e New Deal', 'Superprodução, desemprego e intervenção do Estado.'],

@@ -110,10 +110,17 @@ function facetTopic(
   };
 }
 
-function themeTopic(theme: string, level: Level, base: string): CurriculumTopic {
+const themeDescriptions = [
+  'Do essencial à prática: entender, acompanhar exemplos e aplicar por conta própria.',
+  'Conhecer as ideias principais, ver como outras pessoas fazem e experimentar em seguida.',
+  'Partir de um exemplo simples, descobrir o que o faz funcionar e chegar a um exemplo seu.',
+  'Estudar os passos um a um, juntá-los e conferir o resultado com um modelo confiável.',
+] as const;
+
+function themeTopic(theme: string, position: number, level: Level, base: string): CurriculumTopic {
   return {
     name: theme,
-    description: `Trabalhar “${theme}” do essencial à prática: entender, acompanhar exemplos e aplicar por conta própria.`,
+    description: themeDescriptions[position % themeDescriptions.length] ?? '',
     priority: 'alta',
     weight: 4,
     level,
@@ -154,7 +161,7 @@ export function composeCurriculum(text: StudentText, level: Level): Curriculum {
   );
   const themes = themesOf(text, matter)
     .filter((theme) => !taken.has(theme))
-    .map((theme) => themeTopic(theme, level, base.name));
+    .map((theme, position) => themeTopic(theme, position, level, base.name));
   const fundamentals = 4;
   return {
     subject: matter,

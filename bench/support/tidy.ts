@@ -1,0 +1,22 @@
+/**
+ * Runs a program of the bench. What it puts on `stack` (servers, folders, databases) is closed in reverse when
+ * it ends, also after an error, Ctrl-C or SIGTERM: nothing is left behind.
+ */
+export async function tidily(work: (stack: AsyncDisposableStack) => Promise<void>): Promise<void> {
+  const stack = new AsyncDisposableStack();
+  const stopped = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      // A library may have put a listener of its own here, which exits before the rest is closed.
+      process.removeAllListeners(signal);
+      process.once(signal, () => reject(new Error(`interrompido (${signal})`)));
+    }
+  });
+  try {
+    await Promise.race([work(stack), stopped]);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+  await stack.disposeAsync();
+  process.exit();
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const raw = (
+  payload: string | undefined,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers,
+    ...(payload !== undefined && { payload }),
+  });
+
+describe('bodies', () => {
+  it('reads an empty JSON body as none', async () => {
+    const response = await raw('');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'common.invalid' });
+    const { token } = await test.registerStudent();
+    const logout = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      payload: '',
+    });
+    expect(logout.statusCode).toBe(200);
+  });
+
+  it.each(['{', '[1,', 'null x', '{"__proto__":{"role":"admin"}}', '{"a":{"__proto__":1}}'])(
+    'refuses the JSON %s with a sentence',
+    async (payload) => {
+      const response = await raw(payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        message: 'Não foi possível ler os dados enviados.',
+        code: 'common.malformed',
+      });
+    },
+  );
+
+  it.each(['null', '[]', '"x"', '3', 'true'])('refuses %s where an object is due', async (payload) => {
+    expect((await raw(payload)).statusCode).toBe(400);
+  });
+
+  it('refuses other media types and bodies that are too large', async () => {
+    const form = await raw('email=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(form.statusCode).toBe(415);
+    expect(form.json()).toMatchObject({ code: 'common.unsupported_media_type' });
+    const large = await raw(JSON.stringify({ email: 'x'.repeat(1_100_000) }));
+    expect(large.statusCode).toBe(413);
+    expect(large.json()).toMatchObject({ code: 'common.too_large' });
+  });
+
+  it('answers a malformed address with a sentence, not a stack', async () => {
+    const response = await test.app.inject('/api/study-plans/%zz');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'common.malformed' });
+  });
+
+  it('answers JSON to an API address that does not exist', async () => {
+    for (const path of ['/nothing', '/study-plans/a/b/c']) {
+      expect(await test.send('GET', path)).toMatchObject({
+        status: 404,
+        body: { message: 'Não encontramos o que você procura.', code: 'common.not_found' },
+      });
+    }
+  });
+});
+
+describe('headers', () => {
+  it('lets only our own scripts run', async () => {
+    const { headers } = await test.app.inject('/api/health');
+    const policy = String(headers['content-security-policy']);
+    const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src ')) ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('asks for https for ever only where it is served over https', async () => {
+    const secure = await openTestApp({ settings: { APP_URL: 'https://orbita.example' } });
+    try {
+      const { headers } = await secure.app.inject('/api/health');
+      expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('compresses long answers for who can read them', async () => {
+    const response = await test.app.inject({ url: '/api/docs/json', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('health and reference', () => {
+  it('says ok while the server can serve', async () => {
+    expect(await test.send('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('answers 503 while the database does not answer', async () => {
+    const { db } = test.parts;
+    const execute = db.execute;
+    db.execute = (() => Promise.reject(new Error('gone'))) as never;
+    const response = await test.app.inject('/api/health');
+    db.execute = execute;
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ status: 'unavailable', code: 'common.unavailable' });
+  });
+
+  it('documents every call of the contracts', async () => {
+    const page = await test.app.inject('/api/docs');
+    expect([200, 302]).toContain(page.statusCode);
+    const { body } = await test.send('GET', '/docs/json');
+    const { openapi, paths } = body as unknown as {
+      openapi: string;
+      paths: Record<string, Record<string, { requestBody?: object }>>;
+    };
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/auth/login',
+        '/api/study-plans',
+        '/api/study-plans/{id}/activity-progress',
+      ]),
+    );
+    expect(JSON.stringify(paths['/api/study-plans']?.post?.requestBody)).toContain('topicsCount');
+  });
+});
+
+describe('rate limits', () => {
+  let limited: TestApp;
+  beforeEach(async () => {
+    limited = await openTestApp({ settings: { RATE_LIMIT: 'on' } });
+    return () => limited.close();
+  });
+
+  const signIn = (email: string, remoteAddress = '127.0.0.1') =>
+    limited.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password: 'errada' },
+      remoteAddress,
+    });
+
+  it('allow ten sign-ins a minute for an account, and tell when to come back', async () => {
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await signIn('ana@example.com')).statusCode).toBe(401);
+    const refused = await signIn(' ANA@example.com ');
+    expect(refused.statusCode).toBe(429);
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.json()).toEqual({
+      message: `Muitas tentativas em pouco tempo. Aguarde ${seconds} s e tente novamente.`,
+      code: 'common.too_many_requests',
+      errors: [expect.any(String)],
+    });
+    expect((await signIn('bia@example.com')).statusCode).toBe(401);
+    expect((await signIn('ana@example.com', '127.0.0.2')).statusCode).toBe(401);
+  }, 60_000);
+
+  it('allow a hundred sign-ins a minute for an address', async () => {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const { statusCode } = await limited.app.inject({
+        method: 'POST',
+        url: '/api/auth/validate-email',
+        payload: { email: `a${attempt}@example.com` },
+      });
+      expect(statusCode).toBe(200);
+    }
+    expect((await signIn('zoe@example.com')).statusCode).toBe(429);
+  }, 60_000);
+
+  it('allow twenty generations a minute for a student', async () => {
+    const { token } = await limited.registerStudent();
+    const create = () => limited.send('POST', '/study-plans', {}, { token });
+    for (let attempt = 0; attempt < 20; attempt++) expect((await create()).status).toBe(400);
+    expect((await create()).status).toBe(429);
+    expect((await limited.send('GET', '/study-plans', undefined, { token })).status).toBe(200);
+  });
+
+  it('allow six hundred other calls a minute for a student', async () => {
+    const { token } = await limited.registerStudent();
+    const other = await limited.registerStudent();
+    const list = (who: string) =>
+      limited.send('GET', '/study-plans', undefined, { token: who }).then(({ status }) => status);
+    for (let attempt = 0; attempt < 600; attempt++) expect(await list(token)).toBe(200);
+    expect(await list(token)).toBe(429);
+    expect(await list(other.token)).toBe(200);
+  }, 60_000);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('all have a default', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      APP_URL: 'http://127.0.0.1:3000',
+      EMAIL_CHECK: 'syntax',
+      RATE_LIMIT: 'on',
+      TRUST_PROXY: 'off',
+      REFRESH_GRACE_SECONDS: 10,
+    });
+  });
+
+  it('read an empty value as none', () => {
+    expect(readSettings({ DATABASE_URL: '', SMTP_URL: '', APP_URL: '' }).DATABASE_URL).toBeUndefined();
+  });
+
+  it('check addresses by DNS once mail can be sent', () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'Órbita <oi@example.com>' };
+    expect(readSettings(mail).EMAIL_CHECK).toBe('dns');
+    expect(readSettings({ ...mail, EMAIL_CHECK: 'syntax' }).EMAIL_CHECK).toBe('syntax');
+  });
+
+  it('drop the slash at the end of the address', () => {
+    expect(readSettings({ APP_URL: 'https://orbita.example/' }).APP_URL).toBe('https://orbita.example');
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ REDIS_URL: 'http://x' }, 'REDIS_URL'],
+    [{ JWT_SECRET: 'curto' }, 'JWT_SECRET'],
+    [{ TRUST_PROXY: 'sim' }, 'TRUST_PROXY'],
+    [{ LOG_LEVEL: 'alto' }, 'LOG_LEVEL'],
+    [{ SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_FROM'],
+    [{ AI_BASE_URL: 'http://127.0.0.1:1' }, 'AI_MODEL'],
+  ])('that are wrong are named: %j', (env, name) => {
+    expect(() => readSettings(env)).toThrow(name);
+  });
+
+  it('that are wrong are never quoted', () => {
+    expect(() => readSettings({ JWT_SECRET: 'segredo-curto' })).toThrow(
+      'A configuração JWT_SECRET está errada: deve ter pelo menos 32 caracteres.',
+    );
+  });
+});

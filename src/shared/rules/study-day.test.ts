@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, isStudyDay, isTimeZone, studyDay, weekdayOf, weekdays } from './study-day.ts';
+
+describe('studyDay', () => {
+  it.each([
+    ['2026-03-12T02:30:00Z', 'America/Sao_Paulo', '2026-03-11'],
+    ['2026-03-12T03:30:00Z', 'America/Sao_Paulo', '2026-03-12'],
+    ['2026-03-12T03:30:00Z', 'America/Manaus', '2026-03-11'],
+    ['2026-03-12T04:30:00Z', 'America/Rio_Branco', '2026-03-11'],
+    ['2026-03-12T01:30:00Z', 'America/Noronha', '2026-03-11'],
+    ['2026-03-12T02:30:00Z', 'America/Noronha', '2026-03-12'],
+    ['2026-03-12T02:30:00Z', 'Europe/Lisbon', '2026-03-12'],
+  ])('reads %s in %s as %s', (instant, zone, day) => {
+    expect(studyDay(new Date(instant), zone)).toBe(day);
+  });
+});
+
+it('knows the days of the calendar and no others', () => {
+  for (const day of ['2026-01-01', '2024-02-29', '2026-12-31']) expect(isStudyDay(day)).toBe(true);
+  for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-01-01T00:00', 'amanhã', '']) {
+    expect(isStudyDay(text)).toBe(false);
+  }
+});
+
+it('knows time zones by their IANA names', () => {
+  expect(isTimeZone('America/Sao_Paulo')).toBe(true);
+  expect(isTimeZone('Marte/Olimpo')).toBe(false);
+});
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01', count));
+
+it('adds days and counts them back', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
+      expect(daysBetween(day, addDays(day, count))).toBe(count);
+      expect(isStudyDay(addDays(day, count))).toBe(true);
+    }),
+  );
+});
+
+it('moves one weekday each day', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      const next = (weekdays.indexOf(weekdayOf(day)) + 1) % 7;
+      expect(weekdayOf(addDays(day, 1))).toBe(weekdays[next]);
+    }),
+  );
+});

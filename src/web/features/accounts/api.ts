@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import {
+  accountApi,
+  type changePasswordSchema,
+  type loginSchema,
+  type RegisterInput,
+  type UpdateProfile,
+  type User,
+} from '#shared/contracts/accounts.ts';
+import { messageOf } from '#shared/messages.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { Tokens } from '#web/lib/session.ts';
+
+export interface Arrival extends Tokens {
+  user: User;
+}
+
+/** The signed-in student. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }): Promise<User> => (await callApi(accountApi.profile, {}, { signal })).data.user,
+  staleTime: 5 * 60_000,
+});
+
+export async function login(body: z.output<typeof loginSchema>): Promise<Arrival> {
+  return (await callApi(accountApi.login, { body })).data;
+}
+
+/** Creates an account. Throws `accounts.email_unreachable` unless the address was confirmed to exist. */
+export async function register(body: RegisterInput): Promise<Arrival> {
+  const exists = await callApi(accountApi.validateEmail, { body: { email: body.email } }).then(
+    (answer) => answer.exists,
+    () => false,
+  );
+  if (!exists) throw new ApiError(422, messageOf('accounts.email_unreachable'), 'accounts.email_unreachable');
+  const { user, token, refreshToken } = (await callApi(accountApi.register, { body })).data;
+  return { user, accessToken: token, refreshToken };
+}
+
+export async function registerTest(): Promise<Arrival> {
+  const { user, token, refreshToken } = (await callApi(accountApi.registerTest, {})).data;
+  return { user, accessToken: token, refreshToken };
+}
+
+export const forgotPassword = (email: string) => callApi(accountApi.forgotPassword, { body: { email } });
+
+export const resetPassword = (token: string, newPassword: string) =>
+  callApi(accountApi.resetPassword, { body: { token, newPassword } });
+
+/** The e-mail travels along and stays what it is. */
+export async function updateProfile(changes: UpdateProfile & { email?: string }): Promise<User> {
+  return (await callApi(accountApi.updateProfile, { body: changes })).data.user;
+}
+
+export const changePassword = (body: z.output<typeof changePasswordSchema>) =>
+  callApi(accountApi.changePassword, { body });
+
+/** Tells the server that the session is over, for as long as a student is willing to wait. */
+export const logout = () => callApi(accountApi.logout, {}, { signal: AbortSignal.timeout(4000) });

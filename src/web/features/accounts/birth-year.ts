@@ -1,0 +1,5 @@
+/** Whether someone born in `year` may be under 18: in the year of the birthday, only the day would tell. */
+export function mayBeMinor(year: number | undefined, now: Date = new Date()): boolean {
+  if (year === undefined || !Number.isInteger(year) || year < 1900) return false;
+  return now.getFullYear() - year <= 18;
+}

@@ -1,0 +1,22 @@
+/** How Google's sign-in came back: an access token, or what to tell the student. */
+export type CallbackResult = { token: string } | { error: string };
+
+/** Reads `token`, `user` (URL-encoded JSON) and `error` of an address; `user` is only checked: the profile is asked for. */
+export function readCallback(search: string): CallbackResult {
+  const given = new URLSearchParams(search);
+  const error = given.get('error');
+  if (error) return { error };
+  const token = given.get('token');
+  const user = given.get('user');
+  if (!token || !user) return { error: 'Token ou dados do usuário não encontrados na URL.' };
+  return isObject(user) ? { token } : { error: 'Erro ao processar os dados do usuário.' };
+}
+
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
+import { NightSky } from './night-sky.tsx';
+
+interface AuthFrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A screen for guests: the product's header with its tagline, above the form on a phone, beside it on a desk. */
+export function AuthFrame({ title, children }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
+      <header
+        data-theme="dark"
+        className="relative isolate grid content-start gap-3 overflow-hidden rounded-b-[50%_1.25rem] bg-ground px-safe pt-[calc(1.75rem+var(--safe-top))] pb-8 text-center text-ink lg:sticky lg:top-0 lg:h-dvh lg:content-between lg:rounded-none lg:p-12 lg:text-start"
+      >
+        <NightSky
+          className="-top-24 left-1/2 size-120 -translate-x-1/2 opacity-60 lg:top-1/2 lg:left-[62%] lg:size-[38rem] lg:-translate-x-1/2 lg:-translate-y-1/2 lg:opacity-100"
+          stars={50}
+        />
+        <Link to="/" className="justify-self-center rounded-md lg:justify-self-start">
+          <OrbitLogo className="text-xl" />
+        </Link>
+        <p className="mx-auto max-w-[26ch] text-balance text-ink-muted lg:mx-0 lg:max-w-[18ch] lg:font-display lg:font-semibold lg:text-ink lg:text-xl">
+          Sua plataforma completa para organizar seus estudos
+        </p>
+      </header>
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className="grid content-start justify-items-center px-safe pt-8 pb-[calc(3rem+var(--safe-bottom))] outline-none lg:content-center"
+      >
+        <div className="grid w-full max-w-sm gap-6">
+          <h1 className="text-xl">{title}</h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTitle } from '#web/lib/use-title.ts';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
+import { LoginForm } from './components/login-form.tsx';
+
+export function LoginPage() {
+  useTitle('Entrar');
+  const expired = useSearch({ strict: false, select: ({ session }) => session === 'expired' });
+  const [notice, setNotice] = useState(expired ? 'Sua sessão expirou. Entre novamente.' : undefined);
+  const [screen, setScreen] = useState<'login' | 'forgot' | 'returned'>('login');
+  const forgot = screen === 'forgot';
+  const [email, setEmail] = useState('');
+
+  const toggle = (typed: string) => {
+    setEmail(typed);
+    setNotice(undefined);
+    setScreen(forgot ? 'returned' : 'forgot');
+  };
+
+  return (
+    <AuthFrame title={forgot ? 'Redefina sua senha' : 'Entre na sua conta'}>
+      {forgot ? (
+        <ForgotPasswordForm email={email} onBack={toggle} />
+      ) : (
+        <LoginForm notice={notice} email={email} returning={screen === 'returned'} onForgot={toggle} />
+      )}
+      <p className="text-center text-ink-muted">
+        Ainda não tem uma conta?{' '}
+        <Link to="/register" className="link inline-flex min-h-6 items-center font-medium">
+          Registre-se
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { clearTokens } from '#web/lib/session.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { ResetPasswordForm } from './components/reset-password-form.tsx';
+import { useAddressOnce } from './use-address-once.ts';
+
+const toLoginMs = 3000;
+const readToken = (search: string) => new URLSearchParams(search).get('token');
+
+export function ResetPasswordPage() {
+  useTitle('Redefinir senha');
+  const token = useAddressOnce(readToken);
+  const [done, setDone] = useState(false);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate({ to: '/login' }), toLoginMs);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  const finish = () => {
+    // A new password ends every session, the one of this browser too.
+    clearTokens();
+    queryClient.clear();
+    setDone(true);
+  };
+
+  return (
+    <AuthFrame title="Redefina sua senha">
+      {token ? (
+        <ResetPasswordForm token={token} onDone={finish} />
+      ) : (
+        <Alert tone="danger">Token de redefinição ausente.</Alert>
+      )}
+      <Button size="lg" variant={token ? 'quiet' : 'secondary'} render={<Link to="/login" />}>
+        Voltar para Login
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+
+export const planFilters = [
+  { value: 'all', label: 'Todos' },
+  { value: 'active', label: 'Ativos' },
+  { value: 'inProgress', label: 'Em Progresso' },
+  { value: 'completed', label: 'Concluídos' },
+] as const;
+
+export type PlanFilter = (typeof planFilters)[number]['value'];
+type Filtered = Pick<StudyPlanCard, 'title' | 'subject' | 'description' | 'isActive' | 'progress'>;
+
+/** The filter named in an address; anything unknown shows all. */
+export function planFilterOf(text: string | undefined): PlanFilter {
+  return planFilters.find(({ value }) => value === text)?.value ?? 'all';
+}
+
+const passes: Record<PlanFilter, (plan: Filtered) => boolean> = {
+  all: () => true,
+  active: ({ isActive }) => isActive,
+  inProgress: ({ isActive, progress }) => isActive && progress > 0 && progress < 100,
+  completed: ({ progress }) => progress === 100,
+};
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** The plans of `filter` whose title, subject or description holds `query`, whatever its case and accents. */
+export function filterPlans<P extends Filtered>(plans: readonly P[], filter: PlanFilter, query: string): P[] {
+  const wanted = plain(query.trim());
+  return plans.filter(
+    (plan) =>
+      passes[filter](plan) &&
+      [plan.title, plan.subject, plan.description].some((text) => plain(text).includes(wanted)),
+  );
+}
