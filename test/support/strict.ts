@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 const loopback = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/;
 const realFetch = globalThis.fetch;
+let errors: MockInstance | undefined;
 
 beforeEach(() => {
-  vi.spyOn(console, 'error');
+  errors = vi.spyOn(console, 'error');
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (/^https?:/.test(url) && !loopback.test(url))
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const calls = vi.isMockFunction(console.error) ? vi.mocked(console.error).mock.calls : [];
+  const calls = errors?.mock.calls ?? [];
   vi.restoreAllMocks();
   globalThis.fetch = realFetch;
   expect(calls, 'console.error fails a test').toEqual([]);

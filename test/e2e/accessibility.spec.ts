@@ -1,0 +1,63 @@
+import {
+  axeFindings,
+  expect,
+  expectNoSidewaysScroll,
+  makePlan,
+  register,
+  setTheme,
+  test,
+  themes,
+} from './journey.ts';
+
+const guestPaths = [
+  '/',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/contact',
+  '/nao-existe',
+];
+
+for (const theme of themes) {
+  test(`guests find no barrier in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    for (const path of guestPaths) {
+      await page.goto(path);
+      await setTheme(page, theme);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await axeFindings(page), path).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`students find no barrier in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await register(page, 'Maria Antonieta Figueiredo de Albuquerque Sobrinho');
+    const id = await makePlan(page, {
+      title: 'Matemática financeira, estatística e probabilidade para concursos públicos',
+    });
+    const paths = [
+      '/dashboard',
+      '/profile',
+      '/study-plans',
+      '/study-plans?filter=completed',
+      '/study-plans/create',
+      `/study-plans/${id}`,
+      `/study-plans/${id}?tab=schedule`,
+      `/study-plans/${id}?tab=topics`,
+      `/study-plans/${id}?tab=resources`,
+      `/study-plans/${id}/edit`,
+      '/study-plans/00000000-0000-7000-8000-000000000000',
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await setTheme(page, theme);
+      await page.waitForLoadState('networkidle');
+      expect(await axeFindings(page), path).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

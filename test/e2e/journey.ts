@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Fails a journey on any error the page itself reports. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      // A refused call is part of some journeys, and the browser reports it by itself.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        problems.push(message.text());
+      }
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+export { expect };
+
+export const themes = ['light', 'dark'] as const;
+
+let made = 0;
+/** An address nobody else in this run has. */
+export const freshEmail = () => `estudante-${process.pid}-${Date.now()}-${++made}@example.com`;
+
+export async function useTestAccount(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Usar conta de teste' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+export interface NewStudent {
+  email: string;
+  password: string;
+}
+
+export async function register(page: Page, name = 'Ana Lima'): Promise<NewStudent> {
+  const student = { email: freshEmail(), password: 'segredo-bom-1' };
+  await page.goto('/register');
+  await page.getByLabel('Nome').fill(name);
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Senha', { exact: true }).fill(student.password);
+  await page.getByLabel('Confirmar Senha').fill(student.password);
+  await page.getByLabel('Ano de nascimento').fill('2000');
+  await page.getByRole('checkbox', { name: /Termos de Serviço/ }).check();
+  await page.getByRole('checkbox', { name: /Política de Privacidade/ }).check();
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  return student;
+}
+
+/** Makes a plan through the API with the session of the page, and answers its id. */
+export async function makePlan(page: Page, changes: object = {}): Promise<string> {
+  return page.evaluate(async (given) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'content-type': 'application/json',
+      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+    const day = (offset: number) => new Intl.DateTimeFormat('en-CA').format(Date.now() + offset * 86_400_000);
+    const body = {
+      title: 'Funções para o vestibular',
+      subject: 'Matemática',
+      difficulty: 'iniciante',
+      startDate: day(0),
+      endDate: day(20),
+      goals: ['Resolver questões de função afim', 'Ler gráficos sem medo'],
+      topicsCount: 8,
+      numberOfWeeks: 2,
+      timeAvailable: 10,
+      ...given,
+    };
+    const created = await fetch('/api/study-plans', { method: 'POST', headers, body: JSON.stringify(body) });
+    const { taskId } = (await created.json()) as { taskId: string };
+    for (let look = 0; look < 100; look++) {
+      const status = await fetch(`/api/study-plans/status/${taskId}`, { headers });
+      const task = (await status.json()) as { result: { id: string } | null; message: string | null };
+      if (task.result) return task.result.id;
+      if (task.message) throw new Error(task.message);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('the plan was never finished');
+  }, changes);
+}
+
+export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.evaluate((wanted) => {
+    localStorage.setItem('theme', wanted);
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+}
+
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and its own best practices. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))).then(
+      () => {},
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Nothing may be wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+}
