@@ -5,6 +5,7 @@ import { root } from './run.mjs';
 const checks: Record<string, readonly string[]> = {
   'tipos do servidor': ['tsc', '-p', 'tsconfig.server.json'],
   'tipos da web': ['tsc', '-p', 'tsconfig.web.json'],
+  'tipos do navegador': ['tsc', '-p', 'tsconfig.browser.json'],
   'estilo e formato': ['biome', 'check', '--error-on-warnings', '.'],
   'código sem uso': ['knip', '--no-progress'],
   estrutura: ['node', 'scripts/check-structure.ts'],

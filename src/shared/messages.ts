@@ -1,7 +1,7 @@
 import type { accountErrorCodes } from './contracts/accounts.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
 
-export const commonErrorCodes = [
+const commonErrorCodes = [
   'common.invalid',
   'common.malformed',
   'common.not_found',

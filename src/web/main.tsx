@@ -7,6 +7,9 @@ import { queryClient } from './lib/query-client.ts';
 import { router } from './router.tsx';
 import { watchSession } from './shell/watch-session.ts';
 
+// Otherwise zod tries to compile code, which the Content-Security-Policy forbids and the browser reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 watchSession(router, queryClient);
 
 const root = document.getElementById('root');

@@ -54,25 +54,38 @@ const guestRoutes = [
       'GoogleCallbackPage',
     ),
   }),
+] as const;
+
+/** Texts that anyone may read, signed in or not. */
+const open = createRoute({
+  getParentRoute: () => root,
+  id: 'open',
+  component: lazyRouteComponent(() => import('./shell/public-layout.tsx'), 'PublicLayout'),
+});
+
+const openRoutes = [
   createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => open,
     path: '/terms-of-service',
+    staticData: { title: 'Termos de Serviço' },
     component: lazyRouteComponent(
       () => import('./features/landing/terms-of-service-page.tsx'),
       'TermsOfServicePage',
     ),
   }),
   createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => open,
     path: '/privacy-policy',
+    staticData: { title: 'Política de Privacidade' },
     component: lazyRouteComponent(
       () => import('./features/landing/privacy-policy-page.tsx'),
       'PrivacyPolicyPage',
     ),
   }),
   createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => open,
     path: '/contact',
+    staticData: { title: 'Contato' },
     component: lazyRouteComponent(() => import('./features/landing/contact-page.tsx'), 'ContactPage'),
   }),
 ] as const;
@@ -89,6 +102,10 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/study-plans',
+    validateSearch: (search): { q?: string; filter?: string } => ({
+      q: text(String(search.q ?? '')),
+      filter: text(search.filter),
+    }),
     component: lazyRouteComponent(
       () => import('./features/study-plans/study-plans-page.tsx'),
       'StudyPlansPage',
@@ -97,6 +114,7 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/study-plans/create',
+    validateSearch: (search): { task?: string } => ({ task: text(search.task) }),
     component: lazyRouteComponent(
       () => import('./features/study-plans/create-study-plan-page.tsx'),
       'CreateStudyPlanPage',
@@ -105,6 +123,7 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/study-plans/$planId',
+    validateSearch: (search): { tab?: string } => ({ tab: text(search.tab) }),
     component: lazyRouteComponent(
       () => import('./features/study-plans/study-plan-page.tsx'),
       'StudyPlanPage',
@@ -176,6 +195,7 @@ const gallery: AnyRoute[] = import.meta.env.DEV
 
 const tree = root.addChildren([
   ...guestRoutes,
+  open.addChildren([...openRoutes]),
   student.addChildren([...studentRoutes, ...upcomingRoutes]),
   ...(gallery as []),
 ]);

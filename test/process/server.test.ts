@@ -190,7 +190,7 @@ describe('many servers on one PostgreSQL', () => {
     await postgres.createDatabase('cluster');
     const env = { DATABASE_URL: postgres.url('cluster') };
     const servers = await Promise.all([start(env), start(env), start(env), start(env)]);
-    const [one, two, three] = servers as [ServerProcess, ServerProcess, ServerProcess];
+    const [one, two, three] = servers;
     for (const server of servers) expect((await call(server, '/health')).status).toBe(200);
     const { data } = (await register(one)).body;
     expect((await call(two, '/auth/profile', undefined, data.accessToken)).status).toBe(200);

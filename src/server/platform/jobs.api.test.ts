@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { inTransaction } from './database/database.ts';
 import { type Job, type Jobs, openJobs } from './jobs.ts';

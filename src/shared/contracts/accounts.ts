@@ -51,7 +51,7 @@ const birthYear = z
   .min(1900, 'Informe o ano de nascimento com quatro algarismos.')
   .max(2100, 'Informe o ano de nascimento com quatro algarismos.');
 
-export const registerSchema = z.object({
+const registerSchema = z.object({
   name,
   email: email('O email é obrigatório.'),
   password: password('A senha deve ter pelo menos 6 caracteres.'),
@@ -125,7 +125,7 @@ export const updateProfileSchema = z.object({
 });
 export type UpdateProfile = z.output<typeof updateProfileSchema>;
 
-export const userSchema = z.object({
+const userSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

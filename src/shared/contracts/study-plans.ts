@@ -44,7 +44,7 @@ export const topicPriorities = ['alta', 'média', 'baixa'] as const;
 export const resourceTypes = ['livro', 'artigo', 'vídeo', 'curso', 'website', 'other'] as const;
 
 /** Accepts a day or an instant in ISO 8601; keeps the day as written. */
-export const dayInput = (missing: string) =>
+const dayInput = (missing: string) =>
   z
     .string({ error: missing })
     .trim()
@@ -58,7 +58,7 @@ const hours = z
   .max(12, 'As horas de um dia vão de 0 a 12.')
   .multipleOf(0.5, 'As horas de um dia seguem passos de meia hora.');
 
-export const weeklyScheduleSchema = z
+const weeklyScheduleSchema = z
   .array(z.object({ day: z.enum(weekdays, 'Informe um dia da semana válido.'), hours }))
   .max(7, 'A semana tem sete dias.')
   .refine(
@@ -66,7 +66,7 @@ export const weeklyScheduleSchema = z
     'Cada dia da semana aparece uma vez só.',
   );
 
-export const goalsSchema = z
+const goalsSchema = z
   .array(
     z
       .string('Todos os objetivos devem ser preenchidos')
@@ -124,7 +124,7 @@ export const createStudyPlanSchema = z.object({
 export type CreateStudyPlan = z.output<typeof createStudyPlanSchema>;
 export type CreateStudyPlanInput = z.input<typeof createStudyPlanSchema>;
 
-export const topicSchema = z.object({
+const topicSchema = z.object({
   name: z.string(),
   description: z.string(),
   priority: z.enum(topicPriorities),
@@ -132,7 +132,7 @@ export const topicSchema = z.object({
 });
 export type Topic = z.output<typeof topicSchema>;
 
-export const activitySchema = z.object({
+const activitySchema = z.object({
   _id: z.string(),
   /** `HH:MM`, the student's local time. */
   time: z.string(),
@@ -144,7 +144,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.output<typeof activitySchema>;
 
-export const daySchema = z.object({
+const daySchema = z.object({
   /** 1 to 7, counted from the plan's first day. */
   dayNumber: z.int(),
   dayName: z.string(),
@@ -153,10 +153,10 @@ export const daySchema = z.object({
 });
 export type PlanDay = z.output<typeof daySchema>;
 
-export const weekSchema = z.object({ weekNumber: z.int(), days: z.array(daySchema) });
+const weekSchema = z.object({ weekNumber: z.int(), days: z.array(daySchema) });
 export type PlanWeek = z.output<typeof weekSchema>;
 
-export const resourceSchema = z.object({
+const resourceSchema = z.object({
   title: z.string(),
   description: z.string(),
   type: z.enum(resourceTypes),
@@ -172,7 +172,7 @@ export const evaluationMethodSchema = z.object({
 export type EvaluationMethod = z.output<typeof evaluationMethodSchema>;
 
 /** What a card of the list shows. */
-export const studyPlanCardSchema = z.object({
+const studyPlanCardSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -197,7 +197,7 @@ export const studyPlanCardSchema = z.object({
 });
 export type StudyPlanCard = z.output<typeof studyPlanCardSchema>;
 
-export const studyPlanSchema = studyPlanCardSchema.extend({
+const studyPlanSchema = studyPlanCardSchema.extend({
   goals: z.array(z.string()),
   evaluationMethods: z.array(evaluationMethodSchema),
   resources: z.array(resourceSchema),
@@ -208,7 +208,7 @@ export const studyPlanSchema = studyPlanCardSchema.extend({
 });
 export type StudyPlan = z.output<typeof studyPlanSchema>;
 
-export const generationTaskSchema = z.object({
+const generationTaskSchema = z.object({
   status: z.enum(['processing', 'completed', 'failed']),
   /** 0 to 100, true to the step that is running. */
   progress: z.int(),

@@ -1,5 +1,5 @@
 /** Days without use after which a session ends, and the most it lives in all. */
-export const sessionDays = { idle: 30, absolute: 180 } as const;
+const sessionDays = { idle: 30, absolute: 180 } as const;
 
 export interface SessionTokenState {
   /** Whether the presented token is the family's current one, the one before it, or neither. */

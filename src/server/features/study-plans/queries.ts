@@ -23,7 +23,6 @@ const card = {
   expiresAt: studyPlans.expiresAt,
   createdAt: studyPlans.createdAt,
 };
-export type CardRow = Awaited<ReturnType<typeof listPlanCards>>[number];
 
 /** A test account's plan is gone the moment it expires, whether or not the sweep has run. */
 const notExpired = or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, sql.placeholder('now')));
@@ -40,8 +39,6 @@ export const listPlanCards = prepared('list_plan_cards', (db) =>
     .where(and(eq(studyPlans.userId, sql.placeholder('userId')), notExpired))
     .orderBy(desc(studyPlans.createdAt), studyPlans.id),
 );
-
-export type PlanRow = Awaited<ReturnType<typeof findPlan>>[number];
 
 /** One plan with its topics and weeks as the JSON of the contract: the database has it ready to send. */
 export const findPlan = prepared('find_plan', (db) =>

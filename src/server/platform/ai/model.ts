@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 
-export interface ObjectRequest<S extends z.ZodType> {
+interface ObjectRequest<S extends z.ZodType> {
   schema: S;
   /** What the model has to do: ours, never the student's words. */
   instructions: string;

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { validate as isUuid } from 'uuid';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
 
-export const accessTokenMinutes = 15;
+const accessTokenMinutes = 15;
 
 /** Who a request speaks for, as its access token says. */
 export interface SignedIn {

@@ -5,7 +5,7 @@ import { messageOf } from '#shared/messages.ts';
 import { CodedError } from '../errors.ts';
 
 /** Requests in one minute. */
-export const limits = { general: 600, costly: 20, signInByAccount: 10, signInByAddress: 100 } as const;
+const limits = { general: 600, costly: 20, signInByAccount: 10, signInByAddress: 100 } as const;
 
 export interface RateLimits {
   /** Everything: by student when signed in, otherwise by address. */

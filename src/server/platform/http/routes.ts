@@ -4,7 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#shared/co
 import { parseInput, parseParams, storable } from './validation.ts';
 
 /** What a handler receives: the declared parts of the call, already read, and what its scope adds. */
-export type Call<E extends Endpoint, Scope> = Scope & {
+type Call<E extends Endpoint, Scope> = Scope & {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -20,7 +20,7 @@ export class RawJson {
   }
 }
 
-type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? ResponseOf<E> | RawJson : void;
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? ResponseOf<E> | RawJson : unknown;
 
 /** Registers one endpoint of a contract: `route(studyPlanApi.list, ({ student }) => listPlans(parts, student))`. */
 export type Route<Scope> = <const E extends Endpoint>(

@@ -102,10 +102,13 @@ export async function sendTick(
   return { completed: activity.completed, progress };
 }
 
-/** Once no tick travels: the list is out of date, and a delayed plan may have caught up. */
-export function refreshAfterTicks(client: QueryClient, planId: string): void {
+/**
+ * Once no tick travels: the list is out of date. The plan is asked for again when it may have caught up with its
+ * delay, or when an answer was lost and it is `uncertain` what the server holds.
+ */
+export function refreshAfterTicks(client: QueryClient, planId: string, uncertain: boolean): void {
   const { queryKey } = studyPlanQuery(planId);
-  const refetchType = client.getQueryData(queryKey)?.isDelayed ? 'active' : 'none';
+  const refetchType = uncertain || client.getQueryData(queryKey)?.isDelayed ? 'active' : 'none';
   void client.invalidateQueries({ queryKey, refetchType });
   void client.invalidateQueries({ queryKey: studyPlansQuery.queryKey });
 }

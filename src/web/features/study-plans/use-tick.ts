@@ -32,15 +32,16 @@ async function startTick(client: QueryClient, planId: string, tick: Tick): Promi
       (plan) => plan && applyTick(plan, { ...tick, completed }),
     );
   const isLast = () => ofSameItem(travelsUnderWay(client, planId), tick).every((other) => other === travel);
-  const observer = new MutationObserver(client, {
+  const observer = new MutationObserver<Awaited<ReturnType<typeof sendTick>>, Error, Tick, TickTravel>(client, {
     mutationKey: tickKey(planId),
     scope: { id: `${planId} ${nameOfItem(tick)}` },
     onMutate: () => {
       show(tick.completed);
       return travel;
     },
-    mutationFn: () => sendTick(planId, tick),
+    mutationFn: (sent) => sendTick(planId, sent),
   });
+  let uncertain = false;
   try {
     const { completed, progress } = await observer.mutate(tick);
     travel.confirmed.completed = completed;
@@ -48,13 +49,14 @@ async function startTick(client: QueryClient, planId: string, tick: Tick): Promi
     if (!travel.crossed)
       client.setQueryData(studyPlanQuery(planId).queryKey, (plan) => plan && { ...plan, progress });
   } catch (error) {
+    uncertain = true;
     if (!isLast()) return;
     show(travel.confirmed.completed);
     throw error;
   } finally {
     travel.endedAt = Date.now();
     observer.reset();
-    if (travelsUnderWay(client, planId).length === 0) refreshAfterTicks(client, planId);
+    if (travelsUnderWay(client, planId).length === 0) refreshAfterTicks(client, planId, uncertain);
   }
 }
 

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
 import { forgotPasswordSchema } from '#shared/contracts/accounts.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -9,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { forgotPassword } from '../api.ts';
+import { useSmallForm } from '../use-small-form.ts';
 
 const sent = 'Se o email estiver cadastrado, instruções foram enviadas. Verifique sua caixa de spam.';
 const failed = 'Falha ao enviar o pedido. Verifique o email e tente novamente.';
@@ -19,22 +18,27 @@ interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm({
-    resolver: zodResolver(forgotPasswordSchema),
-    defaultValues: { email },
-  });
   const request = useMutation({ mutationFn: forgotPassword });
+  const emailInput = useRef<HTMLInputElement>(null);
+  const { form, errors, send } = useSmallForm(forgotPasswordSchema, (given) => request.mutate(given.email));
   // The form took the place of another under the student's hands: they go on typing here.
-  useEffect(() => setFocus('email'), [setFocus]);
+  useEffect(() => emailInput.current?.focus(), []);
 
   return (
     <>
       {request.isSuccess && <Alert tone="ok">{request.data.message || sent}</Alert>}
       {request.isError && <Alert tone="danger">{sentenceOf(request.error, failed)}</Alert>}
-      <form noValidate onSubmit={handleSubmit((form) => request.mutate(form.email))} className="grid gap-4">
+      <form noValidate ref={form} onSubmit={send} className="grid gap-4">
         <p className="text-ink-muted">Enviaremos um link para você escolher uma nova senha.</p>
-        <Field label="Seu Email" error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        <Field label="Seu Email" error={errors.email}>
+          <TextInput
+            ref={emailInput}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            defaultValue={email}
+          />
         </Field>
         <Button type="submit" variant="main" size="lg" busy={request.isPending} busyLabel="Enviando...">
           Enviar Link de Redefinição
@@ -43,7 +47,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
           size="lg"
           variant="quiet"
           disabled={request.isPending}
-          onClick={() => onBack(getValues('email'))}
+          onClick={() => onBack(emailInput.current?.value ?? '')}
         >
           Voltar para Login
         </Button>

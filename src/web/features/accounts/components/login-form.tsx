@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { loginSchema } from '#shared/contracts/accounts.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -10,6 +9,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { login } from '../api.ts';
 import { useSignIn } from '../use-sign-in.ts';
+import { useSmallForm } from '../use-small-form.ts';
 import { useTestAccount } from '../use-test-account.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -25,51 +25,57 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ notice, email, returning, onForgot }: LoginFormProps) {
-  const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } });
-  const { setFocus } = form;
-  const { errors, isSubmitting, isSubmitted } = form.formState;
   const signIn = useSignIn();
-  const testAccount = useTestAccount();
-  const busy = isSubmitting || testAccount.isPending;
-
-  useEffect(() => {
-    if (returning) setFocus('email');
-  }, [returning, setFocus]);
-
-  const send = form.handleSubmit(async (credentials) => {
-    testAccount.reset();
-    try {
-      await signIn(await login(credentials));
-    } catch (error) {
-      form.setError('root', {
-        message: sentenceOf(error, 'Falha ao fazer login. Verifique suas credenciais.'),
-      });
-    }
+  const entry = useMutation({
+    mutationFn: async (...given: Parameters<typeof login>) => signIn(await login(...given)),
   });
+  const testAccount = useTestAccount();
+  const busy = entry.isPending || testAccount.isPending;
+  const emailInput = useRef<HTMLInputElement>(null);
+  const { form, errors, send, clear } = useSmallForm(loginSchema, (credentials) => {
+    testAccount.reset();
+    entry.mutate(credentials);
+  });
+  useEffect(() => {
+    if (returning) emailInput.current?.focus();
+  }, [returning]);
+
   const tryOut = () => {
-    form.clearErrors();
+    clear();
+    entry.reset();
     testAccount.mutate();
   };
 
   return (
     <>
-      {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      {entry.isError && (
+        <Alert tone="danger">
+          {sentenceOf(entry.error, 'Falha ao fazer login. Verifique suas credenciais.')}
+        </Alert>
+      )}
       {testAccount.isError && (
         <FailureAlert sentence="Falha ao criar usuário de teste." error={testAccount.error} />
       )}
-      {notice && !isSubmitted && testAccount.isIdle && <Alert tone="warn">{notice}</Alert>}
-      <form noValidate onSubmit={send} className="grid gap-4">
-        <Field label="Email" error={errors.email?.message}>
-          <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      {notice && entry.isIdle && testAccount.isIdle && <Alert tone="warn">{notice}</Alert>}
+      <form noValidate ref={form} onSubmit={send} className="grid gap-4">
+        <Field label="Email" error={errors.email}>
+          <TextInput
+            ref={emailInput}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            defaultValue={email}
+          />
         </Field>
-        <Field label="Senha" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        <Field label="Senha" error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <Button
           variant="quiet"
           size="sm"
           disabled={busy}
-          onClick={() => onForgot(form.getValues('email'))}
+          onClick={() => onForgot(emailInput.current?.value ?? '')}
           className="-my-1.5 -me-3 justify-self-end text-cometa!"
         >
           Esqueceu sua senha?
@@ -78,7 +84,7 @@ export function LoginForm({ notice, email, returning, onForgot }: LoginFormProps
           type="submit"
           variant="main"
           size="lg"
-          busy={isSubmitting}
+          busy={entry.isPending}
           busyLabel="Entrando..."
           disabled={busy}
         >

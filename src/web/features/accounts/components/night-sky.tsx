@@ -22,7 +22,7 @@ export function NightSky({ stars = 60, className }: NightSkyProps) {
       className="-z-10 pointer-events-none absolute inset-0 overflow-hidden"
     >
       <Stars count={stars} />
-      <svg viewBox="0 0 480 480" fill="none" className={clsx('absolute', className)}>
+      <svg viewBox="0 0 480 480" fill="none" aria-hidden="true" className={clsx('absolute', className)}>
         <circle cx="240" cy="240" r="58" className="fill-surface stroke-line-strong/60" strokeWidth="1" />
         {orbits.map(({ radius, planet, angle, tone }) => (
           <g key={radius} transform={`rotate(${angle} 240 240)`}>

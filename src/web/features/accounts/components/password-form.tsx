@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { changePassword } from '../api.ts';
+import { changePasswordFormSchema } from '../password-forms.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { PasswordStrengthHint } from './password-strength-hint.tsx';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function PasswordForm({ email }: { email: string }) {
+  const { register, handleSubmit, control, reset, formState } = useForm({
+    resolver: zodResolver(changePasswordFormSchema),
+    defaultValues: empty,
+  });
+  const { errors } = formState;
+  const newPassword = useWatch({ control, name: 'newPassword' });
+  const change = useMutation({ mutationFn: changePassword, onSuccess: () => reset(empty) });
+  const send = handleSubmit(({ currentPassword, newPassword }) =>
+    change.mutate({ currentPassword, newPassword }),
+  );
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      {/* Password managers need to know whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Senha atual" error={errors.currentPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+      </Field>
+      <Field
+        label="Nova senha"
+        error={errors.newPassword?.message}
+        hint={<PasswordStrengthHint password={newPassword} />}
+      >
+        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+      </Field>
+      <Field label="Confirmar nova senha" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      {change.isSuccess && <Alert tone="ok">Senha alterada com sucesso!</Alert>}
+      {change.isError && (
+        <FailureAlert sentence="Erro ao alterar senha. Verifique sua senha atual." error={change.error} />
+      )}
+      <Button type="submit" busy={change.isPending} busyLabel="Alterando..." className="justify-self-start">
+        Alterar senha
+      </Button>
+    </form>
+  );
+}

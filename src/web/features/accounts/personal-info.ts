@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import {
+  pictureUrlSchema,
+  preferencesSchema,
+  type User,
+  updateProfileSchema,
+} from '#shared/contracts/accounts.ts';
+
+/** What the form holds; the theme is chosen outside it and takes effect at once. */
+export const personalInfoSchema = z.object({
+  name: updateProfileSchema.shape.name,
+  profilePicture: pictureUrlSchema,
+  preferences: preferencesSchema.omit({ theme: true }),
+});
+export type PersonalInfo = z.output<typeof personalInfoSchema>;
+
+export const personalInfoOf = ({ name, profilePicture, preferences }: User): PersonalInfo => ({
+  name,
+  profilePicture: profilePicture ?? '',
+  preferences: {
+    notifications: preferences.notifications,
+    enableBackgroundAnimations: preferences.enableBackgroundAnimations,
+  },
+});

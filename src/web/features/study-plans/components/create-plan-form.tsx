@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import type { Tier } from '#shared/rules/tiers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { focusFirstError, shownErrors } from '../form-rules.ts';
+import { type PlanForm, planFields } from '../plan-form.ts';
+import { usePlanForm } from '../use-plan-form.ts';
+import { AboutFields } from './about-fields.tsx';
+import { DateFields } from './date-fields.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { FormActions } from './form-actions.tsx';
+import { GoalFields } from './goal-fields.tsx';
+import { HourFields } from './hour-fields.tsx';
+import { PlanForecast } from './plan-forecast.tsx';
+import { RefusedForm } from './refused-form.tsx';
+import { SizeFields } from './size-fields.tsx';
+
+type CreatePlanFormProps = {
+  tier: Tier;
+  draftKey: string;
+  onSubmit: (form: PlanForm) => void;
+  busy: boolean;
+  /** Why the server refused the form last. */
+  refusal: unknown;
+};
+
+export function CreatePlanForm({ tier, draftKey, onSubmit, busy, refusal }: CreatePlanFormProps) {
+  const { form, today, wasRestored, discard, followWeeks } = usePlanForm(tier, draftKey);
+  const { handleSubmit, formState, control } = form;
+  return (
+    <form
+      noValidate
+      aria-label="Criar plano de estudos"
+      onSubmit={handleSubmit(onSubmit, (errors) => focusFirstError(errors, planFields))}
+      className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6"
+    >
+      <div className="grid gap-4">
+        {wasRestored && (
+          <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
+            Recuperamos o que você já tinha preenchido.
+          </DraftNotice>
+        )}
+        <Card>
+          <AboutFields form={form} />
+        </Card>
+        <Card title="Objetivos" description="O que você quer conseguir ao terminar.">
+          <GoalFields form={form} />
+        </Card>
+        <Card title="Quando você estuda">
+          <div className="grid gap-6">
+            <DateFields form={form} today={today} />
+            <HourFields form={form} />
+          </div>
+        </Card>
+        <Card title="Tamanho do plano">
+          <SizeFields form={form} tier={tier} onWeeks={followWeeks} />
+        </Card>
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-20">
+        <PlanForecast control={control} />
+        <ErrorSummary errors={shownErrors(formState.errors, planFields)} submitCount={0} />
+        <RefusedForm refusal={refusal} />
+        <FormActions>
+          <Button render={<Link to="/study-plans" />}>Cancelar</Button>
+          <Button type="submit" variant="main" busy={busy} busyLabel="Enviando...">
+            Criar Plano
+          </Button>
+        </FormActions>
+      </div>
+    </form>
+  );
+}

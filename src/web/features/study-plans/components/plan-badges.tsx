@@ -1,0 +1,25 @@
+import { CircleOff, ClockAlert, Flag } from 'lucide-react';
+import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { difficultyNames } from '../plan-words.ts';
+
+type PlanBadgesProps = { plan: Pick<StudyPlanCard, 'difficulty' | 'isActive' | 'isDelayed' | 'progress'> };
+
+export function PlanBadges({ plan }: PlanBadgesProps) {
+  return (
+    <>
+      <Badge>{difficultyNames[plan.difficulty]}</Badge>
+      {!plan.isActive && <Badge icon={<CircleOff aria-hidden="true" />}>Inativo</Badge>}
+      {plan.isActive && plan.isDelayed && (
+        <Badge tone="warn" icon={<ClockAlert aria-hidden="true" />}>
+          Atrasado
+        </Badge>
+      )}
+      {plan.progress === 100 && (
+        <Badge tone="ok" icon={<Flag aria-hidden="true" />}>
+          Concluído
+        </Badge>
+      )}
+    </>
+  );
+}

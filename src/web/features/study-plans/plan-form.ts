@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  type CreateStudyPlanInput,
+  creationDifficulties,
+  createStudyPlanSchema,
+  studyPlanLimits,
+} from '#shared/contracts/study-plans.ts';
+import { messageOf } from '#shared/messages.ts';
+import { addDays, isStudyDay, type StudyDay, type Weekday, weekdays } from '#shared/rules/study-day.ts';
+import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import type { BrokenRule } from './form-rules.ts';
+
+const { topics, weeks, timeAvailable, dailyHours, endWithinDays, startBackDays } = studyPlanLimits;
+
+const planFormSchema = z.object({
+  title: z.string(),
+  subject: z.string(),
+  difficulty: z.enum(creationDifficulties),
+  description: z.string(),
+  goals: z.array(z.object({ text: z.string() })).min(1),
+  startDate: z.string(),
+  endDate: z.string(),
+  hours: z.record(z.enum(weekdays), z.number().catch(0)),
+  includeSchedule: z.boolean(),
+  topicsCount: z.int().min(topics.min),
+  numberOfWeeks: z.int().min(weeks.min),
+  isAdvanced: z.boolean(),
+});
+
+/** What the creation form holds. */
+export type PlanForm = z.output<typeof planFormSchema>;
+/** What a browser may have kept of it: any part can be missing. */
+export const planDraftSchema = planFormSchema.partial();
+
+/** The fields from top to bottom. */
+export const planFields = [
+  'title',
+  'subject',
+  'difficulty',
+  'description',
+  'goals',
+  'startDate',
+  'endDate',
+  'hours',
+  'topicsCount',
+  'numberOfWeeks',
+] as const satisfies (keyof PlanForm)[];
+
+/** The days between which the form's dates may lie. */
+export function dateBounds(today: StudyDay) {
+  return {
+    firstStart: addDays(today, -startBackDays),
+    firstEnd: addDays(today, 1),
+    lastEnd: addDays(today, endWithinDays),
+  };
+}
+
+/** The last day of `numberOfWeeks` weeks from `startDate`. */
+export const lastDayOf = (startDate: StudyDay, numberOfWeeks: number): StudyDay =>
+  addDays(startDate, numberOfWeeks * 7 - 1);
+
+/** The end that suits the weeks asked for, inside the bounds. */
+export function fittingEnd(startDate: StudyDay, numberOfWeeks: number, today: StudyDay): StudyDay {
+  const { firstEnd, lastEnd } = dateBounds(today);
+  if (!isStudyDay(startDate)) return lastEnd;
+  const end = lastDayOf(startDate, numberOfWeeks);
+  return end < firstEnd ? firstEnd : end > lastEnd ? lastEnd : end;
+}
+
+const workdays: readonly Weekday[] = weekdays.slice(1, 6);
+
+/** A week with `hours` on each of `days` (Monday to Friday unless said). */
+export const weekOf = (hours: number, days: readonly Weekday[] = workdays): PlanForm['hours'] =>
+  Object.fromEntries(weekdays.map((day) => [day, days.includes(day) ? hours : 0])) as PlanForm['hours'];
+
+/** The form as it opens: `draft` over the defaults, inside what `tier` allows. */
+export function openPlanForm(
+  tier: Tier,
+  today: StudyDay,
+  draft: z.output<typeof planDraftSchema> = {},
+): PlanForm {
+  const limits = tierLimits[tier];
+  const numberOfWeeks = Math.min(draft.numberOfWeeks ?? weeks.default, limits.weeks);
+  return {
+    title: '',
+    subject: '',
+    difficulty: 'iniciante',
+    description: '',
+    goals: [{ text: '' }],
+    startDate: today,
+    endDate: fittingEnd(today, numberOfWeeks, today),
+    hours: weekOf(timeAvailable.default / workdays.length),
+    includeSchedule: true,
+    ...draft,
+    topicsCount: Math.min(draft.topicsCount ?? topics.default, limits.topics),
+    numberOfWeeks,
+    isAdvanced: limits.advancedPlans && (draft.isAdvanced ?? false),
+  };
+}
+
+export const hoursPerWeek = (hours: PlanForm['hours']): number =>
+  weekdays.reduce((sum, day) => sum + (hours[day] || 0), 0);
+
+/** What is sent. The weekly schedule wins over `timeAvailable`, which has bounds of its own. */
+export function planInput({ goals, hours, ...form }: PlanForm): CreateStudyPlanInput {
+  return {
+    ...form,
+    goals: goals.map(({ text }) => text),
+    weeklySchedule: weekdays.map((day) => ({ day, hours: hours[day] })),
+    timeAvailable: Math.min(timeAvailable.max, Math.max(timeAvailable.min, hoursPerWeek(hours))),
+  };
+}
+
+/** The rules that the form breaks on the student's day `today`. */
+export function brokenPlanRules(form: PlanForm, today: StudyDay): BrokenRule[] {
+  const { error } = createStudyPlanSchema.safeParse(planInput(form));
+  const shared = (error?.issues ?? []).map(({ path, message }) => ({ field: fieldOf(path), message }));
+  return [...shared, ...brokenDates(form, today), ...brokenHours(form)];
+}
+
+function fieldOf([field, index]: PropertyKey[]): string {
+  if (field === 'goals') return `goals.${Number(index ?? 0)}.text`;
+  if (field === 'weeklySchedule' && index !== undefined) return `hours.${weekdays[Number(index)]}`;
+  return field === 'weeklySchedule' || field === 'timeAvailable' ? 'hours' : String(field);
+}
+
+function brokenDates({ startDate, endDate }: PlanForm, today: StudyDay): BrokenRule[] {
+  const { firstStart, firstEnd, lastEnd } = dateBounds(today);
+  const rules: BrokenRule[] = [];
+  if (isStudyDay(startDate) && startDate < firstStart)
+    rules.push({ field: 'startDate', message: messageOf('study_plans.start_out_of_range') });
+  if (!isStudyDay(endDate)) return rules;
+  if (endDate < firstEnd || endDate > lastEnd)
+    rules.push({ field: 'endDate', message: messageOf('study_plans.end_out_of_range') });
+  if (isStudyDay(startDate) && startDate > endDate)
+    rules.push({ field: 'startDate', message: messageOf('study_plans.start_after_end') });
+  return rules;
+}
+
+function brokenHours({ hours, includeSchedule }: PlanForm): BrokenRule[] {
+  const isEmpty = weekdays.every((day) => hours[day] === 0);
+  return includeSchedule && isEmpty
+    ? [{ field: 'hours', message: messageOf('study_plans.no_hours') }]
+    : [];
+}
+
+/** The half hour nearest to `value` that a day can hold. */
+export const possibleHours = (value: number): number =>
+  Math.min(dailyHours.max, Math.max(dailyHours.min, Math.round(value / dailyHours.step) * dailyHours.step));

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Plus, Store } from 'lucide-react';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { studyPlansQuery } from './api.ts';
+import { GenerationBanner } from './components/generation-banner.tsx';
+import { PlanGridSkeleton } from './components/plan-grid-skeleton.tsx';
+import { PlanList } from './components/plan-list.tsx';
+
+export function StudyPlansPage() {
+  useTitle('Planos de Estudo');
+  const { data: plans, isPending, isFetching, refetch } = useQuery(studyPlansQuery);
+  const userId = useQuery(profileQuery).data?.id;
+  const hasPlans = plans !== undefined && plans.length > 0;
+  return (
+    <div className="max-sm:pb-16">
+      <PageHeader
+        title="Planos de Estudo"
+        actions={
+          <>
+            <Button icon={<Store aria-hidden="true" />} render={<Link to="/marketplace" />}>
+              Marketplace
+            </Button>
+            <Button
+              variant={hasPlans ? 'main' : 'secondary'}
+              icon={<Plus aria-hidden="true" />}
+              className={clsx(hasPlans && floatingClass)}
+              render={<Link to="/study-plans/create" />}
+            >
+              Novo Plano
+            </Button>
+          </>
+        }
+      />
+      <GenerationBanner userId={userId} />
+      {plans ? (
+        <PlanList plans={plans} />
+      ) : isPending ? (
+        <PlanGridSkeleton />
+      ) : (
+        <ErrorState
+          message="Não foi possível carregar os planos de estudo. Tente novamente mais tarde."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </div>
+  );
+}
+
+/** On a phone the main action floats where the thumb is. */
+const floatingClass =
+  'max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(1rem+var(--safe-bottom)+var(--toast-lift,0px))] max-sm:z-30 max-sm:min-h-12 max-sm:px-5 max-sm:shadow-raised';

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Tier } from '#shared/rules/tiers.ts';
+import { today as dayNow } from '#web/lib/today.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
+import { resolverOf } from './form-rules.ts';
+import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planDraftSchema } from './plan-form.ts';
+
+/** The creation form, opened on what this tab kept of it. */
+export function usePlanForm(tier: Tier, draftKey: string) {
+  const [today] = useState(() => dayNow());
+  const [draft] = useState(() => readDraft(draftKey, planDraftSchema));
+  const [wasRestored, setWasRestored] = useState(draft !== null);
+  const form = useForm<PlanForm>({
+    defaultValues: openPlanForm(tier, today, draft ?? {}),
+    resolver: resolverOf((values) => brokenPlanRules(values, today)),
+    shouldFocusError: false,
+  });
+  useDraft(draftKey, form);
+
+  const discard = () => {
+    form.reset(openPlanForm(tier, today));
+    forgetDraft(draftKey);
+    setWasRestored(false);
+  };
+
+  /** Until the student has chosen an end, it follows the number of weeks. */
+  const followWeeks = (weeks: number) => {
+    const { endDate, startDate } = form.getFieldState('endDate').isDirty ? {} : form.getValues();
+    if (endDate && startDate) form.setValue('endDate', fittingEnd(startDate, weeks, today));
+  };
+
+  return { form, today, wasRestored, discard, followWeeks };
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+
+const link = 'inline-flex min-h-6 items-center hover:text-ink hover:underline pointer-coarse:min-h-11';
+
+export function Footer() {
+  return (
+    <footer data-print="hide" className="border-line border-t">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-safe pt-4 pb-safe text-ink-muted text-sm">
+        <p>© {new Date().getFullYear()} Órbita</p>
+        <nav aria-label="Rodapé" className="flex flex-wrap gap-x-5">
+          <Link to="/terms-of-service" className={link}>
+            Termos
+          </Link>
+          <Link to="/privacy-policy" className={link}>
+            Privacidade
+          </Link>
+          <Link to="/contact" className={link}>
+            Contato
+          </Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}
