@@ -55,6 +55,7 @@ for (const theme of themes) {
     for (const path of paths) {
       await page.goto(path);
       await setTheme(page, theme);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await axeFindings(page), path).toEqual([]);
       await expectNoSidewaysScroll(page);

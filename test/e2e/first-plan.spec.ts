@@ -1,4 +1,4 @@
-import { expect, test, useTestAccount } from './journey.ts';
+import { expect, test, tickAll, useTestAccount } from './journey.ts';
 
 test('a student asks for a plan, follows it to the end and lets it go', async ({ page }) => {
   test.slow();
@@ -31,15 +31,11 @@ test('a student asks for a plan, follows it to the end and lets it go', async ({
   await expect(page.getByRole('heading', { name: 'Funções e logaritmos' })).toBeVisible();
   await page.getByRole('tab', { name: 'Cronograma' }).click();
   await expect(page.getByRole('heading', { name: 'Cronograma de Estudos' })).toBeVisible();
-  const activities = page.getByRole('tabpanel').getByRole('checkbox');
-  const count = await activities.count();
-  expect(count).toBeGreaterThan(5);
-  for (let index = 0; index < count; index++) await activities.nth(index).check();
+  expect(await tickAll(page.getByRole('tabpanel').getByRole('checkbox'))).toBeGreaterThan(5);
 
   await page.getByRole('tab', { name: 'Tópicos' }).click();
-  const topics = page.getByRole('tabpanel').getByRole('checkbox');
-  await expect(topics).toHaveCount(5);
-  for (let index = 0; index < 5; index++) await topics.nth(index).check();
+  await expect(page.getByRole('tabpanel').getByRole('checkbox')).toHaveCount(5);
+  expect(await tickAll(page.getByRole('tabpanel').getByRole('checkbox'))).toBe(5);
   await expect(page.getByText('100%').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { User } from '#shared/contracts/accounts.ts';
+
+interface ApiCall {
+  method: string;
+  path: string;
+  search: string;
+  body: unknown;
+  token: string | null;
+}
+
+interface ApiAnswer {
+  /** 0 is a server out of reach; 200 unless said. */
+  status?: number;
+  body?: unknown;
+}
+
+type Answering = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>);
+
+/**
+ * Answers the client's calls by `METHOD /path`; a call that nobody expected fails the test. Returns the calls made,
+ * in order.
+ */
+export function stubApi(answers: Record<string, Answering>): ApiCall[] {
+  const calls: ApiCall[] = [];
+  const unexpected: string[] = [];
+  onTestFinished(() => expect(unexpected, 'calls that nobody expected').toEqual([]));
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://localhost');
+    const method = init?.method ?? 'GET';
+    const path = url.pathname.replace(/^\/api/, '');
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
+    const call = { method, path, search: url.search, body, token };
+    calls.push(call);
+    const answering = answers[`${method} ${path}`];
+    if (!answering) unexpected.push(`${method} ${path}`);
+    const { status = 200, body: answer } =
+      (typeof answering === 'function' ? await answering(call) : answering) ?? {};
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response(status === 204 ? null : JSON.stringify(answer ?? {}), { status });
+  };
+  return calls;
+}
+
+/** An answer that waits until the test lets it go. */
+export function heldAnswer(answer: ApiAnswer = {}) {
+  const { promise, resolve } = Promise.withResolvers<ApiAnswer>();
+  return { answering: () => promise, release: () => act(async () => resolve(answer)) };
+}
+
+interface Place {
+  /** The address opened first. */
+  at: string;
+  /** Stands around every screen, with its `Outlet`. */
+  layout?: RouteComponent;
+}
+
+/** Shows the screens of `routes` (path → screen), with a router and an empty query cache of their own. */
+export function renderRoutes(routes: Record<string, RouteComponent>, { at, layout = Outlet }: Place) {
+  window.scrollTo = vi.fn();
+  const root = createRootRoute();
+  const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: layout });
+  const screens = Object.entries(routes).map(([path, component]) =>
+    createRoute({ getParentRoute: () => frame, path, component }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren([frame.addChildren(screens)]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, queryClient, address: () => router.state.location.href };
+}
+
+/** A student as the API describes one. */
+export function someStudent(changes: Partial<User> = {}): User {
+  return {
+    id: '0193a000-0000-7000-8000-000000000001',
+    name: 'Ana Lima',
+    email: 'ana@exemplo.com.br',
+    emailVerified: true,
+    role: 'user',
+    isTestAccount: false,
+    expiresAt: null,
+    plan: 'free',
+    planExpiresAt: null,
+    profilePicture: null,
+    preferences: {
+      theme: 'light',
+      notifications: { email: true, push: false },
+      enableBackgroundAnimations: true,
+    },
+    createdAt: '2026-03-01T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+export const someTokens = { accessToken: 'acesso-1', refreshToken: 'renovacao-1' };
