@@ -15,8 +15,17 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: api,
+          exclude: [...api, 'test/process/**'],
           setupFiles: ['test/support/strict.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['test/process/**/*.test.ts'],
+          setupFiles: ['test/support/strict.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       ...(['pglite', 'postgres'] as const).map((database) => ({

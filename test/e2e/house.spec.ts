@@ -25,7 +25,9 @@ test('a change of screen is announced, and its content takes the focus', async (
   await useTestAccount(page);
   await page.goto('/study-plans');
   await page.getByRole('link', { name: 'Novo Plano' }).first().click();
-  await expect(page.locator('[aria-live="polite"]').getByText('Novo plano', { exact: false }).first()).toBeAttached();
+  await expect(
+    page.locator('[aria-live="polite"]').getByText('Novo plano', { exact: false }).first(),
+  ).toBeAttached();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
 });
 

@@ -95,7 +95,9 @@ export async function setTheme(page: Page, theme: (typeof themes)[number]): Prom
 export async function axeFindings(page: Page): Promise<string[]> {
   // What fades in is measured when it has; stars twinkle for ever.
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page }).analyze();

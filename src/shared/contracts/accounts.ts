@@ -63,6 +63,11 @@ const registerSchema = z.object({
 });
 export type RegisterInput = z.output<typeof registerSchema>;
 
+const isFilled = (form: unknown): boolean => {
+  const { password, confirmPassword } = Object(form) as Record<string, unknown>;
+  return typeof password === 'string' && typeof confirmPassword === 'string';
+};
+
 /** What the registration form holds: the confirmation is dropped before sending. */
 export const registerFormSchema = registerSchema
   .extend({
@@ -74,6 +79,8 @@ export const registerFormSchema = registerSchema
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'As senhas não coincidem.',
+    // Said together with what is wrong in the other fields, not after them.
+    when: ({ value }) => isFilled(value),
   });
 
 export const loginSchema = z.object({

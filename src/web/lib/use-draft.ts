@@ -15,17 +15,20 @@ export function readDraft<S extends z.ZodType>(key: string, schema: S): z.output
 
 export const forgetDraft = (key: string): void => tabStorage.remove(key);
 
-/** Keeps what is typed into a form in this tab, so that a reload loses nothing. */
+/** Keeps what is typed into a form in this tab, or what `keep` lets through, so that a reload loses nothing. */
 export function useDraft<Form extends FieldValues>(
   key: string,
   { subscribe }: Pick<UseFormReturn<Form>, 'subscribe'>,
+  keep: (values: Form) => unknown = everything,
 ): void {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => tabStorage.set(key, JSON.stringify(values)),
+        callback: ({ values }) => tabStorage.set(key, JSON.stringify(keep(values))),
       }),
-    [key, subscribe],
+    [key, subscribe, keep],
   );
 }
+
+const everything = <T>(values: T): T => values;

@@ -21,7 +21,8 @@ export function AccountLink({ user }: { user: User | undefined }) {
           </>
         )}
       </div>
-      <Link to="/profile" aria-label="Perfil" className="grid size-11 place-items-center rounded-full">
+      <Link to="/profile" className="grid size-11 place-items-center rounded-full">
+        <span className="sr-only">Perfil</span>
         {user ? (
           <Avatar name={user.name} src={user.profilePicture} decorative />
         ) : (

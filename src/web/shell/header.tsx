@@ -15,8 +15,8 @@ export function Header({ user }: { user: User | undefined }) {
         </Link>
         <MainMenu />
         <div className="ms-auto flex items-center gap-1 md:gap-2">
-          <ThemeToggle />
           <AccountLink user={user} />
+          <ThemeToggle />
           <SlideInMenu user={user} />
         </div>
       </div>

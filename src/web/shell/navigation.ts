@@ -7,7 +7,7 @@ interface Destination {
   icon: LucideIcon;
 }
 
-interface MenuGroup {
+export interface MenuGroup {
   label: string;
   destinations: readonly Destination[];
 }

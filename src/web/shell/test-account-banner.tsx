@@ -3,8 +3,8 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
 import { formatMinutes } from '#web/lib/format.ts';
+import { useMinutesLeft } from '#web/lib/use-minutes-left.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useMinutesLeft } from './use-minutes-left.ts';
 
 /** Says on every screen that nothing here stays, until `expiresAt` (ISO). */
 export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {

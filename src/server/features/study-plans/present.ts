@@ -2,7 +2,8 @@ import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { isDelayed, progressOf } from './plan-dates.ts';
 
-interface CardRecord {
+/** What the database knows of a card; instants as JSON writes them. */
+export interface CardRow {
   id: string;
   title: string;
   description: string;
@@ -19,12 +20,12 @@ interface CardRecord {
   doneCount: number;
   averageRating: number;
   numberOfReviews: number;
-  expiresAt: Date | null;
-  createdAt: Date;
+  expiresAt: string | null;
+  createdAt: string;
 }
 
 /** A plan as its card shows it on the student's day `today`. */
-export function presentCard(row: CardRecord, today: StudyDay): StudyPlanCard {
+export function presentCard(row: CardRow, today: StudyDay): StudyPlanCard {
   const { itemCount, doneCount, isClone, expiresAt, createdAt, ...shown } = row;
   const progress = progressOf(doneCount, itemCount);
   return {
@@ -33,7 +34,10 @@ export function presentCard(row: CardRecord, today: StudyDay): StudyPlanCard {
     isDelayed: isDelayed({ ...shown, progress }, today),
     isPublishable: !isClone,
     isTestAccount: expiresAt !== null,
-    expiresAt: expiresAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt && inUtc(expiresAt),
+    createdAt: inUtc(createdAt),
   };
 }
+
+/** The database writes instants in the zone of its session. */
+const inUtc = (instant: string): string => new Date(instant).toISOString();

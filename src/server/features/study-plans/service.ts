@@ -97,7 +97,7 @@ export async function listStudyPlans(parts: Parts, student: SignedIn): Promise<S
 export async function getStudyPlan(parts: Parts, student: SignedIn, planId: string): Promise<RawJson> {
   const [row] = await findPlan(parts.db, { userId: student.userId, planId, now: parts.clock.now() });
   if (!row) throw notFound('study_plans.plan_not_found');
-  const { goals, evaluationMethods, resources, engine, topicsJson, weeksJson, ...card } = row;
+  const { goals, evaluationMethods, resources, engine, ...card } = row.plan;
   const shown = {
     ...presentCard(card, todayOf(parts, student)),
     goals,
@@ -106,7 +106,7 @@ export async function getStudyPlan(parts: Parts, student: SignedIn, planId: stri
     engine,
   };
   const open = JSON.stringify(shown).slice(0, -1);
-  return new RawJson(`{"data":{"studyPlan":${open},"topics":${topicsJson},"weeks":${weeksJson}}}}`);
+  return new RawJson(`{"data":{"studyPlan":${open},"topics":${row.topicsJson},"weeks":${row.weeksJson}}}}`);
 }
 
 /** Changes title, description, state and topics. Throws `plan_not_found` (404). */

@@ -436,7 +436,7 @@ describe('progress', () => {
     [{ weekIndex: 0, dayIndex: 0, activityIndex: 0 }, 400, 'Diga se a atividade foi concluída.'],
     [
       { weekIndex: 1e308, dayIndex: 0, activityIndex: 0, completed: true },
-      400,
+      422,
       'Informe a semana da atividade.',
     ],
   ])('answers to the activity %j', async (body, status, message) => {

@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import { preparingQuery } from './pglite-statements.ts';
 
 /** What queries take: the pool, or the transaction they run in. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -139,7 +140,7 @@ function overPostgres(databaseUrl: string, pool: number): Database {
 /** Wraps an open PGlite instance; `lock` is given back when the database closes. */
 export async function overPglite(pglite: PGlite, lock?: DirectoryLock): Promise<Database> {
   await pglite.waitReady;
-  const query = pglite.query.bind(pglite);
+  const query = preparingQuery(pglite);
   pglite.query = ((...args: Parameters<typeof query>) => {
     refuseInsideTransaction();
     return query(...args);

@@ -38,8 +38,11 @@ async function readMigrations(): Promise<Migration[]> {
  * instances may call it together: an advisory lock lets one work while the others wait. Throws when a file that
  * was already applied has changed, or when the database is newer than this program.
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrations = await readMigrations();
+export const migrate = (database: Database): Promise<void> => migrateThrough(database, null);
+
+/** As `migrate`, but no further than the file `last`: the schema of an older version, for its backups. */
+export async function migrateThrough(database: Database, last: string | null): Promise<void> {
+  const migrations = (await readMigrations()).filter(({ name }) => last === null || name <= last);
   if (database.pglite) {
     const { pglite } = database;
     await bringUpToDate(migrations, {

@@ -21,7 +21,7 @@ export function GoogleCallbackPage() {
     if ('error' in result) return;
     queryClient.clear();
     storeTokens({ accessToken: result.token });
-    navigate({ to: '/' });
+    navigate({ to: '/', replace: true });
   }, [result, queryClient, navigate]);
 
   if (!failed) {

@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => navigate({ to: '/login' }), toLoginMs);
+    const timer = setTimeout(() => navigate({ to: '/login', replace: true }), toLoginMs);
     return () => clearTimeout(timer);
   }, [done, navigate]);
 

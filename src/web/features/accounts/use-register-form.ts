@@ -5,33 +5,32 @@ import type { z } from 'zod';
 import { consentVersion, registerFormSchema } from '#shared/contracts/accounts.ts';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { currentTheme } from '#web/lib/theme.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { register } from './api.ts';
+import { draftOf, type RegisterFormValues, registerDraftKey, registerDraftSchema } from './register-draft.ts';
 import { listProblems } from './register-fields.ts';
-import {
-  forgetRegisterDraft,
-  type RegisterFormValues,
-  readRegisterDraft,
-  useRegisterDraft,
-} from './use-register-draft.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const aboutEmail = ['accounts.email_unreachable', 'accounts.email_taken'];
 
 /** The registration form: its draft, what sending does, and what the server says against it. */
 export function useRegisterForm() {
-  const [draft] = useState(readRegisterDraft);
+  const [draft] = useState(() => readDraft(registerDraftKey, registerDraftSchema) ?? {});
   const form = useForm<RegisterFormValues, unknown, z.output<typeof registerFormSchema>>({
     resolver: zodResolver(registerFormSchema),
     defaultValues: draft,
   });
   const signIn = useSignIn();
-  useRegisterDraft(form);
+  useDraft(registerDraftKey, form, draftOf);
 
-  const send = form.handleSubmit(async ({ name, email, password, birthYear }) => {
+  const send = form.handleSubmit(async ({ name, email, password, birthYear }, event) => {
+    if (browserRefuses(event?.target)) {
+      return form.setError('email', { message: 'Digite um email válido e real.' }, { shouldFocus: true });
+    }
     try {
       const account = { name, email, password, birthYear, consentVersion, theme: currentTheme() };
       const arrival = await register(account);
-      forgetRegisterDraft();
+      forgetDraft(registerDraftKey);
       await signIn(arrival);
     } catch (error) {
       const message = sentenceOf(error, 'Falha ao registrar. Tente novamente.');
@@ -41,4 +40,11 @@ export function useRegisterForm() {
   });
 
   return { form, send, problems: listProblems(form.formState.errors) };
+}
+
+/** The browser's own e-mail check, stricter than ours on the names of hosts; our sentence instead of its bubble. */
+function browserRefuses(form: unknown): boolean {
+  if (!(form instanceof HTMLFormElement)) return false;
+  const input = form.elements.namedItem('email');
+  return input instanceof HTMLInputElement && input.validity.typeMismatch;
 }

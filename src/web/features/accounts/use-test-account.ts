@@ -11,9 +11,11 @@ export function useTestAccount() {
       const { user, ...tokens } = await registerTest();
       const theme = currentTheme();
       const preferences = { ...user.preferences, theme };
-      await signIn({ ...tokens, user: { ...user, preferences } });
-      if (theme !== user.preferences.theme)
+      const arriving = signIn({ ...tokens, user: { ...user, preferences } });
+      if (theme !== user.preferences.theme) {
         updateProfile({ name: user.name, preferences: { theme } }).catch(() => {});
+      }
+      await arriving;
     },
   });
 }

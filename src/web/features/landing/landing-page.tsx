@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { NightSky } from '#web/features/accounts/components/night-sky.tsx';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Horizon } from './components/horizon.tsx';
 
 const footerLink = 'inline-flex min-h-6 items-center hover:text-ink hover:underline pointer-coarse:min-h-11';
 
@@ -14,10 +15,8 @@ export function LandingPage() {
       data-theme="dark"
       className="relative isolate grid min-h-dvh grid-rows-[auto_1fr_auto] overflow-hidden bg-ground text-ink"
     >
-      <NightSky
-        stars={100}
-        className="-bottom-[38rem] left-1/2 size-[64rem] -translate-x-1/2 md:-bottom-[52rem] md:size-[96rem]"
-      />
+      <Stars className="-z-10" />
+      <Horizon />
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-safe pt-[calc(1.25rem+var(--safe-top))]">
         <OrbitLogo className="text-xl" />
         <Button variant="quiet" render={<Link to="/login" />}>
@@ -27,10 +26,10 @@ export function LandingPage() {
       <main
         id="conteudo"
         tabIndex={-1}
-        className="grid content-center justify-items-center gap-6 px-safe pt-12 pb-40 text-center outline-none"
+        className="grid content-center justify-items-center gap-6 px-safe pt-8 pb-[34dvh] text-center outline-none"
       >
-        <h1 className="max-w-[14ch] text-2xl">Transforme Seus Estudos</h1>
-        <p className="max-w-[46ch] text-balance text-ink-muted text-lg">
+        <h1 className="max-w-xl text-2xl">Transforme Seus Estudos</h1>
+        <p className="max-w-md text-balance text-ink-muted text-lg">
           A plataforma completa para organizar, otimizar e potencializar seu aprendizado.
         </p>
         <Button variant="main" size="lg" render={<Link to="/register" />}>

@@ -14,16 +14,16 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
       <header
         data-theme="dark"
-        className="relative isolate grid content-start gap-3 overflow-hidden rounded-b-[50%_1.25rem] bg-ground px-safe pt-[calc(1.75rem+var(--safe-top))] pb-8 text-center text-ink lg:sticky lg:top-0 lg:h-dvh lg:content-between lg:rounded-none lg:p-12 lg:text-start"
+        className="relative isolate grid content-start gap-3 overflow-hidden rounded-b-[50%_1.25rem] bg-ground px-safe pt-[calc(1.75rem+var(--safe-top))] pb-8 text-center text-ink lg:sticky lg:top-0 lg:h-dvh lg:content-between lg:rounded-none lg:border-line lg:border-e lg:p-12 lg:text-start"
       >
         <NightSky
-          className="-top-24 left-1/2 size-120 -translate-x-1/2 opacity-60 lg:top-1/2 lg:left-[62%] lg:size-[38rem] lg:-translate-x-1/2 lg:-translate-y-1/2 lg:opacity-100"
+          className="-top-52 left-1/2 size-104 -translate-x-1/2 opacity-70 lg:top-[43%] lg:left-[54%] lg:size-128 lg:-translate-y-1/2 lg:opacity-100"
           stars={50}
         />
         <Link to="/" className="justify-self-center rounded-md lg:justify-self-start">
           <OrbitLogo className="text-xl" />
         </Link>
-        <p className="mx-auto max-w-[26ch] text-balance text-ink-muted lg:mx-0 lg:max-w-[18ch] lg:font-display lg:font-semibold lg:text-ink lg:text-xl">
+        <p className="mx-auto max-w-64 text-balance text-ink-muted lg:mx-0 lg:max-w-80 lg:font-display lg:font-semibold lg:text-ink lg:text-xl">
           Sua plataforma completa para organizar seus estudos
         </p>
       </header>

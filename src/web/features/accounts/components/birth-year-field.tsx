@@ -30,7 +30,13 @@ export function BirthYearField({ id, field, year, error }: BirthYearFieldProps) 
             Se você ainda não fez 18 anos, mostre esta página a quem é responsável por você: pela Lei
             15.211/2025, essa pessoa deve saber que você usa a Órbita, pode ver, corrigir ou apagar seus dados
             e é quem autoriza qualquer compra (
-            <Link to="/terms-of-service" hash="menores" target="_blank" className="link">
+            <Link
+              to="/terms-of-service"
+              hash="menores"
+              target="_blank"
+              title="Abre em outra aba"
+              className="link"
+            >
               o que o responsável deve saber
             </Link>
             ).

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { RegisterFormValues } from '../register-draft.ts';
 import { registerFieldIds } from '../register-fields.ts';
-import type { RegisterFormValues } from '../use-register-draft.ts';
 
 interface ConsentFieldsProps {
   register: UseFormRegister<RegisterFormValues>;
@@ -10,7 +10,7 @@ interface ConsentFieldsProps {
 }
 
 // In a tab of its own: a password half typed is kept nowhere else.
-const link = { target: '_blank', className: 'link font-medium' } as const;
+const link = { target: '_blank', title: 'Abre em outra aba', className: 'link font-medium' } as const;
 
 export function ConsentFields({ register, errors }: ConsentFieldsProps) {
   return (

@@ -23,10 +23,10 @@ export function NightSky({ stars = 60, className }: NightSkyProps) {
     >
       <Stars count={stars} />
       <svg viewBox="0 0 480 480" fill="none" aria-hidden="true" className={clsx('absolute', className)}>
-        <circle cx="240" cy="240" r="58" className="fill-surface stroke-line-strong/60" strokeWidth="1" />
+        <circle cx="240" cy="240" r="58" className="fill-surface stroke-line-strong/50" />
         {orbits.map(({ radius, planet, angle, tone }) => (
           <g key={radius} transform={`rotate(${angle} 240 240)`}>
-            <circle cx="240" cy="240" r={radius} className="stroke-line-strong/45" strokeWidth="1" />
+            <circle cx="240" cy="240" r={radius} className="stroke-line-strong/40" />
             <circle cx={240 + radius} cy="240" r={planet} className={tone} />
           </g>
         ))}

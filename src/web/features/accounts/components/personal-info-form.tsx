@@ -36,7 +36,7 @@ export function PersonalInfoForm({ user }: { user: User }) {
         <Field label="Nome" error={errors.name?.message}>
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Email" hint="O email da conta não muda.">
+        <Field label="Email" hint={user.isTestAccount ? undefined : 'O email da conta não muda.'}>
           <TextInput
             type="email"
             value={user.isTestAccount ? 'Conta de teste, sem email' : user.email}

@@ -22,9 +22,8 @@ export function PictureField({ control, field, error }: PictureFieldProps) {
       <Avatar name={name || 'Você'} src={shown.success ? shown.data : null} size="lg" decorative />
       <Field
         label="Foto de perfil (URL)"
-        optional
         error={error}
-        hint="O endereço de uma imagem. Sem foto, aparecem suas iniciais."
+        hint="Sem foto, aparecem suas iniciais."
         className="min-w-0 flex-1"
       >
         <TextInput type="url" inputMode="url" placeholder="https://" autoComplete="photo" {...field} />

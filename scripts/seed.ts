@@ -1,0 +1,46 @@
+import { countPeople, demoAccount, seedAccount } from '#server/features/accounts/seed.ts';
+import { seedStudyPlans } from '#server/features/study-plans/seed.ts';
+import { openParts } from '#server/open-parts.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { readSettings } from '#server/settings.ts';
+import { runProgram } from './program.ts';
+import { exitWith } from './run.mjs';
+
+const help = `npm run seed [-- --yes]
+
+Cria a "Conta de demonstração 1", com o plano Premium e planos de estudo em todas as fases, no banco que as
+variáveis de ambiente dizem. Rodar de novo recomeça essa conta, com datas a partir de hoje; nenhuma outra é
+tocada. Com o banco embutido (DATA_DIR), pare o servidor antes.
+
+A senha dela é conhecida: por isso o programa só a cria onde APP_URL é esta máquina e não há contas de pessoas.
+--yes diz que pode mesmo assim.`;
+
+/** What each feature gives the demo student, in this order. */
+const seeds = [seedStudyPlans];
+
+const isLoopback = (url: string) => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(new URL(url).hostname);
+
+const known = 'a senha da conta de demonstração é conhecida';
+const anyway = 'Se é isso mesmo que você quer: npm run seed -- --yes';
+
+await runProgram(help, async (args) => {
+  if (args.some((arg) => arg !== '--yes')) exitWith(help);
+  const isSure = args.includes('--yes');
+  const settings = readSettings();
+  if (!isSure && !isLoopback(settings.APP_URL))
+    throw new Error(`Esta instalação é pública (${settings.APP_URL}), e ${known}. ${anyway}`);
+  const parts = await openParts(settings);
+  try {
+    const people = await countPeople(parts.db);
+    if (!isSure && people > 0)
+      throw new Error(`Este banco de dados já tem contas de pessoas (${people}), e ${known}. ${anyway}`);
+    await inTransaction(parts.db, async (db) => {
+      const within = { ...parts, db };
+      const student = await seedAccount(within);
+      for (const seed of seeds) await seed(within, student);
+    });
+    return `Conta de demonstração: ${settings.APP_URL}/login · ${demoAccount.email} · ${demoAccount.password}`;
+  } finally {
+    await parts.close();
+  }
+});

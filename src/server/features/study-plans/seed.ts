@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import {
+  type CreateStudyPlanInput,
+  createStudyPlanSchema,
+  type PlanWeek,
+} from '#shared/contracts/study-plans.ts';
+import { addDays, studyDay } from '#shared/rules/study-day.ts';
+import { type GenerationJob, generateStudyPlan } from './generation.ts';
+import { deletePlan, findPlan, listPlanCards, tickActivity, tickTopic, updatePlan } from './queries.ts';
+import { createStudyPlan, getGenerationTask } from './service.ts';
+import { generationTasks } from './tables.ts';
+
+interface DemoPlan {
+  /** Days ago on which the plan was made and began. */
+  startedAgo: number;
+  /** Share of the activities, and of the topics, that are done: the first ones. */
+  done: number;
+  isActive: boolean;
+  asked: Omit<CreateStudyPlanInput, 'startDate' | 'endDate'>;
+}
+
+const demoPlans: DemoPlan[] = [
+  {
+    startedAgo: 26,
+    done: 0.93,
+    isActive: true,
+    asked: {
+      title: 'Funções e gráficos para o Enem',
+      subject: 'Matemática',
+      difficulty: 'intermediário',
+      goals: ['Acertar as questões de função do Enem', 'Ler gráficos sem calculadora'],
+      topicsCount: 16,
+      numberOfWeeks: 4,
+      weeklySchedule: [
+        { day: 'monday', hours: 1.5 },
+        { day: 'wednesday', hours: 1.5 },
+        { day: 'friday', hours: 1 },
+        { day: 'saturday', hours: 2 },
+      ],
+    },
+  },
+  {
+    startedAgo: 18,
+    done: 0.24,
+    isActive: true,
+    asked: {
+      title: 'Mecânica do zero',
+      subject: 'Física',
+      difficulty: 'iniciante',
+      goals: ['Entender as leis de Newton', 'Resolver problemas de energia'],
+      topicsCount: 20,
+      numberOfWeeks: 4,
+      timeAvailable: 10,
+    },
+  },
+  {
+    startedAgo: 10,
+    done: 0.4,
+    isActive: false,
+    asked: {
+      title: 'Química orgânica: revisão',
+      subject: 'Química',
+      difficulty: 'avançado',
+      goals: ['Revisar funções orgânicas antes da prova'],
+      topicsCount: 12,
+      numberOfWeeks: 4,
+      timeAvailable: 5,
+    },
+  },
+  {
+    startedAgo: 0,
+    done: 0,
+    isActive: true,
+    asked: {
+      title: 'História do Brasil até o vestibular',
+      subject: 'História',
+      difficulty: 'intermediário',
+      goals: ['Ligar cada período às suas causas', 'Escrever bem sobre a República'],
+      topicsCount: 40,
+      numberOfWeeks: 13,
+      timeAvailable: 8,
+      isAdvanced: true,
+    },
+  },
+];
+
+/**
+ * Gives `student` four plans, made as a student's own are but for the queue: one nearly done, one late, one set
+ * aside and one of today. What plans they had before is deleted. Dates are relative to the student's today.
+ */
+export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<void> {
+  const { userId } = student;
+  const now = parts.clock.now();
+  for (const { id } of await listPlanCards(parts.db, { userId, now }))
+    await deletePlan(parts.db, userId, id, now);
+  for (const plan of demoPlans) {
+    const planId = await makePlan(parts, student, plan);
+    await tickFirst(parts, userId, planId, plan.done);
+    await updatePlan(parts.db, userId, planId, now, { isActive: plan.isActive });
+  }
+  await parts.db.delete(generationTasks).where(eq(generationTasks.userId, userId));
+}
+
+/** Creates a plan on the day it began, through the very service that answers the form; the local engine writes it. */
+async function makePlan(parts: Parts, student: SignedIn, { startedAgo, asked }: DemoPlan): Promise<string> {
+  const began = new Date(parts.clock.now().getTime() - startedAgo * 86_400_000);
+  const then: Parts = {
+    ...parts,
+    model: null,
+    clock: { now: () => began },
+    jobs: {
+      ...parts.jobs,
+      enqueue: (tx, _name, job) =>
+        generateStudyPlan({ ...then, db: tx }, job as unknown as GenerationJob, new AbortController().signal),
+    },
+  };
+  const startDate = studyDay(began, student.timeZone);
+  const request = createStudyPlanSchema.parse({ ...asked, startDate, endDate: addDays(startDate, 28) });
+  const taskId = await createStudyPlan(then, student, request);
+  const { result } = await getGenerationTask(parts, student, taskId);
+  if (!result) throw new Error(`O plano “${asked.title}” não foi gerado.`);
+  return result.id;
+}
+
+async function tickFirst(parts: Parts, userId: string, planId: string, share: number): Promise<void> {
+  const where = { userId, planId, now: parts.clock.now(), completed: true };
+  const [plan] = await findPlan(parts.db, where);
+  const weeks = JSON.parse(plan?.weeksJson ?? '[]') as PlanWeek[];
+  const topics = JSON.parse(plan?.topicsJson ?? '[]') as unknown[];
+  const activities = weeks.flatMap(({ days }, week) =>
+    days.flatMap((day, index) => day.activities.map((_, activity) => ({ week, day: index, activity }))),
+  );
+  const first = <T>(items: T[]) => items.slice(0, Math.round(items.length * share));
+  for (const at of first(activities)) await tickActivity(parts.db, { ...where, ...at });
+  for (const position of first([...topics.keys()])) await tickTopic(parts.db, { ...where, position });
+}

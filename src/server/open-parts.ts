@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { connectModel } from './platform/ai/model.ts';
+import { installationSecret } from './platform/auth/secrets.ts';
+import { accessTokens, deriveKey } from './platform/auth/tokens.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { dnsCheck, syntaxCheck } from './platform/email-check.ts';
+import { openJobs } from './platform/jobs.ts';
+import { openLog } from './platform/log.ts';
+import { openMailer } from './platform/mail/mail.ts';
+import type { Parts } from './platform/parts.ts';
+import type { Settings } from './settings.ts';
+
+/** How long jobs in hand may take to finish: less than the whole of stopping. */
+const jobsStopWithinMs = 7000;
+
+export type OpenParts = Parts & {
+  /** Waits for jobs in hand and mails on their way, then lets the database go. */
+  close(): Promise<void>;
+};
+
+/** Opens the installation that `settings` describe, its database brought up to date, without serving or working. */
+export async function openParts(settings: Settings): Promise<OpenParts> {
+  const database = await openConfiguredDatabase(settings);
+  try {
+    await migrate(database);
+    const parts = await makeParts(settings, database);
+    return {
+      ...parts,
+      close: async () => {
+        await parts.jobs.stop(jobsStopWithinMs);
+        await parts.mailer.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens just the database of the installation, as it is. */
+export const openConfiguredDatabase = ({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Settings) =>
+  openDatabase({ databaseUrl: DATABASE_URL, pool: DATABASE_POOL, dataDir: DATA_DIR });
+
+async function makeParts(settings: Settings, database: Database): Promise<Parts> {
+  const { DATA_DIR, DATABASE_URL, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
+  const log = openLog(settings.LOG_LEVEL);
+  const secret = await installationSecret(database, DATA_DIR, settings.JWT_SECRET);
+  return {
+    settings,
+    database,
+    db: database.db,
+    clock: systemClock,
+    tokens: accessTokens(secret),
+    refreshKey: deriveKey(secret, 'refresh token'),
+    mailer: openMailer({
+      smtpUrl: settings.SMTP_URL,
+      mailFrom: settings.MAIL_FROM,
+      outboxDir: join(DATA_DIR, 'outbox'),
+      log,
+    }),
+    emailCheck: settings.EMAIL_CHECK === 'dns' ? dnsCheck() : syntaxCheck,
+    jobs: openJobs(database, DATABASE_URL, log),
+    model:
+      AI_BASE_URL && AI_MODEL
+        ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })
+        : null,
+    log,
+  };
+}

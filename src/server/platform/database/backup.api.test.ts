@@ -1,0 +1,314 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#test/support/test-database.ts';
+import { installationSecret } from '../auth/secrets.ts';
+import { batchSize, type Counts, writeBackup } from './backup.ts';
+import { type Database, inTransaction, overPglite, rowsOf } from './database.ts';
+import { migrateThrough } from './migrate.ts';
+import { tablePlacement } from './placement.ts';
+import { restoreBackup } from './restore.ts';
+
+const now = new Date('2026-03-11T15:00:00Z');
+const ana = '019a0000-0000-7000-8000-000000000001';
+const bia = '019a0000-0000-7000-8000-000000000002';
+const plan = '019a0000-0000-7000-8000-00000000000a';
+const awkward =
+  'Aspas \' " \\ \\n \r\n\t vírgula, função 🚀👩‍🚀 \u2028\u2029\u0001 [null] {"a": 1} \\N $1 %s ';
+const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+/** Spaces, a repeated key and a number's zeros: what only the very same text keeps. */
+const writtenJson = `[ {"b": 1.0,  "a":\n 1e2, "b": "${'ção'.repeat(3)} \\u00e7 \\"\\\\"} ,null]`;
+const tables = Object.keys(tablePlacement).filter((table) => table !== 'schema_migrations');
+
+let folder: string;
+const opened: { close(): Promise<void> }[] = [];
+let source: Database;
+let file: string;
+let counts: Counts;
+
+const inFolder = (name: string) => join(folder, name);
+const newDataDir = () => mkdtemp(inFolder('data-'));
+
+/** A database without a student: one of the kind under test, or an embedded one without so much as a table. */
+async function emptyDatabase(kind: 'same' | 'embedded'): Promise<Database> {
+  if (kind === 'embedded') {
+    const database = await overPglite(new PGlite());
+    opened.push(database);
+    return database;
+  }
+  const test = await openTestDatabase();
+  opened.push(test);
+  return test.database;
+}
+
+/** Rows that try to break a copy, at least one in every table. */
+async function fill({ db }: Database): Promise<void> {
+  for (const statement of [
+    sql`insert into accounts values
+      (${ana}, ${awkward}, 'ana', null, 'user', '2026-03-11 15:00:00.123456+00'),
+      (${bia}, '', 'bia', ${awkward}, 'admin', '0044-03-15 12:00:00+00 BC')`,
+    sql`insert into students (user_id, name, password_hash, preferences, plan, plan_expires_at, time_zone, birth_year)
+      values (${ana}, ${awkward}, null, '{"deep": {"n": 12345678901234567890.1234567890, "s": "\\n🚀"}}', 'premium',
+          'infinity', 'America/Sao_Paulo', -2147483648),
+        (${bia}, 'null', '', 'null', 'free', null, '', null)`,
+    sql`insert into consents values (${ana}, 'terms', ${awkward}, '2026-03-11 23:59:59.999999-03')`,
+    sql`insert into sessions values (${ana}, ${plan}, ${everyByte}, null, now(), now(), ${awkward}, now()),
+      (${ana}, ${bia}, ''::bytea, ''::bytea, now(), '-infinity', '', now())`,
+    sql`insert into password_resets values (${ana}, ${everyByte}, now())`,
+    sql`insert into study_plans (user_id, id, title, description, subject, difficulty, is_advanced, start_date, end_date,
+        time_available, weekly_schedule, goals, evaluation_methods, resources, engine, item_count, average_rating, created_at)
+      select ${ana}, gen_random_uuid(), ${awkward}, repeat('ç', 5), '', 'easy', true, '2024-02-29', 'infinity',
+        number, null, '[]', '[1e400, 1.10]', '{}', 'local', 1, -number, now()
+      from unnest('{0.30000000000000004, 5e-324, 1.7976931348623157e308, -0, NaN, Infinity, 3.3333333333333335}'::float8[]) number`,
+    sql`insert into study_plans (user_id, id, title, description, subject, difficulty, is_advanced, start_date, end_date,
+        time_available, goals, evaluation_methods, resources, engine, item_count, created_at)
+      values (${bia}, ${plan}, 'Muitas linhas', repeat('📚', ${batchSize / 2 + 1}::int), '', 'hard', false, '0044-03-15 BC', '2026-03-11',
+        20, '[]', '[]', '[]', 'model', 1200, now())`,
+    sql`insert into study_plan_topics
+      select ${bia}, ${plan}, position, ${awkward} || position, repeat('ã', 1000), 'média', position % 2 = 0
+      from generate_series(0, 1199) position`,
+    sql`insert into study_plan_weeks values (${bia}, ${plan}, 0, ${writtenJson}::text::json)`,
+    sql`insert into generation_tasks (user_id, id, status, step, request, result_id, error_code, created_at)
+      values (${ana}, ${plan}, 'completed', ${awkward}, '{}', ${plan}, null, now()),
+        (${ana}, ${bia}, 'failed', '', '[]', null, 'x', now())`,
+    sql`insert into installation_secrets values (${awkward}, ${awkward})`,
+  ]) {
+    await db.execute(statement);
+  }
+}
+
+/** Every row of every table as the database writes it, which differs if any value does. */
+function allRows({ db }: Database): Promise<Record<string, string[]>> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local timezone to 'UTC'`);
+    const found: Record<string, string[]> = {};
+    for (const table of tables) {
+      const rows = await rowsOf<{ row: string }>(
+        tx,
+        sql`select t::text as row from ${sql.identifier(table)} t order by t::text collate "C"`,
+      );
+      found[table] = rows.map(({ row }) => row);
+    }
+    return found;
+  });
+}
+
+/** The lines of a backup after its header, in an order that no collation decides. */
+async function linesAfterHeader(path: string): Promise<string[]> {
+  const [, ...lines] = gunzipSync(await readFile(path))
+    .toString()
+    .split('\n');
+  return lines.sort();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orbita-backup-'));
+  source = await emptyDatabase('same');
+  await fill(source);
+  file = inFolder('first.orbita');
+  counts = await writeBackup(source, { file, dataDir: await newDataDir(), now });
+});
+afterAll(async () => {
+  for (const { close } of opened) await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a backup of an older version', () => {
+  it('is brought up to date in a database that Órbita never opened', async () => {
+    const old = await emptyDatabase('embedded');
+    await migrateThrough(old, '0001_accounts.sql');
+    await old.db.execute(
+      sql`insert into accounts values (${ana}, 'a@example.com', 'ana', null, 'user', now())`,
+    );
+    const older = inFolder('older.orbita');
+    await writeBackup(old, { file: older, dataDir: await newDataDir(), now });
+    const target = await emptyDatabase('embedded');
+    await restoreBackup(target, { file: older, dataDir: await newDataDir() });
+    expect(await rowsOf(target.db, sql`select email from accounts`)).toEqual([{ email: 'a@example.com' }]);
+    expect(await rowsOf(target.db, sql`select id from study_plans`)).toEqual([]);
+  });
+});
+
+describe('a backup', () => {
+  it('holds rows of every table of ours', () => {
+    expect(Object.keys(counts).sort()).toEqual(tables.toSorted());
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+    expect(counts).toMatchObject({ accounts: 2, study_plan_topics: 1200 });
+  });
+
+  it('has no sequences to forget: ids are made by the application', async () => {
+    const sequences = await rowsOf(
+      source.db,
+      sql`select sequence_name from information_schema.sequences where sequence_schema = 'public'`,
+    );
+    expect(sequences).toEqual([]);
+  });
+
+  it('may be read by its owner only, and never overwrites a file', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(writeBackup(source, { file, dataDir: folder, now })).rejects.toThrow('já existe');
+  });
+
+  // The embedded database has one connection: nothing else can write meanwhile.
+  if (process.env.TEST_DATABASE === 'postgres')
+    it('shows one instant, whatever is written while it is made', async () => {
+      const database = await emptyDatabase('same');
+      await fill(database);
+      const expected = await allRows(database);
+      const during = inFolder('during.orbita');
+      let backup: Promise<Counts> | undefined;
+      await database.sql?.begin(async (writer) => {
+        await writer`lock table study_plans in access exclusive mode`;
+        backup = writeBackup(database, { file: during, dataDir: folder, now });
+        const isWaiting = () =>
+          writer`
+            select 1 from pg_locks join pg_database d on d.oid = database
+            where not granted and datname = current_database()`.then(({ length }) => length > 0);
+        while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+        await writer`delete from study_plan_topics`;
+        await writer`update students set name = 'later'`;
+        await writer`update study_plans set title = 'later'`;
+      });
+      await backup;
+      const target = await emptyDatabase('same');
+      await restoreBackup(target, { file: during, dataDir: folder });
+      expect(await allRows(target)).toEqual(expected);
+    });
+
+  it('of a database without tables is refused', async () => {
+    const database = await emptyDatabase('embedded');
+    const nothing = { file: inFolder('nothing.orbita'), dataDir: folder, now };
+    await expect(writeBackup(database, nothing)).rejects.toThrow('está vazio');
+    await expect(stat(nothing.file)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('restoring', () => {
+  it('gives every row of every table back, from one kind of database to the other and back again', async () => {
+    const expected = await allRows(source);
+    let from = file;
+    for (const kind of ['embedded', 'same'] as const) {
+      const target = await emptyDatabase(kind);
+      const dataDir = await newDataDir();
+      expect(await restoreBackup(target, { file: from, dataDir })).toEqual(counts);
+      expect(await allRows(target)).toEqual(expected);
+      from = inFolder(`from-${kind}.orbita`);
+      await writeBackup(target, { file: from, dataDir, now });
+      expect(await linesAfterHeader(from)).toEqual(await linesAfterHeader(file));
+    }
+  });
+
+  it('keeps the secret that signs sessions, whichever way a database keeps it', async () => {
+    const first = await emptyDatabase('same');
+    const firstDir = await newDataDir();
+    const secret = await installationSecret(first, firstDir);
+    let from = inFolder('secret-0.orbita');
+    await writeBackup(first, { file: from, dataDir: firstDir, now });
+    for (const [step, kind] of (['embedded', 'same'] as const).entries()) {
+      const target = await emptyDatabase(kind);
+      const dataDir = await newDataDir();
+      if (kind === 'same') expect(await installationSecret(target, dataDir)).not.toBe(secret);
+      await restoreBackup(target, { file: from, dataDir });
+      expect(await installationSecret(target, dataDir)).toBe(secret);
+      from = inFolder(`secret-${step + 1}.orbita`);
+      await writeBackup(target, { file: from, dataDir, now });
+    }
+  });
+
+  it('ends what was being generated, since the queue is not copied', async () => {
+    const working = await emptyDatabase('same');
+    await fill(working);
+    await working.exec(`update generation_tasks set status = 'processing', error_code = null`);
+    const from = inFolder('working.orbita');
+    await writeBackup(working, { file: from, dataDir: await newDataDir(), now });
+    const target = await emptyDatabase('same');
+    await restoreBackup(target, { file: from, dataDir: await newDataDir() });
+    const tasks = await rowsOf(target.db, sql`select distinct status, error_code from generation_tasks`);
+    expect(tasks).toEqual([{ status: 'failed', error_code: 'study_plans.generation_failed' }]);
+  });
+
+  it('refuses a database that holds students', async () => {
+    const before = await allRows(source);
+    await expect(restoreBackup(source, { file, dataDir: await newDataDir() })).rejects.toThrow(
+      'já tem estudantes',
+    );
+    expect(await allRows(source)).toEqual(before);
+  });
+});
+
+describe('a file that is not a whole backup', () => {
+  const incomplete = 'O arquivo está incompleto ou danificado. Nada foi restaurado.';
+  const foreign = 'O arquivo não é um backup da Órbita. Nada foi restaurado.';
+  const withHeader = (text: string, changes: object) => {
+    const [header = '', ...rest] = text.split('\n');
+    return gzipSync([JSON.stringify({ ...JSON.parse(header), ...changes }), ...rest].join('\n'));
+  };
+  const withoutLines = (text: string, isOut: (line: string) => boolean) =>
+    gzipSync(
+      text
+        .split('\n')
+        .filter((line) => !isOut(line))
+        .join('\n'),
+    );
+
+  const files: Record<string, [(whole: Buffer, text: string) => Buffer, string]> = {
+    'cut in the middle': [(whole) => whole.subarray(0, whole.length / 2), incomplete],
+    'cut by one byte': [(whole) => whole.subarray(0, -1), incomplete],
+    'with one byte changed': [
+      (whole) => {
+        const changed = Buffer.from(whole);
+        changed.writeUInt8(whole.readUInt8(whole.length - 6) ^ 1, whole.length - 6);
+        return changed;
+      },
+      incomplete,
+    ],
+    'without its end': [(_, text) => withoutLines(text, (line) => line.startsWith('{"end"')), incomplete],
+    'without a row': [(_, text) => withoutLines(text, (line) => line.startsWith(`["${bia}"`)), incomplete],
+    'without a table': [
+      (_, text) => withoutLines(text, (line) => line.includes('"table":"installation_secrets"')),
+      incomplete,
+    ],
+    'with a broken row': [(_, text) => gzipSync(text.replace(`["${ana}"`, `["${ana}`)), incomplete],
+    'with a value of the wrong type': [
+      (_, text) => gzipSync(text.replace(`["${ana}"`, '["nobody"')),
+      'A tabela accounts do backup não pôde ser gravada. Nada foi restaurado.',
+    ],
+    'that is empty': [() => Buffer.of(), incomplete],
+    'of plain text': [() => Buffer.from('não sou um backup\n'), foreign],
+    'of another program': [() => gzipSync('{"format":"other"}\n'), foreign],
+    'of a newer format': [(_, text) => withHeader(text, { version: 99 }), 'versão mais nova'],
+    'of a newer program': [
+      (_, text) => {
+        const { migrations } = JSON.parse(text.slice(0, text.indexOf('\n')));
+        return withHeader(text, {
+          migrations: [...migrations, { name: '9999_later.sql', checksum: 'x' }],
+        });
+      },
+      'versão mais nova',
+    ],
+    'of an older program': [
+      (_, text) => withHeader(text, { migrations: [{ name: '0001_accounts.sql', checksum: 'x' }] }),
+      'é de uma versão anterior (até 0001_accounts.sql)',
+    ],
+  };
+
+  it('is refused with one sentence, and nothing changes', async () => {
+    const whole = await readFile(file);
+    const text = gunzipSync(whole).toString();
+    const target = await emptyDatabase('same');
+    await installationSecret(target, folder);
+    const before = await allRows(target);
+    for (const [name, [spoil, sentence]] of Object.entries(files)) {
+      const spoiled = inFolder('spoiled.orbita');
+      await writeFile(spoiled, spoil(whole, text));
+      await expect(restoreBackup(target, { file: spoiled, dataDir: folder }), name).rejects.toThrow(sentence);
+      expect(await allRows(target), name).toEqual(before);
+    }
+    const missing = { file: inFolder('missing.orbita'), dataDir: folder };
+    await expect(restoreBackup(target, missing)).rejects.toThrow('O arquivo do backup não existe.');
+  });
+});

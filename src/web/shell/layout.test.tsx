@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#shared/contracts/accounts.ts';
+import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
+import { accessToken, rememberEnd, storeTokens } from '#web/lib/session.ts';
+import { currentTheme } from '#web/lib/theme.ts';
+import { Layout } from './layout.tsx';
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const testAccount = () =>
+  someStudent({ name: 'Conta de teste', role: 'user_test', isTestAccount: true, expiresAt: inMinutes(90) });
+
+async function open(user: User = someStudent(), at = '/dashboard') {
+  const calls = stubApi({
+    'GET /auth/profile': { body: { data: { user } } },
+    'PUT /auth/profile': { body: { data: { user } } },
+    'POST /auth/logout': { body: {} },
+  });
+  const shown = renderRoutes(
+    {
+      '/dashboard': () => 'Painel',
+      '/flashcards': () => 'Cartões',
+      '/register': () => 'Cadastro',
+      '/login': () => 'Login',
+    },
+    { at, layout: Layout },
+  );
+  await screen.findAllByText(user.name);
+  return { ...shown, calls };
+}
+const hrefs = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens(someTokens);
+  document.documentElement.dataset.theme = 'light';
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the header', () => {
+  it.each([
+    [
+      'Estudos',
+      [
+        ['Flashcards', '/flashcards'],
+        ['Resumos', '/summaries'],
+        ['Professor', '/professor'],
+      ],
+    ],
+    [
+      'Organização',
+      [
+        ['Roadmaps', '/study-plans'],
+        ['Ciclos de Estudo', '/study-cycles'],
+        ['Marketplace', '/marketplace'],
+      ],
+    ],
+  ])('opens the group %s, and Escape closes it', async (label, links) => {
+    await open();
+    const group = screen.getByRole('button', { name: label });
+    expect(group.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(group);
+    const list = screen.getByRole('list');
+    expect(hrefs(within(list).getAllByRole('link'))).toEqual(links);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(document.activeElement).toBe(group);
+  });
+
+  it('closes a group when the focus or a press goes elsewhere', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Estudos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Organização' }));
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+    await userEvent.click(screen.getByText('Painel'));
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('shows name, plan and picture, and links home and to the profile', async () => {
+    await open(someStudent({ plan: 'premium', profilePicture: 'https://exemplo.com.br/ana.png' }));
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Premium')).toBeTruthy();
+    expect(header.getByRole('link', { name: 'Órbita' }).getAttribute('href')).toBe('/');
+    const profile = header.getByRole('link', { name: 'Perfil' });
+    expect(profile.getAttribute('href')).toBe('/profile');
+    expect(profile.querySelector('img')?.getAttribute('src')).toBe('https://exemplo.com.br/ana.png');
+  });
+
+  it('has everything in the slide-in menu too, with Perfil and Sair', async () => {
+    const { address } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Flashcards',
+      'Resumos',
+      'Professor',
+      'Roadmaps',
+      'Ciclos de Estudo',
+      'Marketplace',
+      'Perfil',
+    ]);
+    await userEvent.click(menu.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(accessToken()).toBeNull();
+  });
+});
+
+describe('the theme', () => {
+  it('is the one of the profile', async () => {
+    const { preferences } = someStudent();
+    await open(
+      someStudent({ preferences: { ...preferences, theme: 'dark', enableBackgroundAnimations: false } }),
+    );
+    await waitFor(() => expect(currentTheme()).toBe('dark'));
+    expect(document.documentElement.dataset.animations).toBe('off');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('changes at once and is stored in the profile', async () => {
+    const { calls } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar tema escuro' }));
+    expect(currentTheme()).toBe('dark');
+    expect(screen.getByRole('button', { name: 'Usar tema claro' })).toBeTruthy();
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PUT',
+      body: { name: 'Ana Lima', preferences: { theme: 'dark' } },
+    });
+  });
+});
+
+describe('the banner of a test account', () => {
+  const sentence = /Conta de teste: seus planos são apagados após 1 hora\./;
+
+  it('counts the time left each minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open(testAccount());
+    expect(screen.getByText(sentence).textContent).toContain('A conta termina em 1h 30min.');
+    await act(() => vi.advanceTimersByTimeAsync(31 * 60_000));
+    expect(screen.getByText(sentence).textContent).toContain('A conta termina em 59min.');
+  });
+
+  it('leads to a registration, out of the account, only after a confirmation', async () => {
+    const { address } = await open(testAccount());
+    await userEvent.click(screen.getByRole('link', { name: 'Criar Conta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect([address(), accessToken()]).toEqual(['/dashboard', someTokens.accessToken]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Criar Conta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair e criar conta' }));
+    await waitFor(() => expect(address()).toBe('/register'));
+    expect(accessToken()).toBeNull();
+  });
+
+  it('is there before the profile has come, when this device knows the account', async () => {
+    const { expiresAt } = testAccount();
+    rememberEnd(expiresAt);
+    stubApi({ 'GET /auth/profile': heldAnswer().answering });
+    renderRoutes({ '/dashboard': () => 'Painel' }, { at: '/dashboard', layout: Layout });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('is not shown to anybody else', async () => {
+    await open();
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+});
+
+it('ends with the year and the texts anyone may read', async () => {
+  await open();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(`© ${new Date().getFullYear()} Órbita`)).toBeTruthy();
+  expect(hrefs(footer.getAllByRole('link'))).toEqual([
+    ['Termos', '/terms-of-service'],
+    ['Privacidade', '/privacy-policy'],
+    ['Contato', '/contact'],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { MenuGroup as Group } from './navigation.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** One group of the header's menu: a button that shows its links. They stay links, not the items of a `menu`. */
+export function MenuGroup({ label, destinations }: Group) {
+  const listId = useId();
+  const { open, whole, button, toggle, close } = useDisclosure();
+  const isHere = useRouterState({
+    select: ({ location }) => destinations.some(({ to }) => location.pathname.startsWith(to)),
+  });
+  return (
+    <div ref={whole} className="relative">
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={toggle}
+        className={isHere ? 'text-cometa!' : undefined}
+      >
+        <span className="flex items-center gap-1.5">
+          {label}
+          <ChevronDown
+            aria-hidden="true"
+            className={clsx('text-ink-muted transition-[rotate]', open && 'rotate-180')}
+          />
+        </span>
+      </Button>
+      <ul
+        id={listId}
+        hidden={!open}
+        className="absolute start-0 top-full mt-1.5 w-56 rounded-lg border border-line bg-surface-raised p-1 shadow-raised"
+      >
+        {destinations.map(({ to, label: name, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={close}
+              className="flex min-h-10 items-center gap-3 rounded-md px-3 font-medium text-sm hover:bg-well focus-visible:-outline-offset-2 aria-[current=page]:bg-cometa-soft aria-[current=page]:text-cometa pointer-coarse:min-h-11 [&>svg]:size-4.5 [&>svg]:shrink-0"
+            >
+              <Icon aria-hidden="true" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
