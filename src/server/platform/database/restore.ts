@@ -48,7 +48,7 @@ export async function restoreBackup(database: Database, { file, dataDir }: Resto
     const lines = readLines(file);
     await lines.next();
     const counts = await load(tx, tables, lines);
-    await endInterruptedTasks(tx);
+    if ('generation_tasks' in counts) await endInterruptedTasks(tx);
     if (header.secret !== null) await storeSecret(tx, database.kind, dataDir, header.secret);
     return counts;
   });
