@@ -1,121 +1,94 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
-import { accessTokens } from '#server/platform/auth/tokens.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
-import { against, decimal, median, percentile, printTable } from './support/figures.ts';
 import {
-  copyForBare,
   type DatabaseKind,
-  type Environment,
+  databaseKinds,
   fill,
-  openInstallation,
+  install,
   serve,
-  serveBare,
+  twinOf,
+  withDatabase,
 } from './support/installation.ts';
-import { type Call, connections, type Figures, load } from './support/load.ts';
-import { type BenchStudent, largePlan, password, plansPerStudent } from './support/students.ts';
+import { type Call, connections, type Figures, figuresOf, load } from './support/load.ts';
+import { startProgram } from './support/program.ts';
+import { largePlan } from './support/sample-plan.ts';
+import { type BenchStudent, headersOf, password, plansPerStudent } from './support/students.ts';
+import { against, decimal, printTable } from './support/table.ts';
 import { tidily } from './support/tidy.ts';
+import { type Contender, middle, ratio, takeTurns } from './support/turns.ts';
 
 const rounds = 5;
-const secondsEach = 1.5;
+/** Of each turn; six turns of everything, the first to warm up. */
+const seconds = 2;
 
-type Contender = () => Promise<Figures>;
-
-/** Lets the contenders take turns, after a round to warm up; answers each one's figures, round by round. */
-async function takeTurns(contenders: readonly Contender[]): Promise<Figures[][]> {
-  for (const contender of contenders) await contender();
-  const turns = contenders.map((): Figures[] => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, contender] of contenders.entries()) turns[index]?.push(await contender());
-  }
-  return turns;
+interface Operation {
+  name: string;
+  aim: number;
+  real: Contender;
+  /** The bare route that does as much of what cannot be avoided. */
+  twin: Contender;
+  twinName: string;
 }
 
-/** How the throughput of `one` compares with `other`'s: the median over the rounds. */
-const ratio = (one: Figures[] = [], other: Figures[] = []): number =>
-  median(one.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? Number.NaN)));
-
-const middle = (figures: Figures[] = []): Figures => ({
-  perSecond: median(figures.map(({ perSecond }) => perSecond)),
-  p50: median(figures.map(({ p50 }) => p50)),
-  p99: median(figures.map(({ p99 }) => p99)),
-});
-
-/** argon2id by itself, as many at once as the server gets. */
-async function hashesAlone(): Promise<Figures> {
-  const hash = await hashPassword(password);
+/** argon2id by itself, with the server's parameters and as many at once as it gets. */
+async function hashAlone(hash: string): Promise<Figures> {
   const times: number[] = [];
   const started = performance.now();
   const worker = async () => {
-    while (performance.now() - started < secondsEach * 1000) {
+    while (performance.now() - started < seconds * 1000) {
       const before = performance.now();
       await verify(hash, password);
       times.push(performance.now() - before);
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
-  const perSecond = (1000 * times.length) / (performance.now() - started);
-  const all = Float64Array.from(times);
-  return { perSecond, p50: percentile(all, 0.5), p99: percentile(all, 0.99) };
+  return figuresOf(times, (performance.now() - started) / 1000);
 }
 
-const signIn = ({ email }: BenchStudent): Call => ({
-  method: 'POST',
-  path: '/api/auth/login',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ email, password }),
-});
-
-/** The calls of signed-in students, made as the web client makes them. */
+/** The calls of students as the web client makes them, one for each student, or ten where they differ. */
 async function callsOf(students: readonly BenchStudent[], secret: string) {
-  const { sign } = accessTokens(secret);
-  const now = new Date();
-  const signed = await Promise.all(
-    students.map(async (student) => {
-      const who = {
-        userId: student.userId,
-        sessionId: student.userId,
-        role: 'user',
-        timeZone: defaultTimeZone,
-      } as const;
-      const headers = { authorization: `Bearer ${await sign(who, now)}`, 'x-time-zone': defaultTimeZone };
-      return { ...student, headers };
-    }),
+  const signedIn = await Promise.all(
+    students.map(async (student) => ({ ...student, headers: await headersOf(student, secret) })),
   );
-  const tick = (student: (typeof signed)[number], turn: number): Call => {
-    const [weekIndex, dayIndex, activityIndex] = student.activities[
-      (turn * 7) % student.activities.length
-    ] ?? [0, 0, 0];
+  const json = { 'content-type': 'application/json' };
+  const tick = ({ planId, headers, activities }: (typeof signedIn)[number], turn: number): Call => {
+    const [weekIndex, dayIndex, activityIndex] = activities[(turn * 7) % activities.length] ?? [0, 0, 0];
     return {
       method: 'PUT',
-      path: `/api/study-plans/${student.planId}/activity-progress`,
-      headers: { ...student.headers, 'content-type': 'application/json' },
+      path: `/api/study-plans/${planId}/activity-progress`,
+      headers: { ...headers, ...json },
       body: JSON.stringify({ weekIndex, dayIndex, activityIndex, completed: turn % 2 === 0 }),
     };
   };
   return {
-    list: signed.map(({ headers }): Call => ({ method: 'GET', path: '/api/study-plans', headers })),
-    detail: signed.map(
+    signIn: students.map(({ email }): Call => {
+      const body = JSON.stringify({ email, password });
+      return { method: 'POST', path: '/api/auth/login', headers: json, body };
+    }),
+    list: signedIn.map(({ headers }): Call => ({ method: 'GET', path: '/api/study-plans', headers })),
+    detail: signedIn.map(
       ({ planId, headers }): Call => ({ method: 'GET', path: `/api/study-plans/${planId}`, headers }),
     ),
-    ticks: Array.from({ length: 10 }, (_, turn) => signed.map((student) => tick(student, turn))).flat(),
+    ticks: Array.from({ length: 10 }, (_, turn) => signedIn.map((student) => tick(student, turn))).flat(),
   };
 }
 
-/** What the server answers to each call, for a route that only sends as many bytes. */
-const bodiesOf = (origin: string, calls: readonly Call[]): Promise<string[]> =>
-  Promise.all(calls.map(async ({ path, headers = {} }) => (await fetch(origin + path, { headers })).text()));
+async function bodiesOf(origin: string, calls: readonly Call[]): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const { path, headers = {} } of calls)
+    bodies.push(await (await fetch(origin + path, { headers })).text());
+  return bodies;
+}
 
 async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise<void> {
-  const environment: Environment = await openInstallation(stack, kind);
-  const students = await fill(environment);
-  await copyForBare(environment);
-  const { url } = await serve(stack, environment);
-  const calls = await callsOf(students, environment.JWT_SECRET as string);
+  const installation = await install(stack, kind);
+  const students = await fill(installation);
+  const twin = await twinOf(installation);
+  const { url } = await serve(stack, installation);
+  const calls = await callsOf(students, installation.JWT_SECRET);
   const bodies = { list: await bodiesOf(url, calls.list), detail: await bodiesOf(url, calls.detail) };
-
-  const bareUrl = await serveBare(stack, environment, async ({ db }) => {
+  await withDatabase(twin, async ({ db }) => {
     await db.execute(
       sql`create table bench_bodies (kind text, user_id uuid, body text, primary key (kind, user_id))`,
     );
@@ -125,91 +98,68 @@ async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise
       }
     }
   });
-  const bare = (path: (student: BenchStudent) => string, method: Call['method'] = 'GET'): Contender => {
-    const requests = students.map((student): Call => ({ method, path: path(student) }));
-    return () => load(bareUrl, requests, secondsEach);
-  };
-  const real =
-    (requests: Call[]): Contender =>
-    () =>
-      load(url, requests, secondsEach);
-  const row = bare(({ userId }) => `/students/${userId}`);
+  const bareUrl = await startProgram(stack, new URL('./support/bare-server.ts', import.meta.url), twin);
 
-  const size = (texts: string[]) => Buffer.byteLength(texts[0] ?? '') / 1000;
-  const operations = [
+  const real = (requests: Call[]) => () => load(url, requests, seconds);
+  const bare = (method: Call['method'], path: (student: BenchStudent) => string) => {
+    const requests = students.map((student): Call => ({ method, path: path(student) }));
+    return () => load(bareUrl, requests, seconds);
+  };
+  const row = bare('GET', ({ userId }) => `/students/${userId}`);
+  const size = (texts: string[]) => `${decimal(Buffer.byteLength(texts[0] ?? '') / 1000, 1)} kB`;
+  const operations: Operation[] = [
     {
-      name: `lista (${plansPerStudent} planos, ${decimal(size(bodies.list), 1)} kB)`,
-      turn: real(calls.list),
+      name: `lista (${plansPerStudent} planos, ${size(bodies.list)})`,
       aim: 0.6,
-      twin: bare(({ userId }) => `/bodies/list/${userId}`),
-      twinName: 'uma linha com os mesmos bytes',
+      real: real(calls.list),
+      twin: bare('GET', ({ userId }) => `/bodies/list/${userId}`),
+      twinName: 'um SELECT de uma linha com os mesmos bytes',
     },
     {
-      name: `detalhe (${largePlan.topics} tópicos, ${largePlan.weeks} semanas, ${decimal(size(bodies.detail), 1)} kB)`,
-      turn: real(calls.detail),
+      name: `detalhe (${largePlan.topics} tópicos, ${largePlan.weeks} semanas, ${size(bodies.detail)})`,
       aim: 0.6,
-      twin: bare(({ userId }) => `/bodies/detail/${userId}`),
-      twinName: 'uma linha com os mesmos bytes',
+      real: real(calls.detail),
+      twin: bare('GET', ({ userId }) => `/bodies/detail/${userId}`),
+      twinName: 'um SELECT de uma linha com os mesmos bytes',
     },
     {
-      name: 'marcar atividade',
-      turn: real(calls.ticks),
+      name: 'marcar uma atividade',
       aim: 0.4,
-      twin: bare(({ userId, planId }) => `/plans/${userId}/${planId}`, 'PUT'),
+      real: real(calls.ticks),
+      twin: bare('PUT', ({ userId, planId }) => `/plans/${userId}/${planId}`),
       twinName: 'um UPDATE de uma linha',
     },
   ];
 
   const table: string[][] = [];
-  for (const { name, turn, aim, twin, twinName } of operations) {
-    const [before, taken, twins, after] = await takeTurns([row, turn, twin, row]);
-    const bothRows = before?.map(({ perSecond }, round) => ({
-      ...(before[round] as Figures),
-      perSecond: (perSecond + (after?.[round]?.perSecond ?? perSecond)) / 2,
-    }));
-    const shown = (label: string, { perSecond, p50, p99 }: Figures, ...ratios: string[]) =>
-      table.push([label, decimal(perSecond), decimal(p50, 2), decimal(p99, 2), ...ratios]);
-    shown(
-      name,
-      middle(taken),
-      against(ratio(taken, bothRows), aim, 'at least'),
-      decimal(ratio(taken, twins), 2),
-    );
-    shown('  rota nua: um SELECT de uma linha', middle(bothRows), '1,00', '');
-    shown(`  rota nua: ${twinName}`, middle(twins), decimal(ratio(twins, bothRows), 2), '1,00');
+  const show = (name: string, { perSecond, p50, p99 }: Figures, toRow: string, toTwin: string) =>
+    table.push([name, decimal(perSecond), decimal(p50, 2), decimal(p99, 2), toRow, toTwin]);
+  for (const { name, aim, real, twin, twinName } of operations) {
+    const [before = [], taken, twins, after = []] = await takeTurns(rounds, [row, real, twin, row]);
+    // Bare before and after: what drifts within a round meets both sides of the ratio.
+    const rows = before.map((figures, round) => middle([figures, after[round] ?? figures]));
+    show(name, middle(taken), against(ratio(taken, rows), '≥', aim), decimal(ratio(taken, twins), 2));
+    show('  rota nua: um SELECT de uma linha pequena', middle(rows), '1,00', '');
+    show(`  rota nua: ${twinName}`, middle(twins), decimal(ratio(twins, rows), 2), '1,00');
   }
-  const [alone, arrivals] = await takeTurns([hashesAlone, real(students.map(signIn))]);
-  const entry = middle(arrivals);
-  const hash = middle(alone);
-  table.push([
-    'entrar',
-    decimal(entry.perSecond, 1),
-    decimal(entry.p50, 1),
-    decimal(entry.p99, 1),
-    '',
-    against(ratio(arrivals, alone), 0.9, 'at least'),
-  ]);
-  table.push([
-    '  só argon2id',
-    decimal(hash.perSecond, 1),
-    decimal(hash.p50, 1),
-    decimal(hash.p99, 1),
-    '',
-    '1,00',
-  ]);
+  const hash = await hashPassword(password);
+  const [alone, arrivals] = await takeTurns(rounds, [() => hashAlone(hash), real(calls.signIn)]);
+  show('entrar', middle(arrivals), '', against(ratio(arrivals, alone), '≥', 0.9));
+  show('  só argon2id (19456 KiB, 2, 1)', middle(alone), '', '1,00');
   printTable(
-    `API sobre ${kind}`,
-    ['operação', 'req/s', 'p50 ms', 'p99 ms', 'para o SELECT nu', 'para o par'],
+    `API sobre ${kind}, ${connections} conexões`,
+    ['operação', 'req/s', 'p50 ms', 'p99 ms', 'para o SELECT', 'para o par'],
     table,
   );
 }
 
 await tidily(async (stack) => {
   console.log(
-    `${connections} conexões; servidor com RATE_LIMIT=off, LOG_LEVEL=warn e NODE_ENV=production; PostgreSQL com os padrões`,
-    `da instalação (fsync ligado). Medianas de ${rounds} rodadas alternadas de ${secondsEach} s, depois de uma de aquecimento.`,
+    `Servidor em processo próprio, NODE_ENV=production, RATE_LIMIT=off, LOG_LEVEL=warn; PostgreSQL com os padrões de
+uma instalação (fsync e synchronous_commit ligados). Medianas de ${rounds} rodadas alternadas de ${seconds} s, depois de uma
+de aquecimento; as razões são medianas das razões de cada rodada.`,
   );
-  for (const kind of ['PGlite', 'PostgreSQL 15'] as const) {
+  for (const kind of databaseKinds) {
     await using own = stack.use(new AsyncDisposableStack());
     await measure(own, kind);
   }

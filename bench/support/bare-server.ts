@@ -1,24 +1,25 @@
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import Fastify from 'fastify';
 import postgres from 'postgres';
+import { preparingQuery } from '#server/platform/database/pglite-statements.ts';
 
-// The yardstick: Fastify without a plugin and the driver without a mapper, one statement for each route.
+// The yardstick: Fastify without a plugin, the driver without a mapper, one prepared statement for each route.
 
 type Find = (...values: string[]) => Promise<Record<string, unknown> | undefined>;
 
-/** Statements of the chosen database: prepared by postgres.js; PGlite's own `query` parses each time. */
 function statements(): (statement: string) => Find {
-  const { DATABASE_URL, BENCH_FOLDER } = process.env;
+  const { DATABASE_URL, DATA_DIR = '' } = process.env;
   if (DATABASE_URL) {
     const sql = postgres(DATABASE_URL, { max: 10, onnotice: () => {} });
     return (statement) =>
       async (...values) =>
         (await sql.unsafe(statement, values, { prepare: true }))[0];
   }
-  const pglite = new PGlite(BENCH_FOLDER);
+  const query = preparingQuery(new PGlite(join(DATA_DIR, 'database')));
   return (statement) =>
     async (...values) =>
-      (await pglite.query<Record<string, unknown>>(statement, values)).rows[0];
+      (await query<Record<string, unknown>>(statement, values)).rows[0];
 }
 
 const prepare = statements();

@@ -1,24 +1,22 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '#server/platform/database/database.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
-import { startBare } from './bare.ts';
 import { startPostgres } from './postgres.ts';
 import { type BenchStudent, insertStudents } from './students.ts';
 
-export type DatabaseKind = 'PGlite' | 'PostgreSQL 15';
+export const databaseKinds = ['PGlite', 'PostgreSQL 15'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** What the server is told; logs and limits apart, it runs as installed. */
-export interface Environment extends Record<string, string> {
+/** The settings of a server: as installed, but for its limits and the log of each request. */
+export interface Installation extends Record<string, string> {
   DATA_DIR: string;
+  JWT_SECRET: string;
 }
 
-/** An empty database of a kind, as settings of a server. */
-export async function openInstallation(
-  stack: AsyncDisposableStack,
-  kind: DatabaseKind,
-): Promise<Environment> {
+/** An installation on an empty database of a kind; it goes with `stack`. */
+export async function install(stack: AsyncDisposableStack, kind: DatabaseKind): Promise<Installation> {
   const folder = await temporaryFolder();
   stack.defer(() => folder.remove());
   return {
@@ -30,57 +28,41 @@ export async function openInstallation(
   };
 }
 
-/** Runs `work` on the database of an installation while no server holds it. */
+/** Works on the migrated database of an installation that no server holds. */
 export async function withDatabase<T>(
-  { DATABASE_URL, DATA_DIR }: Environment,
-  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+  { DATABASE_URL, DATA_DIR }: Installation,
+  work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
+    await migrate(database);
     return await work(database);
   } finally {
     await database.close();
   }
 }
 
-/** Migrates and fills a database with students. */
-export const fill = (environment: Environment): Promise<BenchStudent[]> =>
-  withDatabase(environment, async (database) => {
-    await migrate(database);
-    const students = await insertStudents(database.db);
+/** Fills the database with students: 200 of them, so that no row is hot. */
+export const fill = (installation: Installation, count = 200): Promise<BenchStudent[]> =>
+  withDatabase(installation, async (database) => {
+    const students = await insertStudents(database.db, count);
     await database.exec('vacuum analyze');
     return students;
   });
 
-/** The real server, stopped gracefully with `stack`. */
-export async function serve(stack: AsyncDisposableStack, environment: Environment): Promise<ServerProcess> {
-  const server = await startServer(environment);
+/** A second installation on the same data. PGlite's folder belongs to one process: it is copied. */
+export async function twinOf(installation: Installation): Promise<Installation> {
+  if (installation.DATABASE_URL) return installation;
+  const twin = { ...installation, DATA_DIR: `${installation.DATA_DIR}-twin` };
+  await cp(join(installation.DATA_DIR, 'database'), join(twin.DATA_DIR, 'database'), { recursive: true });
+  return twin;
+}
+
+/** Starts the real server; it is stopped gracefully with `stack`. */
+export async function serve(stack: AsyncDisposableStack, installation: Installation): Promise<ServerProcess> {
+  const server = await startServer(installation);
   stack.defer(async () => {
     await server.end();
   });
   return server;
-}
-
-/**
- * The yardstick on the same rows. PGlite's folder belongs to one process, so there it gets a copy, which
- * `prepare` may add to.
- */
-export async function serveBare(
-  stack: AsyncDisposableStack,
-  environment: Environment,
-  prepare: Parameters<typeof withDatabase>[1],
-): Promise<string> {
-  const { DATABASE_URL, DATA_DIR } = environment;
-  if (DATABASE_URL) {
-    await withDatabase(environment, prepare);
-    return startBare(stack, { DATABASE_URL });
-  }
-  await withDatabase({ ...environment, DATA_DIR: `${DATA_DIR}-bare` }, prepare);
-  return startBare(stack, { BENCH_FOLDER: join(`${DATA_DIR}-bare`, 'database') });
-}
-
-/** Copies the data before a server takes it. */
-export async function copyForBare({ DATABASE_URL, DATA_DIR }: Environment): Promise<void> {
-  if (!DATABASE_URL)
-    await cp(join(DATA_DIR, 'database'), join(`${DATA_DIR}-bare`, 'database'), { recursive: true });
 }

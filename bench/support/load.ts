@@ -17,17 +17,30 @@ export interface Figures {
   p99: number;
 }
 
-/** `calls` from a start of its own for each connection, so that no two are on the same row at the same time. */
-const rotated = (calls: readonly Call[], connection: number): Call[] => {
-  const start = Math.floor((calls.length * connection) / connections);
-  return [...calls.slice(start), ...calls.slice(0, start)];
-};
+interface LoadOptions {
+  connections?: number;
+  /** Requests a second in all; as many as are answered, when absent. */
+  rate?: number;
+}
+
+/** From times in milliseconds, taken over `seconds`. */
+export const figuresOf = (times: readonly number[], seconds: number): Figures => ({
+  perSecond: times.length / seconds,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+});
 
 /**
- * Sends `calls` again and again over ten connections, each waiting for its answer before it asks again. Throws
- * unless every answer is a 2xx.
+ * Sends `calls` again and again over ten connections, each waiting for its answer before it asks again. Every
+ * connection starts at another call, so that no two are at the same row together. Throws unless every answer is
+ * a 2xx.
  */
-export async function load(origin: string, calls: readonly Call[], seconds: number): Promise<Figures> {
+export async function load(
+  origin: string,
+  calls: readonly Call[],
+  seconds: number,
+  { connections: count = connections, rate }: LoadOptions = {},
+): Promise<Figures> {
   const times: number[] = [];
   let refused: number | undefined;
   let connection = 0;
@@ -35,10 +48,12 @@ export async function load(origin: string, calls: readonly Call[], seconds: numb
   let last = started;
   const result = await autocannon({
     url: origin,
-    connections,
+    connections: count,
     duration: seconds,
+    ...(rate && { overallRate: rate }),
     setupClient: (client: Client) => {
-      client.setRequests(rotated(calls, connection++));
+      const start = Math.floor((calls.length * connection++) / count);
+      client.setRequests([...calls.slice(start), ...calls.slice(0, start)]);
       client.on('response', (status: number, _bytes: number, milliseconds: number) => {
         if (status < 200 || status > 299) refused ??= status;
         times.push(milliseconds);
@@ -47,14 +62,10 @@ export async function load(origin: string, calls: readonly Call[], seconds: numb
     },
   });
   if (refused || result.errors || result.timeouts || times.length === 0) {
+    const [first] = calls;
     throw new Error(
-      `${calls[0]?.method} ${calls[0]?.path}: resposta ${refused}, ${result.errors} erros, ${times.length} respostas`,
+      `${first?.method} ${first?.path}: ${times.length} respostas, a primeira recusa foi ${refused}, ${result.errors} erros`,
     );
   }
-  const sorted = Float64Array.from(times);
-  return {
-    perSecond: (1000 * times.length) / (last - started),
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
-  };
+  return figuresOf(times, (last - started) / 1000);
 }

@@ -56,10 +56,8 @@ export async function welcomePlan(client: QueryClient, planId: string): Promise<
 }
 
 /** Starts a generation; answers its task's id. */
-export function useCreateStudyPlan() {
-  return useMutation({
-    mutationFn: async (body: CreateStudyPlanInput) => (await callApi(studyPlanApi.create, { body })).taskId,
-  });
+export async function createStudyPlan(body: CreateStudyPlanInput): Promise<string> {
+  return (await callApi(studyPlanApi.create, { body })).taskId;
 }
 
 export function useUpdateStudyPlan(planId: string) {

@@ -18,7 +18,8 @@ export function playChime(): void {
   const player = context;
   context = null;
   if (!player) return;
-  if (player.state === 'running') for (const [index, note] of notes.entries()) playNote(player, note, index * 0.16);
+  if (player.state === 'running')
+    for (const [index, note] of notes.entries()) playNote(player, note, index * 0.16);
   setTimeout(() => void player.close().catch(() => {}), 1500);
 }
 

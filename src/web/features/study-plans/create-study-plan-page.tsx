@@ -2,18 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
-import { forgetDraft } from '#web/lib/use-draft.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useCreateStudyPlan } from './api.ts';
-import { prepareChime } from './chime.ts';
 import { CreateFormSkeleton } from './components/create-form-skeleton.tsx';
 import { CreatePlanForm } from './components/create-plan-form.tsx';
 import { PlanGeneration } from './components/plan-generation.tsx';
-import { type PlanForm, planInput } from './plan-form.ts';
-import { planDraftKey, rememberTask, restoreDraft } from './remembered-task.ts';
+import { planDraftKey, restoreDraft } from './remembered-task.ts';
 
 export function CreateStudyPlanPage() {
   const { task: taskId } = useSearch({ strict: false });
@@ -21,7 +17,6 @@ export function CreateStudyPlanPage() {
   useTitle(title);
   const navigate = useNavigate();
   const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
-  const create = useCreateStudyPlan();
 
   if (taskId) {
     const retry = () => {
@@ -36,29 +31,11 @@ export function CreateStudyPlanPage() {
     );
   }
 
-  const send = (form: PlanForm, draftKey: string) => {
-    prepareChime();
-    create.mutate(planInput(form), {
-      onSuccess: (started) => {
-        rememberTask(started, form);
-        forgetDraft(draftKey);
-        void navigate({ to: '/study-plans/create', search: { task: started } });
-      },
-    });
-  };
-
   return (
     <>
       <PageHeader title={title} back={<PlansLink />} />
       {user ? (
-        <CreatePlanForm
-          key={user.id}
-          tier={user.plan}
-          draftKey={planDraftKey(user.id)}
-          onSubmit={(form) => send(form, planDraftKey(user.id))}
-          busy={create.isPending}
-          refusal={create.error}
-        />
+        <CreatePlanForm key={user.id} tier={user.plan} draftKey={planDraftKey(user.id)} />
       ) : error ? (
         <ErrorState
           message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}

@@ -1,4 +1,4 @@
-import type { PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
+import type { Activity, PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { formatDay } from '#web/lib/format.ts';
 
@@ -24,4 +24,10 @@ export const isUnderWay = (weeks: readonly PlanWeek[], today: StudyDay): boolean
 export function weekRange(days: readonly PlanDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
   return first && last ? `${formatDay(first.date).slice(0, 5)} a ${formatDay(last.date)}` : '';
+}
+
+/** What is planned for `day`. */
+export function activitiesOn(weeks: readonly PlanWeek[], day: StudyDay): Activity[] {
+  const week = weeks.find((other) => covers(other, day));
+  return week?.days.find(({ date }) => date === day)?.activities ?? [];
 }

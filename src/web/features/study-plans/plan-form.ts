@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   type CreateStudyPlanInput,
-  creationDifficulties,
   createStudyPlanSchema,
+  creationDifficulties,
   studyPlanLimits,
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
@@ -63,8 +63,8 @@ export const lastDayOf = (startDate: StudyDay, numberOfWeeks: number): StudyDay 
 export function fittingEnd(startDate: StudyDay, numberOfWeeks: number, today: StudyDay): StudyDay {
   const { firstEnd, lastEnd } = dateBounds(today);
   if (!isStudyDay(startDate)) return lastEnd;
-  const end = lastDayOf(startDate, numberOfWeeks);
-  return end < firstEnd ? firstEnd : end > lastEnd ? lastEnd : end;
+  // The one in the middle.
+  return [firstEnd, lastDayOf(startDate, numberOfWeeks), lastEnd].sort()[1] ?? lastEnd;
 }
 
 const workdays: readonly Weekday[] = weekdays.slice(1, 6);
@@ -139,9 +139,7 @@ function brokenDates({ startDate, endDate }: PlanForm, today: StudyDay): BrokenR
 
 function brokenHours({ hours, includeSchedule }: PlanForm): BrokenRule[] {
   const isEmpty = weekdays.every((day) => hours[day] === 0);
-  return includeSchedule && isEmpty
-    ? [{ field: 'hours', message: messageOf('study_plans.no_hours') }]
-    : [];
+  return includeSchedule && isEmpty ? [{ field: 'hours', message: messageOf('study_plans.no_hours') }] : [];
 }
 
 /** The half hour nearest to `value` that a day can hold. */

@@ -16,7 +16,7 @@ export function StudyPlansPage() {
   useTitle('Planos de Estudo');
   const { data: plans, isPending, isFetching, refetch } = useQuery(studyPlansQuery);
   const userId = useQuery(profileQuery).data?.id;
-  const hasPlans = plans !== undefined && plans.length > 0;
+  const isEmpty = plans?.length === 0;
   return (
     <div className="max-sm:pb-16">
       <PageHeader
@@ -27,9 +27,9 @@ export function StudyPlansPage() {
               Marketplace
             </Button>
             <Button
-              variant={hasPlans ? 'main' : 'secondary'}
+              variant={isEmpty ? 'secondary' : 'main'}
               icon={<Plus aria-hidden="true" />}
-              className={clsx(hasPlans && floatingClass)}
+              className={clsx(!isEmpty && floatingClass)}
               render={<Link to="/study-plans/create" />}
             >
               Novo Plano

@@ -24,11 +24,13 @@ export function usePlanForm(tier: Tier, draftKey: string) {
     setWasRestored(false);
   };
 
-  /** Until the student has chosen an end, it follows the number of weeks. */
-  const followWeeks = (weeks: number) => {
-    const { endDate, startDate } = form.getFieldState('endDate').isDirty ? {} : form.getValues();
-    if (endDate && startDate) form.setValue('endDate', fittingEnd(startDate, weeks, today));
+  /** Until the student chooses an end, it follows the number of weeks. */
+  const changeWeeks = (weeks: number) => {
+    const { startDate, endDate, numberOfWeeks } = form.getValues();
+    form.setValue('numberOfWeeks', weeks, { shouldDirty: true });
+    if (endDate === fittingEnd(startDate, numberOfWeeks, today))
+      form.setValue('endDate', fittingEnd(startDate, weeks, today));
   };
 
-  return { form, today, wasRestored, discard, followWeeks };
+  return { form, today, wasRestored, discard, changeWeeks };
 }

@@ -32,15 +32,18 @@ async function startTick(client: QueryClient, planId: string, tick: Tick): Promi
       (plan) => plan && applyTick(plan, { ...tick, completed }),
     );
   const isLast = () => ofSameItem(travelsUnderWay(client, planId), tick).every((other) => other === travel);
-  const observer = new MutationObserver<Awaited<ReturnType<typeof sendTick>>, Error, Tick, TickTravel>(client, {
-    mutationKey: tickKey(planId),
-    scope: { id: `${planId} ${nameOfItem(tick)}` },
-    onMutate: () => {
-      show(tick.completed);
-      return travel;
+  const observer = new MutationObserver<Awaited<ReturnType<typeof sendTick>>, Error, Tick, TickTravel>(
+    client,
+    {
+      mutationKey: tickKey(planId),
+      scope: { id: `${planId} ${nameOfItem(tick)}` },
+      onMutate: () => {
+        show(tick.completed);
+        return travel;
+      },
+      mutationFn: (sent) => sendTick(planId, sent),
     },
-    mutationFn: (sent) => sendTick(planId, sent),
-  });
+  );
   let uncertain = false;
   try {
     const { completed, progress } = await observer.mutate(tick);

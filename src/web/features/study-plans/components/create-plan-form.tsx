@@ -3,9 +3,11 @@ import type { Tier } from '#shared/rules/tiers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { prepareChime } from '../chime.ts';
 import { focusFirstError, shownErrors } from '../form-rules.ts';
-import { type PlanForm, planFields } from '../plan-form.ts';
+import { planFields } from '../plan-form.ts';
 import { usePlanForm } from '../use-plan-form.ts';
+import { useStartGeneration } from '../use-start-generation.ts';
 import { AboutFields } from './about-fields.tsx';
 import { DateFields } from './date-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -16,24 +18,18 @@ import { PlanForecast } from './plan-forecast.tsx';
 import { RefusedForm } from './refused-form.tsx';
 import { SizeFields } from './size-fields.tsx';
 
-type CreatePlanFormProps = {
-  tier: Tier;
-  draftKey: string;
-  onSubmit: (form: PlanForm) => void;
-  busy: boolean;
-  /** Why the server refused the form last. */
-  refusal: unknown;
-};
+type CreatePlanFormProps = { tier: Tier; draftKey: string };
 
-export function CreatePlanForm({ tier, draftKey, onSubmit, busy, refusal }: CreatePlanFormProps) {
-  const { form, today, wasRestored, discard, followWeeks } = usePlanForm(tier, draftKey);
+export function CreatePlanForm({ tier, draftKey }: CreatePlanFormProps) {
+  const { form, today, wasRestored, discard, changeWeeks } = usePlanForm(tier, draftKey);
+  const { start, isPending, error } = useStartGeneration(draftKey);
   const { handleSubmit, formState, control } = form;
   return (
     <form
       noValidate
       aria-label="Criar plano de estudos"
-      onSubmit={handleSubmit(onSubmit, (errors) => focusFirstError(errors, planFields))}
-      className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6"
+      onSubmit={handleSubmit(start, (errors) => focusFirstError(errors, planFields))}
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-6"
     >
       <div className="grid gap-4">
         {wasRestored && (
@@ -54,16 +50,22 @@ export function CreatePlanForm({ tier, draftKey, onSubmit, busy, refusal }: Crea
           </div>
         </Card>
         <Card title="Tamanho do plano">
-          <SizeFields form={form} tier={tier} onWeeks={followWeeks} />
+          <SizeFields form={form} tier={tier} onWeeks={changeWeeks} />
         </Card>
       </div>
-      <div className="grid gap-4 lg:sticky lg:top-20">
+      <div className="max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-4">
         <PlanForecast control={control} />
         <ErrorSummary errors={shownErrors(formState.errors, planFields)} submitCount={0} />
-        <RefusedForm refusal={refusal} />
+        <RefusedForm refusal={error} />
         <FormActions>
           <Button render={<Link to="/study-plans" />}>Cancelar</Button>
-          <Button type="submit" variant="main" busy={busy} busyLabel="Enviando...">
+          <Button
+            type="submit"
+            variant="main"
+            busy={isPending}
+            busyLabel="Enviando..."
+            onClick={prepareChime}
+          >
             Criar Plano
           </Button>
         </FormActions>

@@ -10,7 +10,7 @@ export function ExpiryNote({ expiresAt }: ExpiryNoteProps) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-warn">
       <Hourglass aria-hidden="true" className="size-4 shrink-0" />
-      {left > 0 ? `Plano de teste: expira em ${formatMinutes(left)}` : 'Plano de teste: expirado'}
+      {left > 0 ? `Expira em ${formatMinutes(left)}` : 'Expirado'}
     </p>
   );
 }

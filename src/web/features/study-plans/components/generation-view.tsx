@@ -25,7 +25,7 @@ export function GenerationView({ generation, onRetry }: GenerationViewProps) {
     );
   const progress = planId ? 100 : (task?.progress ?? 0);
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-6 py-10 text-center sm:py-16">
+    <div className="mx-auto grid max-w-md justify-items-center gap-6 py-2 text-center sm:py-12">
       <OrbitRing
         size="xl"
         value={progress}
@@ -36,9 +36,7 @@ export function GenerationView({ generation, onRetry }: GenerationViewProps) {
         <p className="font-display font-semibold text-lg">
           {planId ? 'Plano pronto.' : (task?.step ?? 'Carregando...')}
         </p>
-        <p className="text-ink-muted">
-          {planId ? 'Abrindo em instantes...' : 'Pode levar até 30 segundos'}
-        </p>
+        <p className="text-ink-muted">{planId ? 'Abrindo em instantes...' : 'Pode levar até 30 segundos'}</p>
         {isUnreachable && (
           <p className="text-sm text-warn">Sem resposta do servidor. Continuamos tentando...</p>
         )}

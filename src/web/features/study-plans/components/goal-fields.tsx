@@ -39,7 +39,7 @@ export function GoalFields({ form: { control, register, formState, setFocus } }:
               />
             </Field>
             <IconButton
-              label={`Remover objetivo ${index + 1}`}
+              label={`Remover o ${index + 1}º objetivo`}
               disabled={isOnly}
               onClick={() => drop(index)}
               className="text-ink-muted"

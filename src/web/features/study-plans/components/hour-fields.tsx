@@ -26,7 +26,10 @@ export function HourFields({ form }: HourFieldsProps) {
     if (formState.isSubmitted) void trigger('hours');
   };
   return (
-    <fieldset aria-describedby={errors?.message ? `${fieldId('hours')}-erro` : undefined} className="grid gap-3">
+    <fieldset
+      aria-describedby={errors?.message ? `${fieldId('hours')}-erro` : undefined}
+      className="grid gap-3"
+    >
       <legend className="mb-2 flex w-full items-baseline justify-between gap-3 font-medium text-sm">
         Horas por dia
         <output className="font-semibold tabular-nums">{hoursText(hoursPerWeek(hours))} por semana</output>
@@ -38,7 +41,11 @@ export function HourFields({ form }: HourFieldsProps) {
           </Button>
         ))}
       </div>
-      <ul id={fieldId('hours')} tabIndex={-1} className="grid gap-x-8 rounded-md sm:grid-cols-2">
+      <ul
+        id={fieldId('hours')}
+        tabIndex={-1}
+        className="grid gap-x-8 rounded-md outline-none sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4"
+      >
         {weekdays.map((day) => (
           <li key={day}>
             <DayHours

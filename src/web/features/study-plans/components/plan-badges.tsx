@@ -10,7 +10,7 @@ export function PlanBadges({ plan }: PlanBadgesProps) {
     <>
       <Badge>{difficultyNames[plan.difficulty]}</Badge>
       {!plan.isActive && <Badge icon={<CircleOff aria-hidden="true" />}>Inativo</Badge>}
-      {plan.isActive && plan.isDelayed && (
+      {plan.isDelayed && (
         <Badge tone="warn" icon={<ClockAlert aria-hidden="true" />}>
           Atrasado
         </Badge>

@@ -52,8 +52,10 @@ export function PlanCard({ plan }: PlanCardProps) {
           </dl>
           <Button
             size="sm"
-            className="after:absolute after:inset-0 after:rounded-lg"
-            render={<Link to="/study-plans/$planId" params={{ planId: plan.id }} aria-describedby={titleId} />}
+            className="after:absolute after:inset-0 after:rounded-lg max-sm:w-full"
+            render={
+              <Link to="/study-plans/$planId" params={{ planId: plan.id }} aria-describedby={titleId} />
+            }
           >
             Ver Detalhes
           </Button>

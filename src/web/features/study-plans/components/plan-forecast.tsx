@@ -16,12 +16,18 @@ export function PlanForecast({ control }: PlanForecastProps) {
   const lastDay = isStudyDay(startDate) ? lastDayOf(startDate, numberOfWeeks) : '';
   const reachesPast = includeSchedule && known && lastDay > endDate && perWeek > 0;
   return (
-    <section aria-labelledby="previsao" className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <section
+      aria-labelledby="previsao"
+      className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
       <h2 id="previsao" className="text-base">
         Seu plano em números
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
-        <Line label="Período" value={known ? `${formatDay(startDate)} a ${formatDay(endDate)}` : 'A definir'} />
+        <Line
+          label="Período"
+          value={known ? `${formatDay(startDate)} a ${formatDay(endDate)}` : 'A definir'}
+        />
         <Line label="Dedicação" value={`${hoursText(perWeek)} por semana`} />
         {includeSchedule && <Line label="No total" value={hoursText(perWeek * numberOfWeeks)} />}
         <Line label="Conteúdo" value={countOf(topicsCount, 'tópico', 'tópicos')} />

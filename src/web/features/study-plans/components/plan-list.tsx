@@ -17,7 +17,7 @@ export function PlanList({ plans }: PlanListProps) {
   const isNarrowed = query.trim() !== '' || filter !== 'all';
   return (
     <div className="grid gap-5">
-      <search className="grid gap-3">
+      <div className="grid gap-3">
         <SearchInput
           label="Buscar planos de estudo..."
           value={query}
@@ -34,12 +34,13 @@ export function PlanList({ plans }: PlanListProps) {
             options={planFilters}
             value={filter}
             onValueChange={choose}
+            className="max-sm:order-3 max-sm:w-full"
           />
-          <p role="status" className="ms-auto text-ink-muted text-sm tabular-nums">
+          <p role="status" className="ms-auto text-ink-muted text-sm tabular-nums max-sm:order-2">
             {found.length > 0 && countOf(found.length, 'plano', 'planos')}
           </p>
         </div>
-      </search>
+      </div>
       {found.length > 0 ? <PlanGrid plans={found} /> : <NoPlans isNarrowed={isNarrowed} />}
     </div>
   );

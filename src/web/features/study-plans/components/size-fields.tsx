@@ -46,10 +46,7 @@ export function SizeFields({ form: { control, register }, tier, onWeeks }: SizeF
               min={studyPlanLimits.weeks.min}
               max={limits.weeks}
               value={field.value}
-              onValueChange={(weeks) => {
-                field.onChange(weeks);
-                onWeeks(weeks);
-              }}
+              onValueChange={onWeeks}
               formatValue={(count) => countOf(count, 'semana', 'semanas')}
               hint={higherLimits(tier, 'weeks')}
             />

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { fieldId, focusFirstError, shownErrors } from '../form-rules.ts';
+import { planEditFields } from '../plan-edit.ts';
+import { usePlanEdit } from '../use-plan-edit.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { FormActions } from './form-actions.tsx';
+import { RefusedForm } from './refused-form.tsx';
+import { TopicFields } from './topic-fields.tsx';
+
+type EditPlanFormProps = { plan: StudyPlan };
+
+export function EditPlanForm({ plan }: EditPlanFormProps) {
+  const { form, wasRestored, discard, save, isPending, error } = usePlanEdit(plan);
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      aria-label="Editar plano de estudos"
+      onSubmit={handleSubmit(save, (broken) => focusFirstError(broken, planEditFields))}
+      className="flex max-w-3xl flex-col gap-4"
+    >
+      {wasRestored && (
+        <DraftNotice discardLabel="Descartar alterações" onDiscard={discard}>
+          Recuperamos alterações que ainda não foram salvas.
+        </DraftNotice>
+      )}
+      <Card>
+        <div className="grid gap-5">
+          <Field id={fieldId('title')} label="Título" error={errors.title?.message}>
+            <TextInput {...register('title')} maxLength={studyPlanLimits.title} autoComplete="off" />
+          </Field>
+          <Field id={fieldId('description')} label="Descrição" optional error={errors.description?.message}>
+            <TextArea {...register('description')} maxLength={studyPlanLimits.description} />
+          </Field>
+          <Switch
+            label="Plano ativo"
+            hint="Um plano inativo fica esmaecido na lista."
+            {...register('isActive')}
+          />
+        </div>
+      </Card>
+      <TopicFields form={form} />
+      <ErrorSummary errors={shownErrors(errors, planEditFields)} submitCount={0} />
+      <RefusedForm refusal={error} />
+      <FormActions>
+        <Button render={<Link to="/study-plans/$planId" params={{ planId: plan.id }} />}>Cancelar</Button>
+        <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
+          Salvar
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

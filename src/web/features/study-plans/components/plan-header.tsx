@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { Cpu, Pencil, Sparkles } from 'lucide-react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { engineWords } from '../plan-words.ts';
+import { DeletePlan } from './delete-plan.tsx';
+import { PlanBadges } from './plan-badges.tsx';
+
+type PlanHeaderProps = { plan: StudyPlan };
+
+export function PlanHeader({ plan }: PlanHeaderProps) {
+  const Engine = plan.engine === 'model' ? Sparkles : Cpu;
+  return (
+    <PageHeader
+      title={<span className="break-words">{plan.title}</span>}
+      back={<BackLink render={<Link to="/study-plans" />}>Planos de Estudo</BackLink>}
+      meta={
+        <>
+          <SubjectTag name={plan.subject} />
+          <PlanBadges plan={plan} />
+          <span className="flex items-center gap-1.5 text-ink-muted text-xs">
+            <Engine aria-hidden="true" className="size-3.5 shrink-0" />
+            {engineWords[plan.engine]}
+            {plan.isAdvanced && ' · IA avançada'}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            icon={<Pencil aria-hidden="true" />}
+            render={<Link to="/study-plans/$planId/edit" params={{ planId: plan.id }} />}
+          >
+            Editar
+          </Button>
+          <DeletePlan planId={plan.id} title={plan.title} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Target } from 'lucide-react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { difficultyNames, hoursText } from '../plan-words.ts';
+
+type PlanOverviewProps = { plan: StudyPlan };
+
+export function PlanOverview({ plan }: PlanOverviewProps) {
+  const { description, goals, evaluationMethods } = plan;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title="Informações Gerais">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-2">
+          <Fact label="Matéria" value={plan.subject} />
+          <Fact label="Dificuldade" value={difficultyNames[plan.difficulty]} />
+          <Fact label="Tempo disponível" value={`${hoursText(plan.timeAvailable)} por semana`} />
+          <Fact label="Início" value={formatDay(plan.startDate)} />
+          <Fact label="Término" value={formatDay(plan.endDate)} />
+          <Fact label="Status" value={plan.isActive ? 'Ativo' : 'Inativo'} />
+        </dl>
+      </Card>
+      <Card title="Objetivos">
+        <ul className="grid gap-2.5">
+          {goals.map((goal) => (
+            <li key={goal} className="flex gap-2.5">
+              <Target aria-hidden="true" className="mt-1 size-4 shrink-0 text-subject" />
+              <span className="min-w-0 break-words">{goal}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {description && (
+        <Card title="Descrição" className="lg:col-span-2">
+          <p className="max-w-[70ch] whitespace-pre-line break-words">{description}</p>
+        </Card>
+      )}
+      {evaluationMethods.length > 0 && (
+        <Card title="Métodos de Avaliação" className="lg:col-span-2">
+          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            {evaluationMethods.map((method) => (
+              <li key={method.name} className="grid content-start gap-0.5">
+                <h3 className="font-sans font-semibold text-base tracking-normal">{method.name}</h3>
+                <p className="text-ink-muted text-sm">{method.frequency}</p>
+                <p className="text-sm">{method.description}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="break-words font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { today as dayNow } from '#web/lib/today.ts';
+import { subjectStyle } from '#web/ui/subject-style.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type PlanTab, tabOf, tabsOf } from '../plan-tabs.ts';
+import { useTick } from '../use-tick.ts';
+import { PlanHeader } from './plan-header.tsx';
+import { PlanOverview } from './plan-overview.tsx';
+import { PlanProgress } from './plan-progress.tsx';
+import { PlanResources } from './plan-resources.tsx';
+import { PlanSchedule } from './plan-schedule.tsx';
+import { PlanTopics } from './plan-topics.tsx';
+
+type PlanViewProps = { plan: StudyPlan };
+
+export function PlanView({ plan }: PlanViewProps) {
+  const { tab: named } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const tick = useTick(plan.id);
+  const today = dayNow();
+
+  const tabs: Record<PlanTab, { label: string; content: ReactNode }> = {
+    overview: { label: 'Visão Geral', content: <PlanOverview plan={plan} /> },
+    schedule: {
+      label: 'Cronograma',
+      content: <PlanSchedule weeks={plan.weeks} today={today} onTick={tick} />,
+    },
+    topics: { label: 'Tópicos', content: <PlanTopics topics={plan.topics} onTick={tick} /> },
+    resources: { label: 'Recursos', content: <PlanResources resources={plan.resources} /> },
+  };
+
+  const open = (tab: PlanTab) =>
+    void navigate({
+      to: '/study-plans/$planId',
+      params: { planId: plan.id },
+      search: { tab: tab === 'overview' ? undefined : tab },
+      replace: true,
+      resetScroll: false,
+    });
+
+  return (
+    <div className="subject" style={subjectStyle(plan.subject)}>
+      <PlanHeader plan={plan} />
+      <PlanProgress plan={plan} today={today} />
+      <Tabs
+        label="Seções do plano"
+        items={tabsOf(plan).map((value) => ({ value, ...tabs[value] }))}
+        value={tabOf(plan, named)}
+        onValueChange={open}
+      />
+    </div>
+  );
+}

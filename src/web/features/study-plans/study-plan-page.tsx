@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTitle } from '#web/lib/use-title.ts';
+import { studyPlanQuery } from './api.ts';
+import { isMissing, PlanFailure } from './components/plan-failure.tsx';
+import { PlanSkeleton } from './components/plan-skeleton.tsx';
+import { PlanView } from './components/plan-view.tsx';
+
+export function StudyPlanPage() {
+  const { planId = '' } = useParams({ strict: false });
+  const { data: plan, error, refetch, isFetching } = useQuery(studyPlanQuery(planId));
+  useTitle(plan?.title ?? 'Plano de estudos');
+  // A plan on the screen outlives a failed refresh, but not its own deletion.
+  if (error && (!plan || isMissing(error)))
+    return <PlanFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return plan ? <PlanView key={plan.id} plan={plan} /> : <PlanSkeleton />;
+}
