@@ -14,7 +14,7 @@ export function MenuGroup({ label, destinations }: Group) {
     select: ({ location }) => destinations.some(({ to }) => location.pathname.startsWith(to)),
   });
   return (
-    <div ref={whole} className="relative">
+    <div ref={whole} className="relative flex">
       <Button
         ref={button}
         variant="quiet"
