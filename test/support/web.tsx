@@ -24,6 +24,8 @@ interface ApiAnswer {
   /** 0 is a server out of reach; 200 unless said. */
   status?: number;
   body?: unknown;
+  /** A file instead of JSON. */
+  file?: string;
 }
 
 type Answering = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>);
@@ -46,10 +48,14 @@ export function stubApi(answers: Record<string, Answering>): ApiCall[] {
     calls.push(call);
     const answering = answers[`${method} ${path}`];
     if (!answering) unexpected.push(`${method} ${path}`);
-    const { status = 200, body: answer } =
-      (typeof answering === 'function' ? await answering(call) : answering) ?? {};
+    const {
+      status = 200,
+      body: answer,
+      file,
+    } = (typeof answering === 'function' ? await answering(call) : answering) ?? {};
     if (status === 0) throw new TypeError('Failed to fetch');
-    return new Response(status === 204 ? null : JSON.stringify(answer ?? {}), { status });
+    if (file !== undefined) return new Response(file, { headers: { 'content-type': 'application/pdf' } });
+    return status === 204 ? new Response(null, { status }) : Response.json(answer ?? {}, { status });
   };
   return calls;
 }

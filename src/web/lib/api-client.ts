@@ -17,8 +17,8 @@ interface Given {
 type Answer<E extends Endpoint> = ResponseOf<E> extends undefined ? null : ResponseOf<E>;
 
 /**
- * Calls one endpoint of a contract. Parameters without a value are left out of a query, 204 answers null. Rejects
- * with `ApiError`. A 401 renews the session once and tries again.
+ * Calls one endpoint of a contract. Parameters without a value are left out of a query, 204 answers null, a file
+ * answers a blob. Rejects with `ApiError`. A 401 renews the session once and tries again.
  */
 export async function callApi<const E extends Endpoint>(
   endpoint: E,
@@ -27,15 +27,8 @@ export async function callApi<const E extends Endpoint>(
 ): Promise<Answer<E>> {
   const response = await sendCall(endpoint, input as Given, options.signal);
   if (response.status === 204) return null as Answer<E>;
-  return (await response.json()) as Answer<E>;
-}
-
-/** As `callApi`, for calls that answer a file. */
-export async function downloadFromApi<const E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-): Promise<Blob> {
-  return (await sendCall(endpoint, input as Given)).blob();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return (await (isJson ? response.json() : response.blob())) as Answer<E>;
 }
 
 async function sendCall(endpoint: Endpoint, input: Given, signal?: AbortSignal): Promise<Response> {

@@ -1,13 +1,6 @@
 import type { StudyDay } from '#shared/rules/study-day.ts';
 
 const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC' });
-const longDays = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const instants = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -17,10 +10,6 @@ const dateOf = (day: StudyDay) => new Date(`${day}T00:00:00Z`);
 
 /** `2026-03-10` → `10/03/2026`. */
 export const formatDay = (day: StudyDay): string => days.format(dateOf(day));
-/** `2026-03-10` → `terça-feira, 10 de março`. */
-export const formatLongDay = (day: StudyDay): string => longDays.format(dateOf(day));
-/** An ISO instant in the student's own zone. */
-export const formatInstant = (iso: string): string => instants.format(new Date(iso));
 /** The day of an ISO instant in the student's own zone: `10/03/2026`. */
 export const formatDate = (iso: string): string => dates.format(new Date(iso));
 export const formatNumber = (value: number): string => numbers.format(value);

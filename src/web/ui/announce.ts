@@ -1,4 +1,4 @@
-export type Announcement = { text: string; urgent: boolean };
+type Announcement = { text: string; urgent: boolean };
 type Listener = (announcement: Announcement) => void;
 
 const listeners = new Set<Listener>();

@@ -16,8 +16,9 @@ import {
   type UpdateStudyPlan,
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
+import { progressOf } from '#shared/rules/plan-progress.ts';
 import { generationSteps } from './generation-steps.ts';
-import { brokenDateRule, progressOf } from './plan-dates.ts';
+import { brokenDateRule } from './plan-dates.ts';
 import { brokenTierRule } from './plan-tiers.ts';
 import { presentCard } from './present.ts';
 import {

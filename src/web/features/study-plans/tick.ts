@@ -1,4 +1,5 @@
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { progressOf } from '#shared/rules/plan-progress.ts';
 
 interface ActivityTick {
   weekIndex: number;
@@ -16,12 +17,6 @@ interface TopicTick {
 export type Tick = ActivityTick | TopicTick;
 
 type Content = Pick<StudyPlan, 'weeks' | 'topics'>;
-
-/** Whole percent of `done` over `total`; 100 only when all is done. */
-export function progressOf(done: number, total: number): number {
-  if (total === 0) return 0;
-  return done >= total ? 100 : Math.min(99, Math.round((100 * done) / total));
-}
 
 export function itemOf(plan: Content, tick: Tick): { completed: boolean } | undefined {
   return 'topicIndex' in tick
