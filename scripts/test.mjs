@@ -46,8 +46,8 @@ async function runPlaywright() {
 }
 
 await install();
-const canBrowse =
-  (await step(['scripts/setup.mjs'])) === 0 && (await step(['scripts/build.ts', '--if-stale'])) === 0;
+const isSetUp = (await step(['scripts/setup.mjs'])) === 0;
+const canBrowse = isSetUp && (await step(['scripts/build.ts', '--if-stale'])) === 0;
 const layers = {
   'Regras, API e componentes': await runVitest(),
   'Jornadas no navegador': canBrowse ? await runPlaywright() : failure,

@@ -20,7 +20,10 @@ async function start(): Promise<void> {
       if (stopping) return;
       stopping = true;
       setTimeout(() => process.exit(1), stopWithinMs).unref();
+      // A connection that was busy when closing began stays open for its next request unless somebody hangs up.
+      const hangUp = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
+      clearInterval(hangUp);
       await parts.close();
       process.exit(0);
     };

@@ -73,6 +73,19 @@ describe('a server with nothing configured', () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
+  it('finishes the requests in hand before it ends', async () => {
+    const server = await start();
+    await register(server);
+    const signIns = Array.from({ length: 8 }, () =>
+      call(server, '/auth/login', { email: 'ana@example.com', password: 'senha-secreta-1' }),
+    );
+    const arrived = () => server.output().split('"/api/auth/login"').length - 1;
+    while (arrived() < 8) await new Promise((resolve) => setTimeout(resolve, 2));
+    const ended = server.end();
+    expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await ended).toBe(0);
+  });
+
   it('lets no second process into the same folder', async () => {
     await start();
     const second = await start({}, false);

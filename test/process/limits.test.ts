@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort, type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
+
+let redis: ChildProcess;
+let redisUrl: string;
+const cleanUp: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  const port = await freePort();
+  redisUrl = `redis://127.0.0.1:${port}`;
+  redis = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  for await (const line of redis.stdout ?? [])
+    if (String(line).includes('Ready to accept connections')) break;
+});
+afterEach(async () => {
+  for (const end of cleanUp.splice(0).reverse()) await end();
+  if (redis.exitCode === null && redis.signalCode === null) {
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+  }
+});
+
+async function start(): Promise<ServerProcess> {
+  const folder = await temporaryFolder();
+  cleanUp.push(folder.remove);
+  const server = await startServer({ DATA_DIR: folder.path, REDIS_URL: redisUrl, LOG_LEVEL: 'silent' });
+  cleanUp.push(() => server.end('SIGKILL'));
+  return server;
+}
+
+const signIn = async ({ url }: ServerProcess) => {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.com', password: 'errada' }),
+  });
+  return response.status;
+};
+
+it('servers that share a Redis count attempts together, and go on without it', async () => {
+  const [one, two] = [await start(), await start()];
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt++) answers.push(await signIn(attempt % 2 === 0 ? one : two));
+  expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
+  redis.kill('SIGKILL');
+  await once(redis, 'exit');
+  expect(await signIn(one)).toBe(401);
+});
