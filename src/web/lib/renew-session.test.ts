@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { watchSession } from '#web/shell/watch-session.ts';
 import { callApi } from './api-client.ts';
+import { renewSession } from './renew-session.ts';
 import { accessToken, onSessionExpired, refreshToken, storeTokens } from './session.ts';
 
 const old = { accessToken: 'velho', refreshToken: 'r1' };
@@ -110,5 +111,24 @@ describe('a refused renewal', () => {
     await askProfile().catch(() => {});
     await router.load();
     expect(router.state.location.href).toBe(to);
+  });
+});
+
+describe('while another tab renews', () => {
+  it('takes the token that the other stored, even when it arrives late', async () => {
+    const request = vi.fn((_name: string, ...rest: unknown[]) => {
+      const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+      return work(rest.length > 1 ? null : {});
+    });
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const renew = vi.fn();
+    const renewed = renewSession('velho', renew);
+    setTimeout(() => {
+      storeTokens(fresh);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    }, 20);
+    expect(await renewed).toBe('novo');
+    expect(renew).not.toHaveBeenCalled();
   });
 });

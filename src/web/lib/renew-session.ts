@@ -1,4 +1,11 @@
-import { accessToken, expireSession, refreshToken, storeTokens, type Tokens } from './session.ts';
+import {
+  accessToken,
+  expireSession,
+  refreshToken,
+  storeTokens,
+  type Tokens,
+  tokenFromOtherTab,
+} from './session.ts';
 
 type Renewal = (refreshToken: string) => Promise<Tokens | 'refused'>;
 
@@ -9,7 +16,7 @@ let underWay: Promise<string | null> | null = null;
  * from. Null when the session is over; rejects when the server cannot be reached, and the session stays.
  */
 export function renewSession(stale: string, renew: Renewal): Promise<string | null> {
-  underWay ??= acrossTabs(() => renewOnce(stale, renew)).finally(() => {
+  underWay ??= oneTabAtATime(stale, () => renewOnce(stale, renew)).finally(() => {
     underWay = null;
   });
   return underWay;
@@ -28,7 +35,19 @@ async function renewOnce(stale: string, renew: Renewal): Promise<string | null> 
   return tokens.accessToken;
 }
 
+const lockName = 'orbita.renew-session';
+const storageTakesAtMostMs = 500;
+
 /** Web Locks exist on secure origins only; elsewhere the server's grace keeps two tabs signed in. */
-function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('orbita.renew-session', work) : work();
+async function oneTabAtATime<T>(stale: string, work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  const done = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) =>
+    lock ? { answer: await work() } : null,
+  );
+  if (done) return done.answer;
+  return navigator.locks.request(lockName, async () => {
+    // Another tab has just renewed, but what it stored may still be on its way to this one.
+    if (accessToken() === stale) await tokenFromOtherTab(storageTakesAtMostMs);
+    return work();
+  });
 }

@@ -61,3 +61,19 @@ export function onOtherTab(listener: (isSignedIn: boolean) => void): Listener {
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);
 }
+
+/** Waits until another tab has stored a token, at most `ms` milliseconds. */
+export function tokenFromOtherTab(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, ms);
+    function finish() {
+      clearTimeout(timer);
+      window.removeEventListener('storage', heard);
+      resolve();
+    }
+    function heard({ key }: StorageEvent) {
+      if (key === accessKey) finish();
+    }
+    window.addEventListener('storage', heard);
+  });
+}
