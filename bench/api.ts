@@ -18,8 +18,8 @@ import { against, decimal, printTable } from './support/table.ts';
 import { tidily } from './support/tidy.ts';
 import { type Contender, middle, ratio, takeTurns } from './support/turns.ts';
 
-const rounds = 5;
-/** Of each turn; six turns of everything, the first to warm up. */
+const rounds = 3;
+/** Of each turn; four turns of everything, the first to warm up. */
 const seconds = 2;
 
 interface Operation {

@@ -6,7 +6,7 @@ import { type ServerProcess, startServer, temporaryFolder } from '#test/support/
 import { startPostgres } from './postgres.ts';
 import { type BenchStudent, insertStudents } from './students.ts';
 
-export const databaseKinds = ['PGlite', 'PostgreSQL 15'] as const;
+export const databaseKinds = ['PostgreSQL 15', 'PGlite'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** The settings of a server: as installed, but for its limits and the log of each request. */
