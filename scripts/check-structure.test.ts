@@ -158,9 +158,9 @@ describe('promises', () => {
   });
 
   it('refuses download addresses in the lock file', () => {
-    expect(
-      problemsOf({ 'package-lock.json': '{"resolved": "https://packages.example/zod"}' }),
-    ).toHaveLength(1);
+    expect(problemsOf({ 'package-lock.json': '{"resolved": "https://packages.example/zod"}' })).toHaveLength(
+      1,
+    );
     expect(problemsOf({ 'package-lock.json': '{"version": "1.0.0"}' })).toEqual([]);
   });
 
