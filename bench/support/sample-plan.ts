@@ -51,6 +51,7 @@ export function makePlan(subject: string, { topics, weeks, hoursPerWeek }: PlanS
     startDate,
     endDate: addDays(startDate, weeks * 7 - 1),
     timeAvailable: hoursPerWeek,
+    numberOfWeeks: weeks,
     goals: wish.goals,
     evaluationMethods: draft.evaluationMethods,
     resources: draft.resources,

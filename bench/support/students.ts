@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { insertAccount } from '#server/features/accounts/queries.ts';
 import { defaultPreferences } from '#server/features/accounts/user.ts';
-import { studyPlans, studyPlanTopics, studyPlanWeeks } from '#server/features/study-plans/tables.ts';
+import { insertActivities } from '#server/features/study-plans/queries.ts';
+import { studyPlans, studyPlanTopics } from '#server/features/study-plans/tables.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
@@ -59,18 +60,19 @@ function insertStudent(db: Db, email: string, passwordHash: string, made: MadePl
       topics.map((topic, position) => ({ ...topic, userId, planId, position })),
     );
     await tx.insert(studyPlanTopics).values(topics);
-    const weeks = made.flatMap(({ id: planId, schedule }) =>
-      schedule.map(({ days }, weekIndex) => ({ userId, planId, weekIndex, days })),
-    );
-    await tx.insert(studyPlanWeeks).values(weeks);
+    for (const { id, schedule } of made) await insertActivities(tx, userId, id, schedule);
     const [first] = made;
     return { userId, email, planId: first?.id ?? '', activities: first?.activities ?? [] };
   });
 }
 
-/** What the web client sends along for a signed-in student; good for 15 minutes. */
+/** What a browser and the web client send along for a signed-in student; good for 15 minutes. */
 export async function headersOf({ userId }: BenchStudent, secret: string): Promise<Record<string, string>> {
   const who = { userId, sessionId: userId, role: 'user', timeZone: defaultTimeZone } as const;
   const token = await accessTokens(secret).sign(who, new Date());
-  return { authorization: `Bearer ${token}`, 'x-time-zone': defaultTimeZone };
+  return {
+    authorization: `Bearer ${token}`,
+    'x-time-zone': defaultTimeZone,
+    'accept-encoding': 'gzip, deflate, br, zstd',
+  };
 }

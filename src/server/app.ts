@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { messageOf } from '#shared/messages.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
@@ -11,6 +10,7 @@ import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
 import { limitRates } from './platform/http/rate-limits.ts';
 import { serveReference } from './platform/http/reference.ts';
+import { requestIds } from './platform/http/request-ids.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
@@ -26,7 +26,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     parts.settings.RATE_LIMIT === 'on',
     parts.settings.REDIS_URL,
   );
-  await secureHeaders(app, parts.settings.APP_URL, client.scriptHashes);
+  secureHeaders(app, parts.settings.APP_URL, client.scriptHashes);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await serveReference(app);
   await serveWebClient(app, client);
@@ -53,7 +53,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    genReqId: () => uuidv7(),
+    genReqId: requestIds(),
     trustProxy: settings.TRUST_PROXY === 'on',
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     bodyLimit: 1_048_576,

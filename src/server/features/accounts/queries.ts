@@ -1,5 +1,5 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { type Db, inTransaction, prepared } from '#server/platform/database/database.ts';
+import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import { accounts, consents, passwordResets, sessions, students } from './tables.ts';
 
 const whole = {
@@ -84,9 +84,18 @@ export async function updateTimeZone(db: Db, userId: string, timeZone: string): 
     .where(and(eq(students.userId, userId), ne(students.timeZone, timeZone)));
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session);
-}
+type NewSession = Omit<typeof sessions.$inferInsert, 'parentHash'>;
+
+export const insertSession = preparedSql<{ [Column in keyof NewSession]: NewSession[Column] }, never>(
+  'insert_session',
+  sql`
+  insert into sessions (user_id, id, token_hash, rotated_at, expires_at, user_agent, created_at)
+  values (
+    ${sql.placeholder('userId')}, ${sql.placeholder('id')}, ${sql.placeholder('tokenHash')},
+    ${sql.placeholder('rotatedAt')}, ${sql.placeholder('expiresAt')}, ${sql.placeholder('userAgent')},
+    ${sql.placeholder('createdAt')}
+  )`,
+);
 
 export const findSession = prepared('find_session', (db) =>
   db

@@ -58,6 +58,7 @@ export async function generateStudyPlan(
       startDate: request.startDate,
       endDate: endOf(request, weeks),
       timeAvailable: Object.values(minutes).reduce((sum, day) => sum + day, 0) / 60,
+      numberOfWeeks: weeks.length,
       weeklySchedule: request.weeklySchedule,
       goals: request.goals,
       evaluationMethods: draft.evaluationMethods,

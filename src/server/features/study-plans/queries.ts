@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import type { Activity, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
+import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';
 import type { CardRow } from './present.ts';
-import { generationTasks, studyPlans, studyPlanTopics, studyPlanWeeks } from './tables.ts';
+import { generationTasks, studyPlanActivities, studyPlans, studyPlanTopics } from './tables.ts';
 
 /** The columns of a card, under the contract's names. */
 const cardColumns = sql`
@@ -41,12 +42,34 @@ export async function listPlanCards(db: Db, of: OwnPlans): Promise<CardRow[]> {
   return row?.cards ?? [];
 }
 
+interface Version {
+  version: string;
+}
+
+/** What is another text whenever a card of the student's list is another. */
+export const findListVersion = preparedSql<OwnPlans, Version>(
+  'find_plan_list_version',
+  sql`
+  select coalesce(bit_xor(revision), 0)::text as version from study_plans
+  where user_id = ${sql.placeholder('userId')} and ${notExpired}`,
+);
+
+/** What is another text whenever anything of the plan is; no row: there is no such plan. */
+export const findPlanVersion = preparedSql<OwnPlan, Version>(
+  'find_plan_version',
+  sql`
+  select revision::text as version from study_plans
+  where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('planId')} and ${notExpired}`,
+);
+
 export interface PlanRow {
   plan: CardRow & Pick<StudyPlan, 'goals' | 'evaluationMethods' | 'resources' | 'engine'>;
   /** The contract's JSON, ready to send. */
   topicsJson: string;
   weeksJson: string;
 }
+
+const dayNames = sql.raw(`array[${weekdays.map((day) => `'${weekdayNames[day]}'`).join(', ')}]`);
 
 /** One plan with its topics and weeks; no row: there is no such plan. */
 export const findPlan = preparedSql<OwnPlan, PlanRow>(
@@ -68,9 +91,27 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
     (
       select coalesce(json_agg(week), '[]')::text
       from (
-        select week_index + 1 as "weekNumber", days from study_plan_weeks
-        where user_id = study_plans.user_id and plan_id = study_plans.id
-        order by week_index
+        select day.index / 7 + 1 as "weekNumber", json_agg(day.shown order by day.index) as days
+        from (
+          select index, json_build_object(
+            'dayNumber', index % 7 + 1,
+            'dayName', (${dayNames})[extract(dow from start_date + index)::int + 1],
+            'date', start_date + index,
+            'activities', coalesce(activities, '[]')
+          ) as shown
+          from generate_series(0, number_of_weeks * 7 - 1) index
+          left join (
+            select day, json_agg(json_build_object(
+              '_id', 'w' || day / 7 || 'd' || day % 7 || 'a' || position, 'time', time, 'duration', duration,
+              'topic', topic, 'description', description, 'completed', completed
+            ) order by position) as activities
+            from study_plan_activities
+            where user_id = study_plans.user_id and plan_id = study_plans.id
+            group by day
+          ) worked on worked.day = index
+        ) day
+        group by day.index / 7
+        order by day.index / 7
       ) week
     ) as "weeksJson"
   from study_plans
@@ -85,9 +126,9 @@ interface TickActivity {
   userId: string;
   planId: string;
   now: Date;
-  week: number;
+  /** Days after the plan's first. */
   day: number;
-  activity: number;
+  position: number;
   completed: boolean;
   [key: string]: unknown;
 }
@@ -102,34 +143,33 @@ const lockedPlan = sql`
 /** Adds one, takes one away or leaves the count, as the item was and becomes. */
 const countedPlan = sql`
   update study_plans plan
-  set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int
+  set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int, revision = default
   from target
   where plan.user_id = target.user_id and plan.id = target.plan_id
   returning plan.done_count, plan.item_count`;
 
-const activityPath = sql`array[${sql.placeholder('day')}::text, 'activities', ${sql.placeholder('activity')}::text]`;
-
 /** Ticks or unticks one activity and moves the plan's count. No row: no such plan or no such activity. */
-export const tickActivity = preparedSql<TickActivity, Counts & { activity: Activity }>(
+export const tickActivity = preparedSql<TickActivity, Counts & Omit<Activity, '_id'>>(
   'tick_activity',
   sql`
   with plan as (${lockedPlan}),
   target as (
-    select week.user_id, week.plan_id, (week.days #>> (${activityPath} || 'completed'::text))::boolean as was
-    from plan join study_plan_weeks week on week.user_id = plan.user_id and week.plan_id = plan.id
-    where week.week_index = ${sql.placeholder('week')}
-      and week.days #>> (${activityPath} || 'completed'::text) is not null
-    for update of week
+    select activity.user_id, activity.plan_id, activity.completed as was
+    from plan
+    join study_plan_activities activity on activity.user_id = plan.user_id and activity.plan_id = plan.id
+    where activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
+    for update of activity
   ),
   ticked as (
-    update study_plan_weeks week
-    set days = jsonb_set(week.days::jsonb, ${activityPath} || 'completed'::text, to_jsonb(${sql.placeholder('completed')}::boolean))::json
+    update study_plan_activities activity
+    set completed = ${sql.placeholder('completed')}
     from target
-    where week.user_id = target.user_id and week.plan_id = target.plan_id and week.week_index = ${sql.placeholder('week')}
-    returning week.days #> ${activityPath} as activity
+    where activity.user_id = target.user_id and activity.plan_id = target.plan_id
+      and activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
+    returning activity.time, activity.duration, activity.topic, activity.description, activity.completed
   ),
   counted as (${countedPlan})
-  select activity, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,
+  select ticked.*, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,
 );
 
 interface TickTopic {
@@ -185,11 +225,7 @@ export function insertGeneratedPlan(
     if (ended.length === 0) return false;
     await tx.insert(studyPlans).values(plan);
     await insertTopics(tx, userId, planId, topics);
-    if (weeks.length > 0) {
-      await tx
-        .insert(studyPlanWeeks)
-        .values(weeks.map(({ days }, weekIndex) => ({ userId, planId, weekIndex, days })));
-    }
+    await insertActivities(tx, userId, planId, weeks);
     return true;
   });
 }
@@ -203,6 +239,26 @@ async function insertTopics(
   await tx
     .insert(studyPlanTopics)
     .values(topics.map((topic, position) => ({ ...topic, userId, planId, position })));
+}
+
+/** Written in portions: a statement takes no more than 65,535 values. */
+const activitiesAtOnce = 2000;
+
+/** Inserts what `weeks` hold; their place in the arrays is their place in the plan. */
+export async function insertActivities(
+  tx: Db,
+  userId: string,
+  planId: string,
+  weeks: readonly PlanWeek[],
+): Promise<void> {
+  const rows = weeks
+    .flatMap(({ days }) => days)
+    .flatMap(({ activities }, day) =>
+      activities.map(({ _id, ...activity }, position) => ({ ...activity, userId, planId, day, position })),
+    );
+  for (let from = 0; from < rows.length; from += activitiesAtOnce) {
+    await tx.insert(studyPlanActivities).values(rows.slice(from, from + activitiesAtOnce));
+  }
 }
 
 export interface PlanChanges {

@@ -24,7 +24,7 @@ export function studyPlanRoutes(route: StudentRoute, parts: Parts, costly: Route
     taskId: params.id,
     ...(await getGenerationTask(parts, student, params.id)),
   }));
-  route(studyPlanApi.list, async ({ student }) => ({ studyPlans: await listStudyPlans(parts, student) }));
+  route(studyPlanApi.list, ({ student }) => listStudyPlans(parts, student));
   route(studyPlanApi.detail, ({ student, params }) => getStudyPlan(parts, student, params.id));
   route(studyPlanApi.update, ({ student, params, body }) => changeStudyPlan(parts, student, params.id, body));
   route(studyPlanApi.remove, ({ student, params }) => deleteStudyPlan(parts, student, params.id));

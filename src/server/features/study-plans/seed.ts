@@ -129,9 +129,9 @@ async function tickFirst(parts: Parts, userId: string, planId: string, share: nu
   const [plan] = await findPlan(parts.db, where);
   const weeks = JSON.parse(plan?.weeksJson ?? '[]') as PlanWeek[];
   const topics = JSON.parse(plan?.topicsJson ?? '[]') as unknown[];
-  const activities = weeks.flatMap(({ days }, week) =>
-    days.flatMap((day, index) => day.activities.map((_, activity) => ({ week, day: index, activity }))),
-  );
+  const activities = weeks
+    .flatMap(({ days }) => days)
+    .flatMap((day, index) => day.activities.map((_, position) => ({ day: index, position })));
   const first = <T>(items: T[]) => items.slice(0, Math.round(items.length * share));
   for (const at of first(activities)) await tickActivity(parts.db, { ...where, ...at });
   for (const position of first([...topics.keys()])) await tickTopic(parts.db, { ...where, position });

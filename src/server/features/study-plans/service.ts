@@ -3,13 +3,13 @@ import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
+import { VersionedJson } from '#server/platform/http/kept-answers.ts';
 import { RawJson } from '#server/platform/http/routes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
   type Activity,
   type CreateStudyPlan,
   type GenerationTask,
-  type StudyPlanCard,
   studyPlanErrorCodes,
   studyPlanLimits,
   type Topic,
@@ -25,7 +25,9 @@ import {
   deleteExpiredPlans,
   deleteOldTasks,
   deletePlan,
+  findListVersion,
   findPlan,
+  findPlanVersion,
   findTask,
   insertTask,
   listPlanCards,
@@ -88,14 +90,30 @@ export async function getGenerationTask(
   };
 }
 
-export async function listStudyPlans(parts: Parts, student: SignedIn): Promise<StudyPlanCard[]> {
-  const rows = await listPlanCards(parts.db, { userId: student.userId, now: parts.clock.now() });
+export async function listStudyPlans(parts: Parts, student: SignedIn): Promise<VersionedJson> {
+  const own = { userId: student.userId, now: parts.clock.now() };
   const today = todayOf(parts, student);
-  return rows.map((row) => presentCard(row, today));
+  const [list] = await findListVersion(parts.db, own);
+  return new VersionedJson(`study plans of ${own.userId}`, `${list?.version} ${today}`, async () => {
+    const rows = await listPlanCards(parts.db, own);
+    return JSON.stringify({ studyPlans: rows.map((row) => presentCard(row, today)) });
+  });
 }
 
-/** The plan as the contract's JSON, its weeks as the database holds them. Throws `plan_not_found` (404). */
-export async function getStudyPlan(parts: Parts, student: SignedIn, planId: string): Promise<RawJson> {
+/** Throws `plan_not_found` (404). */
+export async function getStudyPlan(parts: Parts, student: SignedIn, planId: string): Promise<VersionedJson> {
+  const own = { userId: student.userId, planId, now: parts.clock.now() };
+  const [plan] = await findPlanVersion(parts.db, own);
+  if (!plan) throw notFound('study_plans.plan_not_found');
+  return new VersionedJson(
+    `study plan ${own.userId} ${planId}`,
+    `${plan.version} ${todayOf(parts, student)}`,
+    () => studyPlanJson(parts, student, planId),
+  );
+}
+
+/** The plan as the contract's JSON, its weeks as the database writes them. Throws `plan_not_found` (404). */
+async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): Promise<string> {
   const [row] = await findPlan(parts.db, { userId: student.userId, planId, now: parts.clock.now() });
   if (!row) throw notFound('study_plans.plan_not_found');
   const { goals, evaluationMethods, resources, engine, ...card } = row.plan;
@@ -107,7 +125,7 @@ export async function getStudyPlan(parts: Parts, student: SignedIn, planId: stri
     engine,
   };
   const open = JSON.stringify(shown).slice(0, -1);
-  return new RawJson(`{"data":{"studyPlan":${open},"topics":${row.topicsJson},"weeks":${row.weeksJson}}}}`);
+  return `{"data":{"studyPlan":${open},"topics":${row.topicsJson},"weeks":${row.weeksJson}}}}`;
 }
 
 /** Changes title, description, state and topics. Throws `plan_not_found` (404). */
@@ -119,7 +137,7 @@ export async function changeStudyPlan(
 ): Promise<RawJson> {
   const known = await updatePlan(parts.db, student.userId, planId, parts.clock.now(), changes);
   if (!known) throw notFound('study_plans.plan_not_found');
-  return getStudyPlan(parts, student, planId);
+  return new RawJson(await studyPlanJson(parts, student, planId));
 }
 
 export async function deleteStudyPlan(
@@ -146,10 +164,12 @@ export async function setActivityProgress(
 ): Promise<{ progress: number; activity: Activity }> {
   const now = parts.clock.now();
   const where = { userId: student.userId, planId, now };
-  const at = { week: weekIndex, day: dayIndex, activity: activityIndex };
-  const [ticked] = await tickActivity(parts.db, { ...where, ...at, completed });
+  const at = { day: weekIndex * 7 + dayIndex, position: activityIndex };
+  const [ticked] = dayIndex < 7 ? await tickActivity(parts.db, { ...where, ...at, completed }) : [];
   if (!ticked) throw await missingItem(parts, where, 'study_plans.activity_not_found');
-  return { progress: progressOf(ticked.doneCount, ticked.itemCount), activity: ticked.activity };
+  const { doneCount, itemCount, ...activity } = ticked;
+  const _id = `w${weekIndex}d${dayIndex}a${activityIndex}`;
+  return { progress: progressOf(doneCount, itemCount), activity: { _id, ...activity } };
 }
 
 /** Ticks or unticks a topic. Throws `plan_not_found` and `topic_not_found` (404). */
@@ -173,7 +193,7 @@ async function missingItem(
   where: Where,
   code: 'study_plans.activity_not_found' | 'study_plans.topic_not_found',
 ) {
-  const [plan] = await findPlan(db, where);
+  const [plan] = await findPlanVersion(db, where);
   return notFound(plan ? code : 'study_plans.plan_not_found');
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
@@ -69,6 +70,91 @@ const activitiesOf = (plan: StudyPlan) =>
       activities.map((activity, activityIndex) => ({ ...activity, weekIndex, dayIndex, activityIndex })),
     ),
   );
+
+describe('what is kept', () => {
+  const read = (token: string, path: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}`, ...headers } });
+
+  it('answers 304 to who has the current plan and list, and never after a change of any kind', async () => {
+    const { token } = await test.registerStudent();
+    const { id, topics } = await makePlan(token);
+    const paths = ['/study-plans', `/study-plans/${id}`];
+    const etags = async () =>
+      Promise.all(paths.map(async (path) => String((await read(token, path)).headers.etag)));
+    const at = { weekIndex: 0, dayIndex: 0, activityIndex: 0, completed: true };
+    const changes: ['PUT', string, object][] = [
+      ['PUT', `/study-plans/${id}/activity-progress`, at],
+      ['PUT', `/study-plans/${id}/topic-progress`, { topicIndex: 1, completed: true }],
+      ['PUT', `/study-plans/${id}`, { title: 'Outro título' }],
+      [
+        'PUT',
+        `/study-plans/${id}`,
+        { topics: topics.slice(1).map((topic) => ({ ...topic, description: 'Nova' })) },
+      ],
+      ['PUT', `/study-plans/${id}`, { isActive: false }],
+    ];
+    for (const [method, path, body] of changes) {
+      const before = await etags();
+      for (const [index, path] of paths.entries()) {
+        const again = await read(token, path, { 'if-none-match': before[index] as string });
+        expect(again.statusCode).toBe(304);
+        expect(again.body).toBe('');
+        expect(again.headers['cache-control']).toBe('private, no-cache');
+      }
+      expect((await test.send(method, path, body, { token })).status).toBe(200);
+      const after = await etags();
+      expect(after[1]).not.toBe(before[1]);
+      const stale = await read(token, paths[1] as string, { 'if-none-match': before[1] as string });
+      expect(stale.statusCode).toBe(200);
+    }
+  });
+
+  it('follows the list through creation, deletion and the days', async () => {
+    const student = await test.registerStudent();
+    const { token } = student;
+    const etag = async (given = token) => (await read(given, '/study-plans')).headers.etag;
+    const seen = [await etag()];
+    const { id } = await makePlan(token);
+    seen.push(await etag());
+    await makePlan(token);
+    seen.push(await etag());
+    await test.send('DELETE', `/study-plans/${id}`, undefined, { token });
+    seen.push(await etag());
+    test.clock.advance({ days: 20 });
+    const later = await read(await test.tokenFor(student), '/study-plans');
+    expect(later.json().studyPlans[0]).toMatchObject({ isDelayed: true });
+    seen.push(later.headers.etag);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('sends the same JSON plain, in gzip and in brotli', async () => {
+    const { token } = await test.registerStudent();
+    const { id } = await makePlan(token);
+    const path = `/study-plans/${id}`;
+    const plain = await read(token, path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const [encoding, expand] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      // Twice: made, then kept.
+      for (let turn = 0; turn < 2; turn++) {
+        const answer = await read(token, path, { 'accept-encoding': encoding });
+        expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+        expect(expand(answer.rawPayload).toString()).toBe(plain.body);
+      }
+    }
+  });
+
+  it('keeps nothing of one student for another', async () => {
+    const [ana, bia] = [await test.registerStudent(), await test.registerStudent()];
+    const { id } = await makePlan(ana.token);
+    const { etag } = (await read(ana.token, `/study-plans/${id}`)).headers;
+    const answer = await read(bia.token, `/study-plans/${id}`, { 'if-none-match': String(etag) });
+    expect(answer.statusCode).toBe(404);
+    expect((await read(bia.token, '/study-plans')).json()).toEqual({ studyPlans: [] });
+  });
+});
 
 describe('creation', () => {
   it('generates a plan in the background, from the words of the student', async () => {
@@ -522,7 +608,7 @@ describe('changes', () => {
     expect((await test.send('GET', `/study-plans/${plan.id}`, undefined, { token })).status).toBe(404);
     const [left] = await rowsOf<{ n: number }>(
       test.parts.db,
-      sql`select (select count(*) from study_plan_weeks) + (select count(*) from study_plan_topics) as n`,
+      sql`select (select count(*) from study_plan_activities) + (select count(*) from study_plan_topics) as n`,
     );
     expect(Number(left?.n)).toBe(0);
   });

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
   integer,
-  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -14,7 +15,6 @@ import { instant } from '#server/platform/database/columns.ts';
 import {
   type CreateStudyPlan,
   type EvaluationMethod,
-  type PlanDay,
   type PlanResource,
   planDifficulties,
   topicPriorities,
@@ -36,6 +36,7 @@ export const studyPlans = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     timeAvailable: doublePrecision('time_available').notNull(),
+    numberOfWeeks: integer('number_of_weeks').notNull(),
     weeklySchedule: jsonb('weekly_schedule').$type<CreateStudyPlan['weeklySchedule']>(),
     goals: jsonb().$type<string[]>().notNull(),
     evaluationMethods: jsonb('evaluation_methods').$type<EvaluationMethod[]>().notNull(),
@@ -45,6 +46,10 @@ export const studyPlans = pgTable(
     doneCount: integer('done_count').notNull().default(0),
     averageRating: doublePrecision('average_rating').notNull().default(0),
     numberOfReviews: integer('number_of_reviews').notNull().default(0),
+    revision: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`(random() * 9007199254740991)::bigint`)
+      .$onUpdate(() => sql`default`),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -65,15 +70,20 @@ export const studyPlanTopics = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.position] })],
 );
 
-export const studyPlanWeeks = pgTable(
-  'study_plan_weeks',
+export const studyPlanActivities = pgTable(
+  'study_plan_activities',
   {
     userId: uuid('user_id').notNull(),
     planId: uuid('plan_id').notNull(),
-    weekIndex: integer('week_index').notNull(),
-    days: json().$type<PlanDay[]>().notNull(),
+    day: integer().notNull(),
+    position: integer().notNull(),
+    time: text().notNull(),
+    duration: integer().notNull(),
+    topic: text().notNull(),
+    description: text().notNull(),
+    completed: boolean().notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.planId, table.weekIndex] })],
+  (table) => [primaryKey({ columns: [table.userId, table.planId, table.day, table.position] })],
 );
 
 export const generationTasks = pgTable(

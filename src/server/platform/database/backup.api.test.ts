@@ -20,8 +20,6 @@ const plan = '019a0000-0000-7000-8000-00000000000a';
 const awkward =
   'Aspas \' " \\ \\n \r\n\t vírgula, função 🚀👩‍🚀 \u2028\u2029\u0001 [null] {"a": 1} \\N $1 %s ';
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-/** Spaces, a repeated key and a number's zeros: what only the very same text keeps. */
-const writtenJson = `[ {"b": 1.0,  "a":\n 1e2, "b": "${'ção'.repeat(3)} \\u00e7 \\"\\\\"} ,null]`;
 const tables = Object.keys(tablePlacement).filter((table) => table !== 'schema_migrations');
 
 let folder: string;
@@ -71,7 +69,7 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into study_plan_topics
       select ${bia}, ${plan}, position, ${awkward} || position, repeat('ã', 1000), 'média', position % 2 = 0
       from generate_series(0, 1199) position`,
-    sql`insert into study_plan_weeks values (${bia}, ${plan}, 0, ${writtenJson}::text::json)`,
+    sql`insert into study_plan_activities values (${bia}, ${plan}, 0, 0, '08:00', 30, ${awkward}, '', true)`,
     sql`insert into generation_tasks (user_id, id, status, step, request, result_id, error_code, created_at)
       values (${ana}, ${plan}, 'completed', ${awkward}, '{}', ${plan}, null, now()),
         (${ana}, ${bia}, 'failed', '', '[]', null, 'x', now())`,

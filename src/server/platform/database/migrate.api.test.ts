@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, overPglite, rowsOf } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateThrough } from './migrate.ts';
 
 const opened: Database[] = [];
 afterEach(async () => {
@@ -55,4 +55,45 @@ it('refuses a file that changed after it was applied, and a database made by a n
   await migrate(database);
   await database.exec(`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`);
   await expect(migrate(database)).rejects.toThrow('versão mais nova: ele tem a migração 9999_future.sql');
+});
+
+it('turns the weeks of older plans into rows, ticks and empty days included', async () => {
+  const [database] = await emptyDatabases(1);
+  if (!database) throw new Error('no database');
+  await migrateThrough(database, '0002_study_plans.sql');
+  const id = '01a1fccd-3987-763a-98b2-4d34fcefbac7';
+  const activity = (topic: string, completed: boolean) => ({
+    _id: 'x',
+    time: '08:30',
+    duration: 45,
+    topic,
+    description: `Leia “${topic}”.`,
+    completed,
+  });
+  const days = [
+    { dayNumber: 1, activities: [] },
+    { dayNumber: 2, activities: [activity('Frações', true), activity('Razões', false)] },
+  ];
+  await database.exec(`
+    insert into accounts (id, email, email_key, role, created_at)
+      values ('${id}', 'ana@example.com', 'ana@example.com', 'user', now());
+    insert into students (user_id, name, preferences, time_zone) values ('${id}', 'Ana', '{}', 'UTC');
+    insert into study_plans (user_id, id, title, description, subject, difficulty, is_advanced, start_date,
+        end_date, time_available, goals, evaluation_methods, resources, engine, item_count, done_count, created_at)
+      values ('${id}', '${id}', 'Plano', '', 'Matemática', 'easy', false, '2026-03-11', '2026-03-25', 10,
+        '[]', '[]', '[]', 'local', 2, 1, now());
+    insert into study_plan_weeks values ('${id}', '${id}', 0, '[]'), ('${id}', '${id}', 1, '${JSON.stringify(days)}')`);
+  await migrate(database);
+  expect(await rowsOf(database.db, sql`select number_of_weeks as weeks from study_plans`)).toEqual([
+    { weeks: 2 },
+  ]);
+  const rows = await rowsOf(
+    database.db,
+    sql`select day, position, time, duration, topic, description, completed from study_plan_activities order by position`,
+  );
+  const row = { day: 8, time: '08:30', duration: 45 };
+  expect(rows).toEqual([
+    { ...row, position: 0, topic: 'Frações', description: 'Leia “Frações”.', completed: true },
+    { ...row, position: 1, topic: 'Razões', description: 'Leia “Razões”.', completed: false },
+  ]);
 });

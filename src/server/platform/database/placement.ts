@@ -15,7 +15,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   password_resets: 'student',
   study_plans: 'student',
   study_plan_topics: 'student',
-  study_plan_weeks: 'student',
+  study_plan_activities: 'student',
   generation_tasks: 'student',
   installation_secrets: 'local',
   schema_migrations: 'local',

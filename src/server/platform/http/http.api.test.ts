@@ -76,8 +76,8 @@ describe('bodies', () => {
 });
 
 describe('headers', () => {
-  it('lets only our own scripts run', async () => {
-    const { headers } = await test.app.inject('/api/health');
+  it('lets only our own scripts run on pages', async () => {
+    const { headers } = await test.app.inject('/login');
     const policy = String(headers['content-security-policy']);
     const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src ')) ?? '';
     expect(scripts).toContain("'self'");
@@ -86,6 +86,16 @@ describe('headers', () => {
     expect(policy).toContain("object-src 'none'");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('lets what the API answers load nothing, were it ever shown as a page', async () => {
+    for (const path of ['/api/health', '/api/study-plans', '/api/nothing']) {
+      const { headers } = await test.app.inject(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      });
+    }
   });
 
   it('asks for https for ever only where it is served over https', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/endpoint.ts';
+import { keptAnswers, VersionedJson } from './kept-answers.ts';
 import { parseInput, parseParams, storable } from './validation.ts';
 
 /** What a handler receives: the declared parts of the call, already read, and what its scope adds. */
@@ -20,7 +21,9 @@ export class RawJson {
   }
 }
 
-type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? ResponseOf<E> | RawJson : unknown;
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+  ? ResponseOf<E> | RawJson | VersionedJson
+  : unknown;
 
 /** Registers one endpoint of a contract: `route(studyPlanApi.list, ({ student }) => listPlans(parts, student))`. */
 export type Route<Scope> = <const E extends Endpoint>(
@@ -34,6 +37,7 @@ export function routesOf<Scope>(
   app: FastifyInstance,
   enter: (request: FastifyRequest) => Scope,
 ): Route<Scope> {
+  const sendKept = keptAnswers();
   return (endpoint, handler, options = {}) => {
     const { params, query, body, response } = endpoint;
     const status = endpoint.status ?? (response ? 200 : 204);
@@ -55,6 +59,7 @@ export function routesOf<Scope>(
         if (reply.sent) return reply;
         reply.code(status);
         if (!response) return reply.send();
+        if (answer instanceof VersionedJson) return sendKept(request, reply, answer);
         if (answer instanceof RawJson)
           return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.text));
         return reply.send(answer);
