@@ -1,7 +1,8 @@
 import type { DraftRequest } from '#server/features/study-plans/draft.ts';
 import { writeLocalDraft } from '#server/features/study-plans/local-writer.ts';
-import { minutesByWeekday, schedulePlan } from '#server/features/study-plans/schedule.ts';
+import { schedulePlan } from '#server/features/study-plans/schedule.ts';
 import { addDays, defaultTimeZone, studyDay } from '#shared/rules/study-day.ts';
+import { minutesByWeekday } from '#shared/rules/study-week.ts';
 
 export interface PlanSize {
   topics: number;
@@ -37,7 +38,7 @@ export function makePlan(subject: string, { topics, weeks, hoursPerWeek }: PlanS
     topics: draft.topics,
     startDate,
     numberOfWeeks: weeks,
-    minutesByWeekday: minutesByWeekday(undefined, hoursPerWeek),
+    minutesByWeekday: minutesByWeekday({ weeklySchedule: null, timeAvailable: hoursPerWeek }),
   });
   const activities = schedule.flatMap(({ days }, week) =>
     days.flatMap((day, index) => day.activities.map((_, position) => [week, index, position] as const)),

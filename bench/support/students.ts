@@ -57,7 +57,7 @@ function insertStudent(db: Db, email: string, passwordHash: string, made: MadePl
     const plans = made.map(({ id, createdAt, plan }) => ({ ...plan, userId, id, createdAt }));
     await tx.insert(studyPlans).values(plans);
     const topics = made.flatMap(({ id: planId, topics }) =>
-      topics.map((topic, position) => ({ ...topic, userId, planId, position })),
+      topics.map((topic, position) => ({ ...topic, userId, planId, position, id: position })),
     );
     await tx.insert(studyPlanTopics).values(topics);
     for (const { id, schedule } of made) await insertActivities(tx, userId, id, schedule);

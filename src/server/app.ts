@@ -4,6 +4,7 @@ import { messageOf } from '#shared/messages.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
 import { landingRoutes } from './features/landing/routes.ts';
+import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { requireStudent } from './platform/auth/guard.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
@@ -45,6 +46,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     const route = studentRoutes(students);
     accountRoutes(route, parts, { preHandler: signIn });
     studyPlanRoutes(route, parts, { preHandler: costly });
+    planFollowUpRoutes(route, parts, { preHandler: costly });
   }, api);
   return app;
 }

@@ -55,6 +55,20 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.weeks_over_tier':
     'Seu plano permite até {limit} semanas. O plano {tier} permite até {allowed}.',
   'study_plans.advanced_over_tier': 'A IA avançada está disponível no plano {tier}.',
+  'study_plans.suggestions_failed': 'Não foi possível gerar sugestões agora. Tente novamente em instantes.',
+  'study_plans.exam_out_of_range': 'A data da prova deve ficar depois do início do plano, em até cinco anos.',
+  'study_plans.clone_not_publishable': 'Um plano clonado não pode ser publicado.',
+  'study_plans.rating_too_low': 'Para voltar ao marketplace, o plano precisa de nota média de pelo menos 4.',
+  'study_plans.test_account_publish': 'Contas de teste não publicam planos. Crie sua conta para publicar.',
+  'study_plans.own_review': 'Você não pode avaliar o seu próprio plano.',
+  'study_plans.revision_out_of_turn':
+    'As revisões de um tópico seguem a ordem: primeira, segunda e terceira.',
+  'study_plans.revision_too_early': 'Esta revisão fica disponível em {day}.',
+  'study_plans.entry_not_found': 'Registro de questões não encontrado. Tente recarregar a página.',
+  'study_plans.nothing_to_replan': 'Não há atividade aberta para redistribuir.',
+  'study_plans.until_out_of_range': 'O novo término deve ficar entre hoje e um ano a partir de hoje.',
+  'study_plans.plan_changed': 'O plano mudou depois da prévia. Abra a prévia novamente.',
+  'study_plans.nothing_to_undo': 'O plano mudou depois do replanejamento, e não dá mais para desfazê-lo.',
 };
 
 /** The sentence of `code` with its `{placeholders}` filled. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isStudyDay, weekdays } from '#shared/rules/study-day.ts';
 import type { Endpoint } from './endpoint.ts';
+import { planReviewSchema, reviewInputSchema } from './plan-reviews.ts';
 
 export const studyPlanLimits = {
   title: 120,
@@ -21,6 +22,16 @@ export const studyPlanLimits = {
   /** The first day may lie this many days back: a student who began on Monday. */
   startBackDays: 31,
   testPlanMinutes: 60,
+  /** Shortest trimmed prompt of the suggestions. */
+  promptMin: 3,
+  prompt: 1000,
+  /** An exam lies at most this many days ahead. */
+  examWithinDays: 1830,
+  reviewComment: 1000,
+  /** Questions in one entry of the log. */
+  questionsAtOnce: 500,
+  /** Average that a reviewed plan needs to be published again. */
+  ratingToPublish: 4,
 } as const;
 
 export const studyPlanErrorCodes = [
@@ -36,6 +47,19 @@ export const studyPlanErrorCodes = [
   'study_plans.topics_over_tier',
   'study_plans.weeks_over_tier',
   'study_plans.advanced_over_tier',
+  'study_plans.suggestions_failed',
+  'study_plans.exam_out_of_range',
+  'study_plans.clone_not_publishable',
+  'study_plans.rating_too_low',
+  'study_plans.test_account_publish',
+  'study_plans.own_review',
+  'study_plans.revision_out_of_turn',
+  'study_plans.revision_too_early',
+  'study_plans.entry_not_found',
+  'study_plans.nothing_to_replan',
+  'study_plans.until_out_of_range',
+  'study_plans.plan_changed',
+  'study_plans.nothing_to_undo',
 ] as const;
 
 export const creationDifficulties = ['iniciante', 'intermediário', 'avançado'] as const;
@@ -51,6 +75,8 @@ const dayInput = (missing: string) =>
     .min(1, missing)
     .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
     .refine(isStudyDay, 'Informe a data no formato AAAA-MM-DD.');
+
+const examDateInput = dayInput('Informe a data da prova.').nullable();
 
 const hours = z
   .number('Informe as horas de estudo do dia.')
@@ -120,15 +146,27 @@ export const createStudyPlanSchema = z.object({
     .max(52, 'Um plano tem de 1 a 52 semanas.')
     .default(4),
   isAdvanced: z.boolean('Diga se o plano usa a IA avançada.').default(false),
+  examDate: examDateInput.optional(),
 });
 export type CreateStudyPlan = z.output<typeof createStudyPlanSchema>;
 export type CreateStudyPlanInput = z.input<typeof createStudyPlanSchema>;
 
-const topicSchema = z.object({
+const day = z.string();
+
+export const topicSchema = z.object({
+  /** Unique in the plan; stays when topics are renamed or moved. */
+  id: z.int(),
   name: z.string(),
   description: z.string(),
   priority: z.enum(topicPriorities),
   completed: z.boolean(),
+  /** The student's day on which it was ticked; null while it is open. */
+  completedOn: day.nullable(),
+  /** The days on which its revisions were done, oldest first. */
+  revisedOn: z.array(day),
+  /** Of the question log. */
+  questionsDone: z.int(),
+  questionsRight: z.int(),
 });
 export type Topic = z.output<typeof topicSchema>;
 
@@ -164,6 +202,9 @@ const resourceSchema = z.object({
 });
 export type PlanResource = z.output<typeof resourceSchema>;
 
+/** Hours of each weekday that is studied; null: `timeAvailable` spread over Monday to Friday. */
+const weeklyHoursSchema = z.array(z.object({ day: z.enum(weekdays), hours: z.number() })).nullable();
+
 export const evaluationMethodSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -193,16 +234,23 @@ const studyPlanCardSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
   timeAvailable: z.number(),
+  /** The day of the exam that the plan leads to. */
+  examDate: z.string().nullable(),
   createdAt: z.string(),
 });
 export type StudyPlanCard = z.output<typeof studyPlanCardSchema>;
 
-const studyPlanSchema = studyPlanCardSchema.extend({
+export const studyPlanSchema = studyPlanCardSchema.extend({
   goals: z.array(z.string()),
   evaluationMethods: z.array(evaluationMethodSchema),
   resources: z.array(resourceSchema),
   topics: z.array(topicSchema),
   weeks: z.array(weekSchema),
+  weeklySchedule: weeklyHoursSchema,
+  /** What others wrote about the plan, newest first. */
+  reviews: z.array(planReviewSchema),
+  /** Whether the last replan can still be taken back. */
+  canUndoReplan: z.boolean(),
   /** Which engine wrote the plan: the local one or the connected model. */
   engine: z.enum(['local', 'model']),
 });
@@ -220,16 +268,20 @@ const generationTaskSchema = z.object({
 });
 export type GenerationTask = z.output<typeof generationTaskSchema>;
 
-const planParams = z.object({ id: z.uuid() });
-const index = (missing: string) => z.int(missing).min(0, missing).max(10_000, missing);
+export const planParams = z.object({ id: z.uuid() });
+export const index = (missing: string) => z.int(missing).min(0, missing).max(10_000, missing);
 
 export const updateStudyPlanSchema = z.object({
   title: title.optional(),
   description: description.optional(),
   isActive: z.boolean('Diga se o plano está ativo.').optional(),
+  /** Null takes the exam away. */
+  examDate: examDateInput.optional(),
   topics: z
     .array(
       z.object({
+        /** Of the topic as it was read; a topic without one is known by its name, or new. */
+        id: z.int().min(0).optional(),
         name: z
           .string('O nome do tópico é obrigatório.')
           .trim()
@@ -250,7 +302,39 @@ export const updateStudyPlanSchema = z.object({
 });
 export type UpdateStudyPlan = z.output<typeof updateStudyPlanSchema>;
 
-const planNotFound = { params: planParams, notFound: 'study_plans.plan_not_found' } as const;
+const promptMissing = 'Por favor, digite o que você deseja estudar (mínimo 3 caracteres)';
+const prompt = z
+  .string(promptMissing)
+  .trim()
+  .min(studyPlanLimits.promptMin, promptMissing)
+  .max(studyPlanLimits.prompt, 'Descreva em até 1000 caracteres o que você deseja estudar.');
+
+/** Either name of the prompt is taken; neither is a missing field. */
+const suggestSchema = z
+  .object({
+    userInput: z.unknown(),
+    prompt: z.unknown(),
+    topicsCount: z
+      .int('Informe quantos tópicos sugerir.')
+      .min(studyPlanLimits.topics.min, 'As sugestões têm de 5 a 50 tópicos.')
+      .max(studyPlanLimits.topics.max, 'As sugestões têm de 5 a 50 tópicos.')
+      .default(studyPlanLimits.topics.default),
+  })
+  .transform(({ userInput, prompt, topicsCount }) => ({ prompt: userInput ?? prompt, topicsCount }))
+  .pipe(z.object({ prompt, topicsCount: z.int() }));
+
+const suggestionsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  subject: z.string(),
+  /** Names, in order of study. */
+  topics: z.array(z.string()),
+});
+export type PlanSuggestions = z.output<typeof suggestionsSchema>;
+
+const publicationSchema = z.object({ success: z.boolean(), message: z.string() });
+
+export const planNotFound = { params: planParams, notFound: 'study_plans.plan_not_found' } as const;
 
 export const studyPlanApi = {
   create: {
@@ -291,6 +375,36 @@ export const studyPlanApi = {
     ...planNotFound,
   },
   remove: { method: 'DELETE', path: '/study-plans/:id', summary: 'Deletes a plan.', ...planNotFound },
+  suggest: {
+    method: 'POST',
+    path: '/study-plans/ai-suggestions',
+    summary: 'Title, description and topics for what the student wants to study.',
+    body: suggestSchema,
+    response: z.object({ suggestions: suggestionsSchema, engine: z.enum(['local', 'model']) }),
+  },
+  publish: {
+    method: 'POST',
+    path: '/study-plans/:id/publish',
+    summary: 'Shows the plan in the marketplace.',
+    response: publicationSchema,
+    ...planNotFound,
+  },
+  unpublish: {
+    method: 'POST',
+    path: '/study-plans/:id/unpublish',
+    summary: 'Takes the plan out of the marketplace; its reviews stay.',
+    response: publicationSchema,
+    ...planNotFound,
+  },
+  review: {
+    method: 'POST',
+    path: '/study-plans/:id/reviews',
+    summary: "Reviews another student's published plan; a second review edits the first.",
+    body: reviewInputSchema,
+    response: z.object({ data: z.object({ review: planReviewSchema }) }),
+    status: 201,
+    ...planNotFound,
+  },
   setActivity: {
     method: 'PUT',
     path: '/study-plans/:id/activity-progress',

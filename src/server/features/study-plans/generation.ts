@@ -2,9 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { getStanding } from '#server/features/accounts/service.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
+import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
 import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
-import { minutesByWeekday, schedulePlan } from './schedule.ts';
+import { schedulePlan } from './schedule.ts';
 import { planExpiry } from './service.ts';
 import { writerOf } from './writer.ts';
 
@@ -34,7 +35,7 @@ export async function generateStudyPlan(
   signal.throwIfAborted();
 
   await enter('scheduling');
-  const minutes = minutesByWeekday(request.weeklySchedule, request.timeAvailable);
+  const minutes = minutesByWeekday(request);
   const weeks = request.includeSchedule
     ? schedulePlan({
         topics: draft.topics,
@@ -57,6 +58,7 @@ export async function generateStudyPlan(
       isAdvanced: request.isAdvanced,
       startDate: request.startDate,
       endDate: endOf(request, weeks),
+      examDate: request.examDate ?? null,
       timeAvailable: Object.values(minutes).reduce((sum, day) => sum + day, 0) / 60,
       numberOfWeeks: weeks.length,
       weeklySchedule: request.weeklySchedule,

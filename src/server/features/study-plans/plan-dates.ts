@@ -18,3 +18,7 @@ export function brokenDateRule(
   if (startDate < addDays(today, -studyPlanLimits.startBackDays)) return 'study_plans.start_out_of_range';
   return null;
 }
+
+/** Whether a plan that begins on `startDate` may lead to an exam on `day`: later, and at most five years ahead. */
+export const isExamDay = (day: StudyDay, startDate: StudyDay, today: StudyDay): boolean =>
+  day > startDate && day <= addDays(today, studyPlanLimits.examWithinDays);

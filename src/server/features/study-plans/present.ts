@@ -16,6 +16,7 @@ export interface CardRow {
   startDate: StudyDay;
   endDate: StudyDay;
   timeAvailable: number;
+  examDate: StudyDay | null;
   itemCount: number;
   doneCount: number;
   averageRating: number;

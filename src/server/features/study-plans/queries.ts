@@ -1,17 +1,29 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import type { Activity, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
-import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { deleteListing } from './listing-queries.ts';
 import type { CardRow } from './present.ts';
-import { generationTasks, studyPlanActivities, studyPlans, studyPlanTopics } from './tables.ts';
+import {
+  generationTasks,
+  type PlacedActivity,
+  studyPlanActivities,
+  studyPlans,
+  studyPlanTopics,
+} from './tables.ts';
 
 /** The columns of a card, under the contract's names. */
 const cardColumns = sql`
   id, title, description, subject, difficulty, is_active as "isActive", is_advanced as "isAdvanced",
   is_published as "isPublished", is_clone as "isClone", start_date as "startDate", end_date as "endDate",
-  time_available as "timeAvailable", item_count as "itemCount", done_count as "doneCount",
+  time_available as "timeAvailable", exam_date as "examDate", item_count as "itemCount", done_count as "doneCount",
   average_rating as "averageRating", number_of_reviews as "numberOfReviews", expires_at as "expiresAt",
   created_at as "createdAt"`;
+
+/** The columns of a topic, under the contract's names. */
+export const topicColumns = sql`
+  id, name, description, priority, completed, completed_on as "completedOn", revised_on as "revisedOn",
+  questions_done as "questionsDone", questions_right as "questionsRight"`;
 
 /** A test account's plan is gone the moment it expires, whether or not the sweep has run. */
 const notExpired = sql`(expires_at is null or expires_at > ${sql.placeholder('now')})`;
@@ -62,8 +74,13 @@ export const findPlanVersion = preparedSql<OwnPlan, Version>(
   where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('planId')} and ${notExpired}`,
 );
 
+export type PlanBody = Pick<
+  StudyPlan,
+  'goals' | 'evaluationMethods' | 'resources' | 'engine' | 'weeklySchedule' | 'canUndoReplan'
+>;
+
 export interface PlanRow {
-  plan: CardRow & Pick<StudyPlan, 'goals' | 'evaluationMethods' | 'resources' | 'engine'>;
+  plan: CardRow & PlanBody;
   /** The contract's JSON, ready to send. */
   topicsJson: string;
   weeksJson: string;
@@ -78,12 +95,20 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
   select
     (
       select row_to_json(plan)
-      from (select ${cardColumns}, goals, evaluation_methods as "evaluationMethods", resources, engine) plan
+      from (
+        select ${cardColumns}, goals, evaluation_methods as "evaluationMethods", resources, engine,
+          weekly_schedule as "weeklySchedule",
+          exists (
+            select from study_plan_undos undo
+            where undo.user_id = study_plans.user_id and undo.plan_id = study_plans.id
+              and undo.revision = study_plans.revision
+          ) as "canUndoReplan"
+      ) plan
     ) as plan,
     (
       select coalesce(json_agg(topic), '[]')::text
       from (
-        select name, description, priority, completed from study_plan_topics
+        select ${topicColumns} from study_plan_topics
         where user_id = study_plans.user_id and plan_id = study_plans.id
         order by position
       ) topic
@@ -178,11 +203,13 @@ interface TickTopic {
   now: Date;
   position: number;
   completed: boolean;
+  /** The student's day. */
+  today: StudyDay;
   [key: string]: unknown;
 }
 
-/** As `tickActivity`, for the topic at a position. */
-export const tickTopic = preparedSql<TickTopic, Counts & Topic>(
+/** As `tickActivity`, for the topic at a position: its revisions count from the day it is ticked. */
+export const tickTopic = preparedSql<TickTopic, Counts & { topic: Topic }>(
   'tick_topic',
   sql`
   with plan as (${lockedPlan}),
@@ -194,18 +221,23 @@ export const tickTopic = preparedSql<TickTopic, Counts & Topic>(
   ),
   ticked as (
     update study_plan_topics topic
-    set completed = ${sql.placeholder('completed')}
+    set completed = ${sql.placeholder('completed')},
+      completed_on = case when ${sql.placeholder('completed')}::boolean then coalesce(completed_on, ${sql.placeholder('today')}::date) end,
+      revised_on = case when ${sql.placeholder('completed')}::boolean then revised_on else '{}' end
     from target
     where topic.user_id = target.user_id and topic.plan_id = target.plan_id and topic.position = ${sql.placeholder('position')}
-    returning topic.name, topic.description, topic.priority, topic.completed
+    returning topic.*
   ),
   counted as (${countedPlan})
-  select name, description, priority, completed, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,
+  select
+    (select row_to_json(shown) from (select ${topicColumns} from ticked) shown) as topic,
+    done_count as "doneCount", item_count as "itemCount"
+  from counted`,
 );
 
 export interface NewPlan {
   plan: typeof studyPlans.$inferInsert;
-  topics: Omit<Topic, 'completed'>[];
+  topics: NewTopic[];
   weeks: PlanWeek[];
 }
 
@@ -230,15 +262,12 @@ export function insertGeneratedPlan(
   });
 }
 
-async function insertTopics(
-  tx: Db,
-  userId: string,
-  planId: string,
-  topics: Omit<Topic, 'completed'>[],
-): Promise<void> {
+export type NewTopic = Pick<Topic, 'name' | 'description' | 'priority'> & Partial<Topic>;
+
+async function insertTopics(tx: Db, userId: string, planId: string, topics: NewTopic[]): Promise<void> {
   await tx
     .insert(studyPlanTopics)
-    .values(topics.map((topic, position) => ({ ...topic, userId, planId, position })));
+    .values(topics.map((topic, position) => ({ id: position, ...topic, userId, planId, position })));
 }
 
 /** Written in portions: a statement takes no more than 65,535 values. */
@@ -254,71 +283,78 @@ export async function insertActivities(
   const rows = weeks
     .flatMap(({ days }) => days)
     .flatMap(({ activities }, day) =>
-      activities.map(({ _id, ...activity }, position) => ({ ...activity, userId, planId, day, position })),
+      activities.map(({ _id, ...activity }, position) => ({ ...activity, day, position })),
     );
+  await insertPlaced(tx, userId, planId, rows);
+}
+
+export async function insertPlaced(
+  tx: Db,
+  userId: string,
+  planId: string,
+  activities: readonly PlacedActivity[],
+): Promise<void> {
+  const rows = activities.map((activity) => ({ ...activity, userId, planId }));
   for (let from = 0; from < rows.length; from += activitiesAtOnce) {
     await tx.insert(studyPlanActivities).values(rows.slice(from, from + activitiesAtOnce));
   }
 }
 
-export interface PlanChanges {
-  title?: string | undefined;
-  description?: string | undefined;
-  isActive?: boolean | undefined;
-  topics?: Topic[] | undefined;
+/** Locks a plan, as everything that changes it does first; undefined when there is no such plan. */
+export async function lockPlan(tx: Db, { userId, planId, now }: OwnPlan) {
+  const [plan] = await tx
+    .select()
+    .from(studyPlans)
+    .where(ownUnexpired(userId, planId, now))
+    .for('update');
+  return plan;
 }
 
-/** Changes a plan; new topics replace the old ones and the counts follow. False when there is no such plan. */
-export function updatePlan(
-  db: Db,
+/** Sets `changes`, and the revision anew also when there are none. */
+export async function changePlan(
+  tx: Db,
   userId: string,
   planId: string,
-  now: Date,
-  changes: PlanChanges,
-): Promise<boolean> {
-  const { topics, ...fields } = changes;
-  return inTransaction(db, async (tx) => {
-    const [plan] = await tx
-      .select({ itemCount: studyPlans.itemCount, doneCount: studyPlans.doneCount })
-      .from(studyPlans)
-      .where(and(ownedBy(userId, planId), or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now))))
-      .for('update');
-    if (!plan) return false;
-    const counts = topics && countsAfter(plan, await deleteTopics(tx, userId, planId), topics);
-    if (topics) await insertTopics(tx, userId, planId, topics);
-    const set = { ...fields, ...counts };
-    if (Object.values(set).some((value) => value !== undefined)) {
-      await tx.update(studyPlans).set(set).where(ownedBy(userId, planId));
-    }
-    return true;
-  });
+  changes: Partial<typeof studyPlans.$inferInsert> = {},
+): Promise<{ revision: number }> {
+  const [changed] = await tx
+    .update(studyPlans)
+    .set({ ...changes, revision: sql`default` })
+    .where(ownedBy(userId, planId))
+    .returning({ revision: studyPlans.revision });
+  return changed as { revision: number };
 }
 
-const deleteTopics = (tx: Db, userId: string, planId: string): Promise<{ completed: boolean }[]> =>
+export const listTopics = (tx: Db, userId: string, planId: string) =>
   tx
-    .delete(studyPlanTopics)
+    .select()
+    .from(studyPlanTopics)
     .where(and(eq(studyPlanTopics.userId, userId), eq(studyPlanTopics.planId, planId)))
-    .returning({ completed: studyPlanTopics.completed });
+    .orderBy(studyPlanTopics.position);
 
-function countsAfter(
-  plan: Counts,
-  removed: { completed: boolean }[],
-  added: { completed: boolean }[],
-): Counts {
-  const done = (topics: { completed: boolean }[]) => topics.filter(({ completed }) => completed).length;
-  return {
-    itemCount: plan.itemCount - removed.length + added.length,
-    doneCount: plan.doneCount - done(removed) + done(added),
-  };
+/** Puts other topics in place of a plan's. */
+export async function replaceTopics(
+  tx: Db,
+  userId: string,
+  planId: string,
+  topics: NewTopic[],
+): Promise<void> {
+  await tx
+    .delete(studyPlanTopics)
+    .where(and(eq(studyPlanTopics.userId, userId), eq(studyPlanTopics.planId, planId)));
+  await insertTopics(tx, userId, planId, topics);
 }
 
 /** False when there was no such plan. */
-export async function deletePlan(db: Db, userId: string, planId: string, now: Date): Promise<boolean> {
-  const gone = await db
-    .delete(studyPlans)
-    .where(and(ownedBy(userId, planId), or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now))))
-    .returning({ id: studyPlans.id });
-  return gone.length > 0;
+export function deletePlan(db: Db, userId: string, planId: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const gone = await tx
+      .delete(studyPlans)
+      .where(ownUnexpired(userId, planId, now))
+      .returning({ id: studyPlans.id });
+    if (gone.length > 0) await deleteListing(tx, planId);
+    return gone.length > 0;
+  });
 }
 
 export async function deleteExpiredPlans(db: Db, now: Date): Promise<void> {
@@ -359,6 +395,8 @@ export async function deleteOldTasks(db: Db, before: Date): Promise<void> {
   await db.delete(generationTasks).where(lt(generationTasks.createdAt, before));
 }
 
+const ownUnexpired = (userId: string, planId: string, now: Date) =>
+  and(ownedBy(userId, planId), or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now)));
 const ownedBy = (userId: string, planId: string) =>
   and(eq(studyPlans.userId, userId), eq(studyPlans.id, planId));
 const ownTask = (userId: string, id: string) =>

@@ -10,7 +10,7 @@ import {
   weekdays,
 } from '#shared/rules/study-day.ts';
 import type { DraftTopic } from './draft.ts';
-import { minutesByWeekday, type ScheduleInput, schedulePlan } from './schedule.ts';
+import { type ScheduleInput, schedulePlan } from './schedule.ts';
 
 const priorities = ['alta', 'média', 'baixa'] as const;
 const factor = { alta: 1.5, média: 1, baixa: 0.6 };
@@ -233,15 +233,4 @@ test('without hours every day is empty, and without topics too', () => {
     [],
   );
   expect(activitiesOf(schedulePlan({ ...empty, topics: [], minutesByWeekday: everyDay(60) }))).toEqual([]);
-});
-
-test('the weekly schedule wins over the hours per week', () => {
-  const minutes = minutesByWeekday([{ day: 'saturday', hours: 2.5 }], 40);
-  expect(minutes).toEqual({ ...everyDay(0), saturday: 150 });
-});
-
-test('hours per week spread over Monday to Friday in whole minutes', () => {
-  expect(minutesByWeekday(undefined, 20)).toEqual({ ...everyDay(240), saturday: 0, sunday: 0 });
-  const odd = minutesByWeekday([], 0.55);
-  expect(odd).toEqual({ ...everyDay(6), monday: 7, tuesday: 7, wednesday: 7, sunday: 0, saturday: 0 });
 });

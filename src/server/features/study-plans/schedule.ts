@@ -1,4 +1,4 @@
-import type { CreateStudyPlan, PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
+import type { PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
 import {
   addDays,
   type StudyDay,
@@ -8,6 +8,7 @@ import {
   weekdays,
 } from '#shared/rules/study-day.ts';
 import { activityText, studyRole } from './activity-text.ts';
+import { clockText } from './clock-text.ts';
 import { type Block, blockMinutes, dayBlocks } from './day-blocks.ts';
 import type { DraftTopic } from './draft.ts';
 import { type Assignment, studySequence } from './study-sequence.ts';
@@ -26,27 +27,6 @@ const priorityFactor = { alta: 1.5, média: 1, baixa: 0.6 } as const;
 const weeksForReviewWeek = 3;
 const blocksPerTopic = 3;
 
-/**
- * Whole minutes of study for each weekday. A weekly schedule that names at least one day wins, and
- * days it leaves out are free; else `timeAvailable` (hours per week) is spread evenly over Monday to
- * Friday, loose minutes going to the first days.
- */
-export function minutesByWeekday(
-  weeklySchedule: CreateStudyPlan['weeklySchedule'],
-  timeAvailable: number,
-): Record<Weekday, number> {
-  const minutes = Object.fromEntries(weekdays.map((day) => [day, 0])) as Record<Weekday, number>;
-  if (weeklySchedule?.length) {
-    for (const { day, hours } of weeklySchedule) minutes[day] = Math.round(hours * 60);
-    return minutes;
-  }
-  const total = Math.round(timeAvailable * 60);
-  for (const [index, day] of weekdays.slice(1, 6).entries()) {
-    minutes[day] = Math.floor(total / 5) + (index < total % 5 ? 1 : 0);
-  }
-  return minutes;
-}
-
 const effort = ({ weight, priority }: DraftTopic) => Math.max(weight, 0.1) * priorityFactor[priority];
 
 /** The topics there is room for: all of them, or the highest priorities, in their order of study. */
@@ -59,9 +39,6 @@ function topicsThatFit(topics: readonly DraftTopic[], blocks: number): DraftTopi
   );
   return topics.filter((topic) => kept.has(topic));
 }
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Turns assignments into one list of activities per day, with words that fit each block's role. */
 function activitiesByDay(assignments: readonly Assignment[], topics: readonly DraftTopic[], days: number) {
@@ -78,7 +55,7 @@ function activitiesByDay(assignments: readonly Assignment[], topics: readonly Dr
     const about = topics[topic] as DraftTopic;
     list.push({
       _id: `w${Math.floor(day / 7)}d${day % 7}a${list.length}`,
-      time: clock(windowStart + start),
+      time: clockText(windowStart + start),
       duration,
       topic: about.name,
       description: activityText(role, topic + position, about),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
@@ -8,8 +9,8 @@ import {
 } from '#shared/contracts/study-plans.ts';
 import { addDays, studyDay } from '#shared/rules/study-day.ts';
 import { type GenerationJob, generateStudyPlan } from './generation.ts';
-import { deletePlan, findPlan, listPlanCards, tickActivity, tickTopic, updatePlan } from './queries.ts';
-import { createStudyPlan, getGenerationTask } from './service.ts';
+import { deletePlan, findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
+import { changeStudyPlan, createStudyPlan, getGenerationTask } from './service.ts';
 import { generationTasks } from './tables.ts';
 
 interface DemoPlan {
@@ -97,8 +98,8 @@ export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<v
     await deletePlan(parts.db, userId, id, now);
   for (const plan of demoPlans) {
     const planId = await makePlan(parts, student, plan);
-    await tickFirst(parts, userId, planId, plan.done);
-    await updatePlan(parts.db, userId, planId, now, { isActive: plan.isActive });
+    await tickFirst(parts, student, planId, plan.done);
+    await changeStudyPlan(parts, student, planId, { isActive: plan.isActive });
   }
   await parts.db.delete(generationTasks).where(eq(generationTasks.userId, userId));
 }
@@ -124,8 +125,8 @@ async function makePlan(parts: Parts, student: SignedIn, { startedAgo, asked }: 
   return result.id;
 }
 
-async function tickFirst(parts: Parts, userId: string, planId: string, share: number): Promise<void> {
-  const where = { userId, planId, now: parts.clock.now(), completed: true };
+async function tickFirst(parts: Parts, student: SignedIn, planId: string, share: number): Promise<void> {
+  const where = { userId: student.userId, planId, now: parts.clock.now(), completed: true };
   const [plan] = await findPlan(parts.db, where);
   const weeks = JSON.parse(plan?.weeksJson ?? '[]') as PlanWeek[];
   const topics = JSON.parse(plan?.topicsJson ?? '[]') as unknown[];
@@ -134,5 +135,6 @@ async function tickFirst(parts: Parts, userId: string, planId: string, share: nu
     .flatMap((day, index) => day.activities.map((_, position) => ({ day: index, position })));
   const first = <T>(items: T[]) => items.slice(0, Math.round(items.length * share));
   for (const at of first(activities)) await tickActivity(parts.db, { ...where, ...at });
-  for (const position of first([...topics.keys()])) await tickTopic(parts.db, { ...where, position });
+  for (const position of first([...topics.keys()]))
+    await tickTopic(parts.db, { ...where, position, today: todayOf(parts, student) });
 }

@@ -10,6 +10,7 @@ import {
   type Activity,
   type CreateStudyPlan,
   type GenerationTask,
+  type StudyPlan,
   studyPlanErrorCodes,
   studyPlanLimits,
   type Topic,
@@ -17,11 +18,16 @@ import {
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
 import { progressOf } from '#shared/rules/plan-progress.ts';
+import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { editedTopics } from './edited-topics.ts';
 import { generationSteps } from './generation-steps.ts';
-import { brokenDateRule } from './plan-dates.ts';
+import { listReviews } from './listing-queries.ts';
+import { brokenDateRule, isExamDay } from './plan-dates.ts';
 import { brokenTierRule } from './plan-tiers.ts';
 import { presentCard } from './present.ts';
+import { presentReview } from './publication.ts';
 import {
+  changePlan,
   deleteExpiredPlans,
   deleteOldTasks,
   deletePlan,
@@ -31,11 +37,12 @@ import {
   findTask,
   insertTask,
   listPlanCards,
+  listTopics,
+  lockPlan,
+  replaceTopics,
   tickActivity,
   tickTopic,
-  updatePlan,
 } from './queries.ts';
-import { minutesByWeekday } from './schedule.ts';
 
 export const generateJob = 'study-plans.generate';
 
@@ -48,9 +55,12 @@ export async function createStudyPlan(
   student: SignedIn,
   input: CreateStudyPlan,
 ): Promise<string> {
-  const dateRule = brokenDateRule(input, todayOf(parts, student));
+  const today = todayOf(parts, student);
+  const dateRule = brokenDateRule(input, today);
   if (dateRule) throw unprocessable(dateRule);
-  const minutes = Object.values(minutesByWeekday(input.weeklySchedule, input.timeAvailable));
+  if (input.examDate && !isExamDay(input.examDate, input.startDate, today))
+    throw unprocessable('study_plans.exam_out_of_range');
+  const minutes = Object.values(minutesByWeekday(input));
   if (input.includeSchedule && minutes.every((day) => day === 0)) throw unprocessable('study_plans.no_hours');
   const { tier } = await getStanding(parts, student.userId);
   const tierRule = brokenTierRule(input, tier);
@@ -116,28 +126,60 @@ export async function getStudyPlan(parts: Parts, student: SignedIn, planId: stri
 async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): Promise<string> {
   const [row] = await findPlan(parts.db, { userId: student.userId, planId, now: parts.clock.now() });
   if (!row) throw notFound('study_plans.plan_not_found');
-  const { goals, evaluationMethods, resources, engine, ...card } = row.plan;
+  const { goals, evaluationMethods, resources, engine, weeklySchedule, canUndoReplan, ...card } = row.plan;
+  const reviews = card.numberOfReviews > 0 ? await listReviews(parts.db, planId) : [];
   const shown = {
     ...presentCard(card, todayOf(parts, student)),
     goals,
     evaluationMethods,
     resources,
+    weeklySchedule,
+    reviews: reviews.map(presentReview),
+    canUndoReplan,
     engine,
   };
   const open = JSON.stringify(shown).slice(0, -1);
   return `{"data":{"studyPlan":${open},"topics":${row.topicsJson},"weeks":${row.weeksJson}}}}`;
 }
 
-/** Changes title, description, state and topics. Throws `plan_not_found` (404). */
+/** The plan itself, for what is made of it. Throws `plan_not_found` (404). */
+export async function readStudyPlan(parts: Parts, student: SignedIn, planId: string): Promise<StudyPlan> {
+  return JSON.parse(await studyPlanJson(parts, student, planId)).data.studyPlan;
+}
+
+/** As `getStudyPlan`, for who has just changed the plan. */
+export const getChangedPlan = async (parts: Parts, student: SignedIn, planId: string): Promise<RawJson> =>
+  new RawJson(await studyPlanJson(parts, student, planId));
+
+/**
+ * Changes title, description, state, exam and topics; topics keep what was done in them. Throws `plan_not_found`
+ * (404) and `exam_out_of_range` (422).
+ */
 export async function changeStudyPlan(
   parts: Parts,
   student: SignedIn,
   planId: string,
-  changes: UpdateStudyPlan,
-): Promise<RawJson> {
-  const known = await updatePlan(parts.db, student.userId, planId, parts.clock.now(), changes);
-  if (!known) throw notFound('study_plans.plan_not_found');
-  return new RawJson(await studyPlanJson(parts, student, planId));
+  { topics, ...changes }: UpdateStudyPlan,
+): Promise<void> {
+  const { userId } = student;
+  const today = todayOf(parts, student);
+  await inTransaction(parts.db, async (tx) => {
+    const plan = await lockPlan(tx, { userId, planId, now: parts.clock.now() });
+    if (!plan) throw notFound('study_plans.plan_not_found');
+    if (changes.examDate && !isExamDay(changes.examDate, plan.startDate, today))
+      throw unprocessable('study_plans.exam_out_of_range');
+    if (!topics) return changePlan(tx, userId, planId, changes);
+    const before = await listTopics(tx, userId, planId);
+    const after = editedTopics(before, topics, today);
+    await replaceTopics(tx, userId, planId, after);
+    const done = (list: readonly { completed?: boolean }[]) =>
+      list.filter(({ completed }) => completed).length;
+    return changePlan(tx, userId, planId, {
+      ...changes,
+      itemCount: plan.itemCount - before.length + after.length,
+      doneCount: plan.doneCount - done(before) + done(after),
+    });
+  });
 }
 
 export async function deleteStudyPlan(
@@ -180,9 +222,10 @@ export async function setTopicProgress(
   { topicIndex, completed }: { topicIndex: number; completed: boolean },
 ): Promise<{ progress: number; topic: Topic }> {
   const where = { userId: student.userId, planId, now: parts.clock.now() };
-  const [ticked] = await tickTopic(parts.db, { ...where, position: topicIndex, completed });
+  const today = todayOf(parts, student);
+  const [ticked] = await tickTopic(parts.db, { ...where, position: topicIndex, completed, today });
   if (!ticked) throw await missingItem(parts, where, 'study_plans.topic_not_found');
-  const { doneCount, itemCount, ...topic } = ticked;
+  const { doneCount, itemCount, topic } = ticked;
   return { progress: progressOf(doneCount, itemCount), topic };
 }
 

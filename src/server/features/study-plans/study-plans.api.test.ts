@@ -423,7 +423,7 @@ describe('progress', () => {
         { token },
       );
       done++;
-      expect(body.data.topic).toEqual({ ...plan.topics[topicIndex], completed: true });
+      expect(body.data.topic).toEqual({ ...plan.topics[topicIndex], completed: true, completedOn: today });
       expect(body.data.progress).toBe(done === total ? 100 : Math.min(99, Math.round((100 * done) / total)));
     }
     const finished = await open(token, plan.id);

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/database/columns.ts';
 import {
+  type Activity,
   type CreateStudyPlan,
   type EvaluationMethod,
   type PlanResource,
@@ -42,6 +43,7 @@ export const studyPlans = pgTable(
     evaluationMethods: jsonb('evaluation_methods').$type<EvaluationMethod[]>().notNull(),
     resources: jsonb().$type<PlanResource[]>().notNull(),
     engine: text({ enum: ['local', 'model'] }).notNull(),
+    examDate: date('exam_date', { mode: 'string' }),
     itemCount: integer('item_count').notNull(),
     doneCount: integer('done_count').notNull().default(0),
     averageRating: doublePrecision('average_rating').notNull().default(0),
@@ -56,16 +58,27 @@ export const studyPlans = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
+/** An activity where it stands: `day` counts from the plan's first, `position` within the day. */
+export interface PlacedActivity extends Omit<Activity, '_id'> {
+  day: number;
+  position: number;
+}
+
 export const studyPlanTopics = pgTable(
   'study_plan_topics',
   {
     userId: uuid('user_id').notNull(),
     planId: uuid('plan_id').notNull(),
     position: integer().notNull(),
+    id: integer().notNull(),
     name: text().notNull(),
     description: text().notNull(),
     priority: text({ enum: topicPriorities }).notNull(),
     completed: boolean().notNull().default(false),
+    completedOn: date('completed_on', { mode: 'string' }),
+    revisedOn: date('revised_on', { mode: 'string' }).array().notNull().default([]),
+    questionsDone: integer('questions_done').notNull().default(0),
+    questionsRight: integer('questions_right').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.position] })],
 );
@@ -100,4 +113,54 @@ export const generationTasks = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const studyPlanQuestions = pgTable(
+  'study_plan_questions',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    id: uuid().notNull(),
+    topicId: integer('topic_id').notNull(),
+    topic: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    done: integer().notNull(),
+    right: integer('right_count').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId, table.id] })],
+);
+
+export const studyPlanUndos = pgTable(
+  'study_plan_undos',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    activities: jsonb().$type<PlacedActivity[]>().notNull(),
+    numberOfWeeks: integer('number_of_weeks').notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    revision: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId] })],
+);
+
+export const planListings = pgTable('plan_listings', {
+  listingId: uuid('listing_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  publishedAt: instant('published_at').notNull(),
+});
+
+export const planReviews = pgTable(
+  'plan_reviews',
+  {
+    listingId: uuid('listing_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    id: uuid().notNull(),
+    userName: text('user_name').notNull(),
+    userPicture: text('user_picture'),
+    rating: integer().notNull(),
+    comment: text(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );

@@ -67,9 +67,14 @@ async function fill({ db }: Database): Promise<void> {
       values (${bia}, ${plan}, 'Muitas linhas', repeat('📚', ${batchSize / 2 + 1}::int), '', 'hard', false, '0044-03-15 BC', '2026-03-11',
         20, '[]', '[]', '[]', 'model', 1200, now())`,
     sql`insert into study_plan_topics
-      select ${bia}, ${plan}, position, ${awkward} || position, repeat('ã', 1000), 'média', position % 2 = 0
+      select ${bia}, ${plan}, position, ${awkward} || position, repeat('ã', 1000), 'média', position % 2 = 0,
+        position, '2026-03-11', '{2026-03-12,2026-03-19}', 10, 7
       from generate_series(0, 1199) position`,
     sql`insert into study_plan_activities values (${bia}, ${plan}, 0, 0, '08:00', 30, ${awkward}, '', true)`,
+    sql`insert into study_plan_questions values (${bia}, ${plan}, ${ana}, 1, ${awkward}, '2026-03-11', 10, 7, now())`,
+    sql`insert into study_plan_undos values (${bia}, ${plan}, ${JSON.stringify([awkward])}::text::jsonb, 4, '2026-03-11', 9007199254740991)`,
+    sql`insert into plan_listings values (${plan}, ${bia}, now())`,
+    sql`insert into plan_reviews values (${plan}, ${ana}, ${bia}, ${awkward}, null, 5, ${awkward}, now())`,
     sql`insert into generation_tasks (user_id, id, status, step, request, result_id, error_code, created_at)
       values (${ana}, ${plan}, 'completed', ${awkward}, '{}', ${plan}, null, now()),
         (${ana}, ${bia}, 'failed', '', '[]', null, 'x', now())`,

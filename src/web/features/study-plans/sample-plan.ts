@@ -1,4 +1,4 @@
-import type { Activity, PlanWeek, StudyPlan, StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import type { Activity, PlanWeek, StudyPlan, StudyPlanCard, Topic } from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
 
 /** A card of the list, for tests. */
@@ -22,6 +22,7 @@ export function sampleCard(changes: Partial<StudyPlanCard> = {}): StudyPlanCard 
     startDate: '2026-03-10',
     endDate: '2026-03-23',
     timeAvailable: 20,
+    examDate: null,
     createdAt: '2026-03-10T12:00:00.000Z',
     ...changes,
   };
@@ -51,14 +52,25 @@ export function sampleWeeks(start: string, count: number): PlanWeek[] {
   }));
 }
 
-/** A plan with two weeks of two activities and four topics, for tests. */
-export function samplePlan(changes: Partial<StudyPlan> = {}): StudyPlan {
-  const topic = (name: string, priority: 'alta' | 'média' | 'baixa') => ({
+/** A topic, for tests. */
+export function sampleTopic(changes: Partial<Topic> = {}): Topic {
+  const name = changes.name ?? 'Mendel';
+  return {
+    id: 0,
     name,
     description: `Sobre ${name}.`,
-    priority,
+    priority: 'média',
     completed: false,
-  });
+    completedOn: null,
+    revisedOn: [],
+    questionsDone: 0,
+    questionsRight: 0,
+    ...changes,
+  };
+}
+
+/** A plan with two weeks of two activities and four topics, for tests. */
+export function samplePlan(changes: Partial<StudyPlan> = {}): StudyPlan {
   return {
     ...sampleCard(),
     goals: ['Resolver questões do Enem'],
@@ -72,12 +84,15 @@ export function samplePlan(changes: Partial<StudyPlan> = {}): StudyPlan {
       },
     ],
     topics: [
-      topic('Mendel', 'alta'),
-      topic('DNA', 'média'),
-      topic('Meiose', 'baixa'),
-      topic('Mutação', 'baixa'),
+      sampleTopic({ id: 0, name: 'Mendel', priority: 'alta' }),
+      sampleTopic({ id: 1, name: 'DNA' }),
+      sampleTopic({ id: 2, name: 'Meiose', priority: 'baixa' }),
+      sampleTopic({ id: 3, name: 'Mutação', priority: 'baixa' }),
     ],
     weeks: sampleWeeks('2026-03-10', 2),
+    weeklySchedule: null,
+    reviews: [],
+    canUndoReplan: false,
     engine: 'local',
     ...changes,
   };

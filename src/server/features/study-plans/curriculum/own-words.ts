@@ -18,14 +18,14 @@ const practical = stems(`
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function shortened(text: string): string {
-  if (text.length <= longestTheme) return text;
-  const cut = text.slice(0, longestTheme + 1);
+function shortened(text: string, most = longestTheme): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).replace(/[\s,;:–-]+$/u, '');
 }
 
 /** "Crochê para iniciantes" → "Crochê": the matter itself, without level or audience. */
-function matterOf({ subject, title }: StudentText): string {
+export function matterOf({ subject, title }: StudentText): string {
   const named = stems(subject).size > 0 ? subject : stems(title).size > 0 ? title : subject;
   const bare = named
     .split(/\s+para\s+|\s+do\s+zero|\s*[:–—|(]\s*|\s+-\s+/iu)[0]
@@ -37,6 +37,13 @@ function matterOf({ subject, title }: StudentText): string {
 
 const openings =
   /^(eu\s+)?((quero|queria|gostaria\s+de|preciso|pretendo|desejo|vou|meu\s+objetivo\s+é|o\s+objetivo\s+é)\s+)?(muito\s+)?((aprender|entender|compreender|dominar|estudar|conhecer|saber|praticar|treinar|revisar|melhorar)\s+)?((mais\s+)?sobre\s+|tudo\s+sobre\s+|a\s+(?=\p{L}+[aei]r\s)|como\s+(?=\p{L}+[aei]r\s)|bem\s+)?((o|a|os|as|meu|minha|meus|minhas)\s+)?/iu;
+
+/** "Quero aprender crochê do zero" → "Crochê do zero": what is wished for, as a title. */
+export function wishIn(prompt: string): string {
+  const [sentence = ''] = prompt.trim().split(/[.!?\n]+\s*/u);
+  const bare = sentence.replace(openings, '').trim() || prompt.trim();
+  return shortened(capitalized(bare), 110);
+}
 
 /** Results one hopes for, not matters one studies. */
 const outcome =

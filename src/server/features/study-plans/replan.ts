@@ -1,0 +1,150 @@
+import { clockText, minutesOfClock } from './clock-text.ts';
+import type { PlacedActivity } from './tables.ts';
+
+interface ReplanInput {
+  activities: readonly PlacedActivity[];
+  /** Days after the plan's first: today, and the last one before the plan has to end. */
+  from: number;
+  until: number;
+  /** Whole minutes of study on a day. */
+  minutesOf: (day: number) => number;
+  /** How much a topic matters; what matters least is left out first. */
+  importanceOf: (topic: string) => number;
+}
+
+interface Replanned {
+  /** Everything of the plan where it stands afterwards, in order; what is done has not moved. */
+  activities: PlacedActivity[];
+  /** What does not fit before `until`, as it stood; among `activities` it follows after the end. */
+  leftOut: PlacedActivity[];
+  /** Minutes from `from` to `until` that nothing done takes, and minutes of what is open. */
+  minutesLeft: number;
+  minutesOpen: number;
+}
+
+const windowStart = 8 * 60;
+const breakMinutes = 5;
+
+/** The hours of one day, with what is taken. */
+class Day {
+  private readonly taken: [start: number, end: number][];
+  private readonly end: number;
+  /** Minutes that may still be studied. */
+  left: number;
+
+  constructor(minutes: number, done: readonly PlacedActivity[]) {
+    this.end = windowStart + minutes;
+    this.taken = done.map(({ time, duration }) => [minutesOfClock(time), minutesOfClock(time) + duration]);
+    this.left = Math.max(0, minutes - done.reduce((sum, { duration }) => sum + duration, 0));
+  }
+
+  /** Takes the first free stretch of `duration`, after a short break where there is room; null when there is none. */
+  take(duration: number): number | null {
+    if (duration > this.left) return null;
+    const start = this.free(duration, breakMinutes) ?? this.free(duration, 0);
+    if (start === null) return null;
+    this.taken.push([start, start + duration]);
+    this.left -= duration;
+    return start;
+  }
+
+  private free(duration: number, pause: number): number | null {
+    let start = windowStart;
+    for (const [from, to] of this.taken.sort(([one], [other]) => one - other)) {
+      if (start + duration + (from > windowStart ? pause : 0) <= from) return start;
+      start = Math.max(start, to + pause);
+    }
+    return start + duration <= this.end ? start : null;
+  }
+}
+
+const inOrder = (one: PlacedActivity, other: PlacedActivity) =>
+  one.day - other.day ||
+  minutesOfClock(one.time) - minutesOfClock(other.time) ||
+  one.position - other.position;
+
+const minutesIn = (activities: readonly PlacedActivity[]) =>
+  activities.reduce((sum, { duration }) => sum + duration, 0);
+
+/** The least important, and of these the latest, until the others fit into `minutes`. */
+function excess(open: readonly PlacedActivity[], minutes: number, importanceOf: ReplanInput['importanceOf']) {
+  const over = new Set<PlacedActivity>();
+  let sum = minutesIn(open);
+  const candidates = [...open]
+    .reverse()
+    .sort((one, other) => importanceOf(one.topic) - importanceOf(other.topic));
+  for (const activity of candidates) {
+    if (sum <= minutes) break;
+    over.add(activity);
+    sum -= activity.duration;
+  }
+  return over;
+}
+
+/** How far past the end what does not fit may spread, in days. */
+const daysAfterEnd = 366;
+
+/**
+ * Redistributes what is open into the hours left: late activities first, then the others, each on its own day or
+ * the next one with room, never over a day's hours and never on top of what is done. What is done stays. What
+ * does not fit before the end is listed, and stands after it. Pure: same input, same plan.
+ */
+export function replan({ activities, from, until, minutesOf, importanceOf }: ReplanInput): Replanned {
+  const sorted = [...activities].sort(inOrder);
+  const open = sorted.filter(({ completed }) => !completed);
+  const done = sorted.filter(({ completed }) => completed);
+  const days = new Map<number, Day>();
+  const dayAt = (day: number) => {
+    const known =
+      days.get(day) ??
+      new Day(
+        minutesOf(day),
+        done.filter((other) => other.day === day),
+      );
+    days.set(day, known);
+    return known;
+  };
+  const within = (first: number, last: number) =>
+    Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  const place = (activity: PlacedActivity, onDays: readonly number[]): PlacedActivity | null => {
+    for (const day of onDays) {
+      const start = dayAt(day).take(activity.duration);
+      if (start !== null) return { ...activity, day, time: clockText(start) };
+    }
+    return null;
+  };
+
+  const minutesLeft = within(from, until).reduce((sum, day) => sum + dayAt(day).left, 0);
+  const over = excess(open, minutesLeft, importanceOf);
+  const placed: PlacedActivity[] = [];
+  const leftOut: PlacedActivity[] = [];
+  for (const activity of open.toSorted((one, other) => Number(over.has(one)) - Number(over.has(other)))) {
+    const own = Math.max(from, activity.day);
+    const at = place(activity, [...within(own, until), ...within(from, Math.min(own - 1, until))]);
+    if (at) placed.push(at);
+    else leftOut.push(activity);
+  }
+  leftOut.sort(inOrder);
+  const afterEnd = Math.max(from, until + 1);
+  for (const activity of leftOut) {
+    // Nothing is dropped: an activity longer than any day of the week stands on the day before, open and late.
+    placed.push(
+      place(activity, within(afterEnd, afterEnd + daysAfterEnd)) ?? {
+        ...activity,
+        day: Math.max(0, from - 1),
+      },
+    );
+  }
+  const moved = [...done, ...placed].sort(inOrder);
+  return { activities: numbered(moved), leftOut, minutesLeft, minutesOpen: minutesIn(open) };
+}
+
+/** Positions anew: the order within each day. */
+function numbered(sorted: readonly PlacedActivity[]): PlacedActivity[] {
+  let [day, position] = [-1, 0];
+  return sorted.map((activity) => {
+    position = activity.day === day ? position + 1 : 0;
+    day = activity.day;
+    return { ...activity, position };
+  });
+}

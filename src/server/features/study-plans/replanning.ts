@@ -1,0 +1,167 @@
+import { todayOf } from '#server/features/accounts/service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { ReplanPreview } from '#shared/contracts/plan-follow-up.ts';
+import type { Topic } from '#shared/contracts/study-plans.ts';
+import { isWeak } from '#shared/rules/question-accuracy.ts';
+import { addDays, daysBetween, type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { deleteActivities, keepUndo, listActivities, takeUndo } from './follow-up-queries.ts';
+import { changePlan, insertPlaced, listTopics, lockPlan } from './queries.ts';
+import { replan } from './replan.ts';
+import type { PlacedActivity } from './tables.ts';
+
+const daysAhead = 365;
+const priorityValue = { baixa: 0, média: 1, alta: 2 } as const;
+
+/** A finished topic's leftovers matter least, a weak topic's most. */
+function importance(
+  topics: readonly Pick<Topic, 'name' | 'priority' | 'completed' | 'questionsDone' | 'questionsRight'>[],
+) {
+  const values = new Map(
+    topics.map((topic) => [
+      topic.name,
+      isWeak(topic) ? 3 : topic.completed ? -1 : priorityValue[topic.priority],
+    ]),
+  );
+  return (name: string) => values.get(name) ?? 1;
+}
+
+/** The last day to plan for: as asked, else the plan's end or last activity, and never the exam's day. */
+function lastDay(
+  plan: { startDate: StudyDay; endDate: StudyDay; examDate: StudyDay | null },
+  activities: readonly PlacedActivity[],
+  today: StudyDay,
+  asked: StudyDay | undefined,
+): StudyDay {
+  if (asked !== undefined) {
+    if (asked < today || asked > addDays(today, daysAhead))
+      throw unprocessable('study_plans.until_out_of_range');
+    return asked;
+  }
+  const lastActivity = addDays(plan.startDate, Math.max(0, ...activities.map(({ day }) => day)));
+  const last = lastActivity > plan.endDate ? lastActivity : plan.endDate;
+  const beforeExam = plan.examDate && plan.examDate > today ? addDays(plan.examDate, -1) : last;
+  return beforeExam < last ? beforeExam : last;
+}
+
+/** Everything a replan of a locked plan would do. Throws `plan_not_found` (404) and `nothing_to_replan` (422). */
+async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, asked: StudyDay | undefined) {
+  const { userId } = student;
+  const plan = await lockPlan(tx, { userId, planId, now: parts.clock.now() });
+  if (!plan) throw notFound('study_plans.plan_not_found');
+  const before = await listActivities(tx, userId, planId);
+  if (before.every(({ completed }) => completed)) throw unprocessable('study_plans.nothing_to_replan');
+  const today = todayOf(parts, student);
+  const from = today > plan.startDate ? today : plan.startDate;
+  const until = lastDay(plan, before, today, asked);
+  const minutes = minutesByWeekday(plan);
+  const result = replan({
+    activities: before,
+    from: daysBetween(plan.startDate, from),
+    until: daysBetween(plan.startDate, until),
+    minutesOf: (day) => minutes[weekdayOf(addDays(plan.startDate, day))],
+    importanceOf: importance(await listTopics(tx, userId, planId)),
+  });
+  return { plan, before, from, until, ...result };
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/** What a replan up to `until` would change; changes nothing. */
+export function previewReplan(
+  parts: Parts,
+  student: SignedIn,
+  planId: string,
+  until: StudyDay | undefined,
+): Promise<ReplanPreview> {
+  return inTransaction(parts.db, async (tx) => present(await prepare(tx, parts, student, planId, until)));
+}
+
+/** Applies what the preview of `version` showed. Throws `plan_changed` (409) when the plan is another by now. */
+export async function applyReplan(
+  parts: Parts,
+  student: SignedIn,
+  planId: string,
+  { version, until: asked }: { version: string; until?: StudyDay | undefined },
+): Promise<void> {
+  const { userId } = student;
+  await inTransaction(parts.db, async (tx) => {
+    const { plan, before, until, activities } = await prepare(tx, parts, student, planId, asked);
+    if (String(plan.revision) !== version) throw conflict('study_plans.plan_changed');
+    const last = Math.max(...activities.map(({ day }) => day));
+    await deleteActivities(tx, userId, planId);
+    await insertPlaced(tx, userId, planId, activities);
+    const { revision } = await changePlan(tx, userId, planId, {
+      numberOfWeeks: Math.max(plan.numberOfWeeks, Math.floor(last / 7) + 1),
+      endDate: asked && until > plan.endDate ? until : plan.endDate,
+    });
+    const { numberOfWeeks, endDate } = plan;
+    await keepUndo(tx, { userId, planId, activities: before, numberOfWeeks, endDate, revision });
+  });
+}
+
+/** Puts back what the last replan replaced. Throws `nothing_to_undo` (409) once anything else has changed. */
+export async function undoReplan({ db, clock }: Parts, { userId }: SignedIn, planId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const plan = await lockPlan(tx, { userId, planId, now: clock.now() });
+    if (!plan) throw notFound('study_plans.plan_not_found');
+    const undo = await takeUndo(tx, userId, planId);
+    if (undo?.revision !== plan.revision) throw conflict('study_plans.nothing_to_undo');
+    await deleteActivities(tx, userId, planId);
+    await insertPlaced(tx, userId, planId, undo.activities);
+    await changePlan(tx, userId, planId, { numberOfWeeks: undo.numberOfWeeks, endDate: undo.endDate });
+  });
+}
+
+function present({
+  plan,
+  before,
+  from,
+  until,
+  activities,
+  leftOut,
+  minutesLeft,
+  minutesOpen,
+}: Prepared): ReplanPreview {
+  const dateOf = (day: number) => addDays(plan.startDate, day);
+  const key = ({ topic, description, duration }: PlacedActivity) => `${topic} ${duration} ${description}`;
+  // Activities have no id: of equal ones the first stays the first.
+  const origins = new Map<string, number[]>();
+  for (const activity of before.filter(({ completed }) => !completed)) {
+    const days = origins.get(key(activity)) ?? [];
+    origins.set(key(activity), [...days, activity.day]);
+  }
+  const open = activities
+    .filter(({ completed }) => !completed)
+    .map((activity) => ({ ...activity, origin: origins.get(key(activity))?.shift() ?? activity.day }));
+  const shown = ({ topic, description, duration, time, origin }: (typeof open)[number]) => ({
+    topic,
+    description,
+    duration,
+    time,
+    from: dateOf(origin),
+  });
+  const days = [...new Set(open.map(({ day }) => day))].filter((day) => dateOf(day) <= until);
+  return {
+    version: String(plan.revision),
+    from,
+    until,
+    minutesLeft,
+    minutesOpen,
+    moved: open.filter(({ day, origin }) => day !== origin).length,
+    days: days.map((day) => ({
+      date: dateOf(day),
+      dayName: weekdayNames[weekdayOf(dateOf(day))],
+      activities: open.filter((activity) => activity.day === day).map(shown),
+    })),
+    leftOut: leftOut.map(({ topic, description, duration, day }) => ({
+      topic,
+      description,
+      duration,
+      from: dateOf(day),
+    })),
+  };
+}
