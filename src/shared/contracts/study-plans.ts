@@ -312,8 +312,8 @@ const prompt = z
 /** Either name of the prompt is taken; neither is a missing field. */
 const suggestSchema = z
   .object({
-    userInput: z.unknown(),
-    prompt: z.unknown(),
+    userInput: z.unknown().optional(),
+    prompt: z.unknown().optional(),
     topicsCount: z
       .int('Informe quantos tópicos sugerir.')
       .min(studyPlanLimits.topics.min, 'As sugestões têm de 5 a 50 tópicos.')

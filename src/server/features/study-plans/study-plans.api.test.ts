@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
-import { type CreateStudyPlanInput, type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayOf } from '#shared/rules/study-day.ts';
+import { finishedPlan, makePlan as makePlanIn, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { sweepStudyPlans } from './service.ts';
 
@@ -15,43 +16,12 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const today = '2026-03-11';
-const wanted: CreateStudyPlanInput = {
-  title: 'Funções para o vestibular',
-  subject: 'Matemática',
-  difficulty: 'iniciante',
-  startDate: today,
-  endDate: '2026-04-08',
-  goals: ['Resolver questões de função afim'],
-  topicsCount: 8,
-  numberOfWeeks: 2,
-  timeAvailable: 10,
-};
-
 const create = (token: string, changes: object = {}) =>
-  test.send('POST', '/study-plans', { ...wanted, ...changes }, { token });
+  test.send('POST', '/study-plans', { ...wantedPlan, ...changes }, { token });
 
-async function finish(token: string, taskId: string): Promise<string> {
-  for (let look = 0; look < 200; look++) {
-    const { body } = await test.call(studyPlanApi.status, { params: { id: taskId } }, { token });
-    if (body.status === 'failed') throw new Error(body.message ?? 'failed');
-    if (body.result) return body.result.id;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('the plan was never finished');
-}
-
-async function makePlan(token: string, changes: object = {}): Promise<StudyPlan> {
-  const answer = await create(token, changes);
-  expect(answer).toMatchObject({ status: 202 });
-  return open(token, await finish(token, (answer.body as unknown as { taskId: string }).taskId));
-}
-
-async function open(token: string, id: string): Promise<StudyPlan> {
-  const { status, body } = await test.call(studyPlanApi.detail, { params: { id } }, { token });
-  expect(status).toBe(200);
-  return body.data.studyPlan;
-}
+const finish = (token: string, taskId: string) => finishedPlan(test, token, taskId);
+const makePlan = (token: string, changes: object = {}) => makePlanIn(test, token, changes);
+const open = (token: string, id: string) => openPlan(test, token, id);
 
 const setTier = ({ user }: Student, plan: string, until: string) =>
   test.parts.db.execute(
@@ -161,7 +131,7 @@ describe('creation', () => {
     const { token } = await test.registerStudent();
     const plan = await makePlan(token);
     expect(plan).toMatchObject({
-      title: wanted.title,
+      title: wantedPlan.title,
       subject: 'Matemática',
       difficulty: 'easy',
       isActive: true,
@@ -174,7 +144,7 @@ describe('creation', () => {
       startDate: today,
       endDate: '2026-04-08',
       timeAvailable: 10,
-      goals: wanted.goals,
+      goals: wantedPlan.goals,
       engine: 'local',
     });
     expect(plan.topics).toHaveLength(8);
@@ -287,7 +257,7 @@ describe('creation', () => {
     const token = await test.tokenFor(student);
     const at = (timeZone: string, endDate: string) =>
       test
-        .send('POST', '/study-plans', { ...wanted, endDate }, { token, timeZone })
+        .send('POST', '/study-plans', { ...wantedPlan, endDate }, { token, timeZone })
         .then(({ status }) => status);
     expect(await at('America/Sao_Paulo', '2026-03-12')).toBe(202);
     expect(await at('Europe/Lisbon', '2026-03-12')).toBe(422);

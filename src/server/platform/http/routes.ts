@@ -51,7 +51,7 @@ export function routesOf<Scope>(
           ...enter(request),
           params: params && parseParams(params, request.params, endpoint.notFound ?? 'common.not_found'),
           query: query && parseInput(query, storable(request.query)),
-          body: body && parseInput(body, request.body),
+          body: body && parseInput(body, request.body ?? undefined),
           request,
           reply,
         } as Parameters<typeof handler>[0];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '#shared/messages.ts';
+import { type ErrorCode, messageOf } from '#shared/messages.ts';
 import { CodedError, malformed, notFound } from '../errors.ts';
 
 /** A missing field or a wrong type is malformed (400); a value that breaks a rule is unprocessable (422). */
@@ -8,9 +8,12 @@ function isMalformed(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'invalid_value' && typeof issue.input !== 'string';
 }
 
+/** For a rule that no contract gives a sentence, such as a body that is no object. */
+const unnamedRule = () => messageOf('common.malformed');
+
 /** Reads `value` by `schema`, or throws with one sentence for every broken rule, the first as the message. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const read = schema.safeParse(value, { reportInput: true });
+  const read = schema.safeParse(value, { reportInput: true, error: unnamedRule });
   if (read.success) return read.data;
   const status = read.error.issues.some(isMalformed) ? 400 : 422;
   const sentences = [...new Set(read.error.issues.map(({ message }) => message))];

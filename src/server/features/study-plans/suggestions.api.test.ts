@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectModel } from '#server/platform/ai/model.ts';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { openFakeAi } from '#test/support/fake-ai.ts';
+import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const suggest = (token: string, body: object) =>
+  test.send('POST', '/study-plans/ai-suggestions', body, { token });
+
+describe('suggestions of the local engine', () => {
+  it.each([
+    ['Quero aprender funções e logaritmos para o vestibular', 'Matemática', /Logaritmos/],
+    ['preciso revisar genética', 'Biologia', /Mendel/],
+    ['Quero aprender crochê do zero', 'Crochê', /^Crochê/],
+  ])('%s', async (userInput, subject, topic) => {
+    const { token } = await test.registerStudent();
+    const { status, body } = await test.call(studyPlanApi.suggest, { body: { userInput } }, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ engine: 'local', suggestions: { subject } });
+    const { title, description, topics } = body.suggestions;
+    expect(topics).toHaveLength(20);
+    expect(new Set(topics).size).toBe(20);
+    expect(topics.some((name) => topic.test(name))).toBe(true);
+    expect(title).toMatch(/^\p{Lu}/u);
+    expect(title).not.toMatch(/quero|preciso/i);
+    expect(description.length).toBeGreaterThan(40);
+  });
+
+  it('give exactly as many topics as asked, whatever is written', async () => {
+    const { token } = await test.registerStudent();
+    const prompts = [
+      'ENEM',
+      '???',
+      '🚀🚀🚀',
+      'a'.repeat(1000),
+      '"; drop table',
+      'Direito Penal, inglês e redação',
+      '123',
+    ];
+    for (const prompt of prompts) {
+      for (const topicsCount of [5, 50]) {
+        const { status, body } = await test.call(
+          studyPlanApi.suggest,
+          { body: { prompt, topicsCount } },
+          { token },
+        );
+        expect(status, prompt).toBe(200);
+        expect(new Set(body.suggestions.topics).size, prompt).toBe(topicsCount);
+        expect(body.suggestions.title.length).toBeLessThanOrEqual(120);
+        expect(body.suggestions.title.length).toBeGreaterThan(0);
+        expect(body.suggestions.subject.length).toBeLessThanOrEqual(80);
+      }
+    }
+  });
+
+  it('need at least three characters and a sensible count', async () => {
+    const { token } = await test.registerStudent();
+    const message = 'Por favor, digite o que você deseja estudar (mínimo 3 caracteres)';
+    expect(await suggest(token, {})).toMatchObject({ status: 400, body: { message } });
+    expect(await suggest(token, { userInput: 7 })).toMatchObject({ status: 400, body: { message } });
+    expect(await suggest(token, { userInput: '  ab  ' })).toMatchObject({ status: 422, body: { message } });
+    expect(await suggest(token, { prompt: 'ab' })).toMatchObject({ status: 422, body: { message } });
+    expect((await suggest(token, { prompt: 'abc', topicsCount: 51 })).status).toBe(422);
+    expect((await suggest(token, { prompt: 'a'.repeat(1001) })).status).toBe(422);
+    expect((await test.send('POST', '/study-plans/ai-suggestions', { prompt: 'abc' })).status).toBe(401);
+  });
+});
+
+describe('suggestions of a connected model', () => {
+  it('are checked, and a failure is one sentence', async () => {
+    const ai = await openFakeAi();
+    const model = connectModel({ baseUrl: ai.baseUrl, model: 'fake' });
+    const connected = await openTestApp({ parts: { model } });
+    try {
+      const { token } = await connected.registerStudent();
+      const topics = Array.from({ length: 5 }, (_, index) => `Assunto ${index + 1}`);
+      const good = { title: 'Um plano', subject: 'Física', description: 'Para começar.', topics };
+      ai.replies.push({ text: JSON.stringify(good) });
+      const call = async () => {
+        const response = await connected.app.inject({
+          method: 'POST',
+          url: '/api/study-plans/ai-suggestions',
+          headers: { authorization: `Bearer ${token}` },
+          payload: { prompt: 'Física', topicsCount: 5 },
+        });
+        return { status: response.statusCode, body: response.json() };
+      };
+      expect(await call()).toMatchObject({ status: 200, body: { engine: 'model', suggestions: good } });
+      const bad = { text: JSON.stringify({ ...good, topics: topics.slice(1) }) };
+      ai.replies.splice(0, ai.replies.length, bad, bad);
+      expect(await call()).toMatchObject({
+        status: 502,
+        body: { message: 'Não foi possível gerar sugestões agora. Tente novamente em instantes.' },
+      });
+    } finally {
+      await connected.close();
+      await ai.close();
+    }
+  });
+});
