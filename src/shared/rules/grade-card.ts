@@ -1,0 +1,164 @@
+import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { daysBetween, type StudyDay, studyDay } from './study-day.ts';
+
+export const grades = ['incorrect', 'hard', 'correct'] as const;
+/** What the student says of their answer: FSRS' Again, Hard and Good. */
+export type CardGrade = (typeof grades)[number];
+
+/** Where a card stands. Days are the student's own; nothing in it depends on a time of day. */
+export interface CardSchedule {
+  /** FSRS' stability (days until recall falls to 90 %) and difficulty (1 to 10); 0 before the first answer. */
+  stability: number;
+  fsrsDifficulty: number;
+  /** Answers that moved the schedule, and how many of them were forgotten ones after the first. */
+  reps: number;
+  lapses: number;
+  dueOn: StudyDay;
+  lastOn: StudyDay | null;
+  /** Whole days from the last answer to the next. */
+  interval: number;
+  /** From 2.5, never below 1.3. */
+  easeFactor: number;
+  consecutiveCorrect: number;
+  /** The day on which it was answered incorrectly: for the rest of it, answers only count as relearning. */
+  relearningOn: StudyDay | null;
+}
+
+export interface GradeParameters {
+  /** The share of cards to be remembered when they come back, 0.80 to 0.95. */
+  retention: number;
+}
+
+export interface GradeLog {
+  grade: CardGrade;
+  day: StudyDay;
+  /** `relearn`: again on the day of an incorrect answer; the schedule stays as that answer set it. */
+  kind: 'review' | 'relearn';
+}
+
+export const defaultRetention = 0.9;
+const ease = { start: 2.5, least: 1.3, incorrect: -0.2, hard: -0.15, correct: 0.05 } as const;
+const ratings: Record<CardGrade, Grade> = {
+  incorrect: Rating.Again,
+  hard: Rating.Hard,
+  correct: Rating.Good,
+};
+
+/** A card that was never answered: due on the day it is made. */
+export const newSchedule = (today: StudyDay): CardSchedule => ({
+  stability: 0,
+  fsrsDifficulty: 0,
+  reps: 0,
+  lapses: 0,
+  dueOn: today,
+  lastOn: null,
+  interval: 0,
+  easeFactor: ease.start,
+  consecutiveCorrect: 0,
+  relearningOn: null,
+});
+
+const schedulers = new Map<number, ReturnType<typeof fsrs>>();
+
+/** FSRS-6 with whole days only: no learning steps within one. */
+function schedulerFor(retention: number) {
+  const known = schedulers.get(retention);
+  if (known) return known;
+  const made = fsrs({ request_retention: retention, enable_short_term: false, enable_fuzz: false });
+  schedulers.set(retention, made);
+  return made;
+}
+
+/** The library counts UTC days: at noon UTC of the student's day they are the student's. */
+const noon = (day: StudyDay) => new Date(`${day}T12:00:00Z`);
+
+function fsrsCard({ stability, fsrsDifficulty, reps, lapses, dueOn, lastOn, interval }: CardSchedule): Card {
+  if (lastOn === null) return createEmptyCard(noon(dueOn));
+  return {
+    due: noon(dueOn),
+    stability,
+    difficulty: fsrsDifficulty,
+    elapsed_days: 0,
+    scheduled_days: interval,
+    learning_steps: 0,
+    reps,
+    lapses,
+    state: State.Review,
+    last_review: noon(lastOn),
+  };
+}
+
+/**
+ * Grades a card on the student's day in `timeZone` (IANA) at `now`: FSRS-6 (open-spaced-repetition) with
+ * `enable_short_term: false`. Pure; the card given is left as it is.
+ */
+export function gradeCard(
+  card: CardSchedule,
+  grade: CardGrade,
+  now: Date,
+  timeZone: string,
+  { retention }: GradeParameters,
+): { card: CardSchedule; log: GradeLog } {
+  const day = studyDay(now, timeZone);
+  return gradeOn(card, grade, day, retention);
+}
+
+/** As `gradeCard`, on a day. A day before the card's last one, on a clock set back, counts as that one. */
+export function gradeOn(
+  card: CardSchedule,
+  grade: CardGrade,
+  asked: StudyDay,
+  retention: number,
+): { card: CardSchedule; log: GradeLog } {
+  const day = card.lastOn !== null && asked < card.lastOn ? card.lastOn : asked;
+  if (card.relearningOn === day) return { card, log: { grade, day, kind: 'relearn' } };
+  const { card: next } = schedulerFor(retention).next(fsrsCard(card), noon(day), ratings[grade]);
+  const dueOn = studyDay(next.due, 'UTC');
+  return {
+    card: {
+      stability: next.stability,
+      fsrsDifficulty: next.difficulty,
+      reps: next.reps,
+      lapses: next.lapses,
+      dueOn,
+      lastOn: day,
+      interval: daysBetween(day, dueOn),
+      easeFactor: easeAfter(card.easeFactor, grade),
+      consecutiveCorrect: consecutiveAfter(card.consecutiveCorrect, grade),
+      relearningOn: grade === 'incorrect' ? day : null,
+    },
+    log: { grade, day, kind: 'review' },
+  };
+}
+
+function easeAfter(before: number, grade: CardGrade): number {
+  const after = Math.min(ease.start, Math.max(ease.least, before + ease[grade]));
+  return Math.round(after * 100) / 100;
+}
+
+/** A hard answer was right, but starts no streak. */
+function consecutiveAfter(before: number, grade: CardGrade): number {
+  if (grade === 'incorrect') return 0;
+  return grade === 'correct' ? before + 1 : before;
+}
+
+/** The days until a card comes back, for each grade it may get on `today`. */
+export function previewGrades(
+  card: CardSchedule,
+  today: StudyDay,
+  { retention }: GradeParameters,
+): Record<CardGrade, number> {
+  const days = (grade: CardGrade) => daysBetween(today, gradeOn(card, grade, today, retention).card.dueOn);
+  return { incorrect: days('incorrect'), hard: days('hard'), correct: days('correct') };
+}
+
+/** The card that a history makes of a new one. */
+export function rebuildCard(
+  madeOn: StudyDay,
+  history: readonly { grade: CardGrade; day: StudyDay; retention: number }[],
+): CardSchedule {
+  return history.reduce(
+    (card, { grade, day, retention }) => gradeOn(card, grade, day, retention).card,
+    newSchedule(madeOn),
+  );
+}
