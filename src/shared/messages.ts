@@ -1,4 +1,5 @@
 import type { accountErrorCodes } from './contracts/accounts.ts';
+import type { flashcardErrorCodes } from './contracts/flashcards.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
 
 const commonErrorCodes = [
@@ -16,7 +17,8 @@ const commonErrorCodes = [
 export type ErrorCode =
   | (typeof commonErrorCodes)[number]
   | (typeof accountErrorCodes)[number]
-  | (typeof studyPlanErrorCodes)[number];
+  | (typeof studyPlanErrorCodes)[number]
+  | (typeof flashcardErrorCodes)[number];
 
 /** The sentence a student reads for each code; `{name}` is filled from the error's parameters. */
 export const messages: Record<ErrorCode, string> = {
@@ -69,6 +71,14 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.until_out_of_range': 'O novo término deve ficar entre hoje e um ano a partir de hoje.',
   'study_plans.plan_changed': 'O plano mudou depois da prévia. Abra a prévia novamente.',
   'study_plans.nothing_to_undo': 'O plano mudou depois do replanejamento, e não dá mais para desfazê-lo.',
+
+  'flashcards.card_not_found': 'Flashcard não encontrado.',
+  'flashcards.answer_not_found': 'Resposta não encontrada. Ela já pode ter sido desfeita.',
+  'flashcards.not_the_last_answer': 'Só a última resposta de um cartão pode ser desfeita.',
+  'flashcards.none_selected': 'Nenhum flashcard selecionado.',
+  'flashcards.text_too_short':
+    'O texto é curto demais para virar flashcards. Cole pelo menos uma frase completa.',
+  'flashcards.generation_failed': 'Não foi possível criar os flashcards. Tente novamente mais tarde.',
 };
 
 /** The sentence of `code` with its `{placeholders}` filled. */

@@ -111,6 +111,7 @@ export function someStudent(changes: Partial<User> = {}): User {
       theme: 'light',
       notifications: { email: true, push: false },
       enableBackgroundAnimations: true,
+      review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
     },
     createdAt: '2026-03-01T12:00:00.000Z',
     ...changes,

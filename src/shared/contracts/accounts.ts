@@ -103,10 +103,22 @@ export const changePasswordSchema = z.object({
   newPassword: password('A nova senha deve ter pelo menos 6 caracteres'),
 });
 
+const perDay = (sentence: string, most: number) => z.int(sentence).min(0, sentence).max(most, sentence);
+
 export const preferencesSchema = z.object({
   theme: z.enum(['light', 'dark'], 'Escolha o tema claro ou escuro.'),
   notifications: z.object({ email: z.boolean(), push: z.boolean() }),
   enableBackgroundAnimations: z.boolean(),
+  review: z.object({
+    /** The share of cards to be remembered when they come back. */
+    retention: z
+      .number('A retenção desejada vai de 80% a 95%.')
+      .min(0.8, 'A retenção desejada vai de 80% a 95%.')
+      .max(0.95, 'A retenção desejada vai de 80% a 95%.'),
+    /** Cards of one day's session. */
+    newPerDay: perDay('Os cartões novos por dia vão de 0 a 1000.', 1000),
+    reviewsPerDay: perDay('As revisões por dia vão de 0 a 9999.', 9999),
+  }),
 });
 export type Preferences = z.output<typeof preferencesSchema>;
 
@@ -127,6 +139,7 @@ export const updateProfileSchema = z.object({
       theme: preferencesSchema.shape.theme.optional(),
       notifications: preferencesSchema.shape.notifications.partial().optional(),
       enableBackgroundAnimations: z.boolean().optional(),
+      review: preferencesSchema.shape.review.partial().optional(),
     })
     .optional(),
 });

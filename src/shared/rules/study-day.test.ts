@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isStudyDay, isTimeZone, studyDay, weekdayOf, weekdays } from './study-day.ts';
+import { addDays, daysBetween, dayStart, isStudyDay, isTimeZone, studyDay, weekdayOf, weekdays } from './study-day.ts';
 
 describe('studyDay', () => {
   it.each([
@@ -46,4 +46,11 @@ it('moves one weekday each day', () => {
       expect(weekdayOf(addDays(day, 1))).toBe(weekdays[next]);
     }),
   );
+});
+
+it('begins a day at midnight where the student is, and later where the clock skips it', () => {
+  expect(dayStart('2026-03-11', 'America/Sao_Paulo').toISOString()).toBe('2026-03-11T03:00:00.000Z');
+  expect(dayStart('2026-03-11', 'Asia/Kathmandu').toISOString()).toBe('2026-03-10T18:15:00.000Z');
+  expect(dayStart('2026-03-11', 'Pacific/Kiritimati').toISOString()).toBe('2026-03-10T10:00:00.000Z');
+  expect(dayStart('2018-11-04', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T03:00:00.000Z');
 });

@@ -78,3 +78,16 @@ export function daysBetween(from: StudyDay, to: StudyDay): number {
 export function weekdayOf(day: StudyDay): Weekday {
   return weekdays[new Date(utc(day)).getUTCDay()] as Weekday;
 }
+
+/** The first instant of `day` in `timeZone` (IANA); after midnight where a clock skips it. */
+export function dayStart(day: StudyDay, timeZone: string): Date {
+  // No zone is more than 14 hours from UTC: the day begins within these hours, at a quarter of one.
+  const quarter = 15 * 60_000;
+  let [before, start] = [utc(day) - 15 * 4 * quarter, utc(day) + 15 * 4 * quarter];
+  while (start - before > quarter) {
+    const middle = before + Math.floor((start - before) / quarter / 2) * quarter;
+    if (studyDay(new Date(middle), timeZone) < day) before = middle;
+    else start = middle;
+  }
+  return new Date(start);
+}

@@ -4,7 +4,7 @@ import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platfor
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { RegisterInput, UpdateProfile, User } from '#shared/contracts/accounts.ts';
+import type { Preferences, RegisterInput, UpdateProfile, User } from '#shared/contracts/accounts.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { resetPasswordMail } from './mails.ts';
@@ -23,7 +23,13 @@ import {
   updateTimeZone,
 } from './queries.ts';
 import { type Device, openSession, type SessionTokens } from './sessions.ts';
-import { defaultPreferences, mergePreferences, presentUser, testAccountHours } from './user.ts';
+import {
+  completePreferences,
+  defaultPreferences,
+  mergePreferences,
+  presentUser,
+  testAccountHours,
+} from './user.ts';
 
 const resetMinutes = 60;
 
@@ -100,7 +106,7 @@ export async function updateProfile(parts: Parts, { userId }: SignedIn, input: U
     await updateStudent(tx, userId, {
       name: input.name,
       ...(input.profilePicture !== undefined && { profilePicture: input.profilePicture || null }),
-      preferences: mergePreferences(student.preferences, input.preferences),
+      preferences: mergePreferences(completePreferences(student.preferences), input.preferences),
     });
     return getProfile({ ...parts, db: tx }, { userId } as SignedIn);
   });
@@ -173,6 +179,16 @@ export async function getStanding({ db, clock }: Parts, userId: string): Promise
     tier: effectiveTier(row.plan, row.planExpiresAt, clock.now()),
     isTestAccount: row.role === 'user_test',
   };
+}
+
+/** How the student wants to review cards. Throws `not_found` (404) for an account that is gone. */
+export async function getReviewPreferences(
+  { db }: Pick<Parts, 'db'>,
+  userId: string,
+): Promise<Preferences['review']> {
+  const [row] = await findStudent(db, { userId });
+  if (!row) throw notFound('common.not_found');
+  return completePreferences(row.student.preferences).review;
 }
 
 /** The student's calendar day now. */

@@ -8,7 +8,14 @@ export const defaultPreferences: Preferences = {
   theme: 'light',
   notifications: { email: true, push: false },
   enableBackgroundAnimations: true,
+  review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
 };
+
+/** What is stored, with the default of what was not known when it was. */
+export const completePreferences = (stored: Partial<Preferences>): Preferences => ({
+  ...defaultPreferences,
+  ...stored,
+});
 
 interface StudentRecord {
   id: string;
@@ -41,7 +48,7 @@ export function presentUser({ id, email, role, createdAt, student }: StudentReco
     plan: effectiveTier(student.plan, student.planExpiresAt, now),
     planExpiresAt: student.planExpiresAt?.toISOString() ?? null,
     profilePicture: student.profilePicture,
-    preferences: student.preferences,
+    preferences: completePreferences(student.preferences),
     createdAt: createdAt.toISOString(),
   };
 }
@@ -55,5 +62,6 @@ export function mergePreferences(
     theme: changes.theme ?? current.theme,
     notifications: { ...current.notifications, ...changes.notifications },
     enableBackgroundAnimations: changes.enableBackgroundAnimations ?? current.enableBackgroundAnimations,
+    review: { ...current.review, ...changes.review },
   };
 }

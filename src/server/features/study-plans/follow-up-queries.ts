@@ -59,17 +59,16 @@ export async function addQuestions(
 const questionsOf = (userId: string, planId: string) =>
   and(eq(studyPlanQuestions.userId, userId), eq(studyPlanQuestions.planId, planId));
 
-/** False when the entry was written before. */
-export async function insertQuestions(
-  tx: Db,
-  entry: typeof studyPlanQuestions.$inferInsert,
-): Promise<boolean> {
-  const written = await tx
-    .insert(studyPlanQuestions)
-    .values(entry)
-    .onConflictDoNothing()
-    .returning({ id: studyPlanQuestions.id });
-  return written.length > 0;
+export async function findQuestions(tx: Db, userId: string, planId: string, id: string) {
+  const [entry] = await tx
+    .select()
+    .from(studyPlanQuestions)
+    .where(and(questionsOf(userId, planId), eq(studyPlanQuestions.id, id)));
+  return entry;
+}
+
+export async function insertQuestions(tx: Db, entry: typeof studyPlanQuestions.$inferInsert): Promise<void> {
+  await tx.insert(studyPlanQuestions).values(entry);
 }
 
 export async function deleteQuestions(tx: Db, userId: string, planId: string, id: string) {

@@ -9,6 +9,7 @@ import { topicRevisions } from '#shared/rules/topic-revisions.ts';
 import {
   addQuestions,
   deleteQuestions,
+  findQuestions,
   findTopic,
   insertQuestions,
   listQuestions,
@@ -78,8 +79,10 @@ export function logQuestions(
     const topic = await findTopic(tx, userId, planId, topicIndex);
     if (!topic) throw notFound('study_plans.topic_not_found');
     const entry = { id, topicId: topic.id, topic: topic.name, day, done, right };
-    const isNew = await insertQuestions(tx, { ...entry, userId, planId, createdAt: parts.clock.now() });
-    const after = isNew ? await addQuestions(tx, { userId, planId, topicId: topic.id }, done, right) : topic;
+    const known = await findQuestions(tx, userId, planId, id);
+    if (known) return { topic: presentTopic(topic), entry: presentEntry(known) };
+    await insertQuestions(tx, { ...entry, userId, planId, createdAt: parts.clock.now() });
+    const after = await addQuestions(tx, { userId, planId, topicId: topic.id }, done, right);
     return { topic: presentTopic(after ?? topic), entry };
   });
 }

@@ -3,6 +3,7 @@ import { catalogue } from './curriculum/catalogue.ts';
 import { type ChosenTopic, chooseTopics } from './curriculum/choose-topics.ts';
 import type { Curriculum, Level } from './curriculum/curriculum.ts';
 import { findCurriculum, wishedTopics } from './curriculum/find-curriculum.ts';
+import { focusCurriculum } from './curriculum/focus.ts';
 import { composeCurriculum } from './curriculum/own-words.ts';
 import type { DraftRequest, DraftTopic, PlanDraft } from './draft.ts';
 
@@ -127,8 +128,10 @@ function resourcesFor(
 export function writeLocalDraft(request: DraftRequest): PlanDraft {
   const level = levelOf[request.difficulty];
   const known = findCurriculum(request, catalogue);
-  const curriculum = known ?? composeCurriculum(request, level);
-  const wishes = known ? wishedTopics(known, request) : new Map<string, number>();
+  const curriculum = known
+    ? focusCurriculum(known, request, level, request.topicsCount)
+    : composeCurriculum(request, level);
+  const wishes = known ? wishedTopics(curriculum, request) : new Map<string, number>();
   const chosen = chooseTopics(curriculum, level, request.topicsCount, wishes);
   const topics = chosen.map((topic, position): DraftTopic => {
     const { name, description, priority, weight } = topic;

@@ -21,7 +21,7 @@ const cardColumns = sql`
   created_at as "createdAt"`;
 
 /** The columns of a topic, under the contract's names. */
-export const topicColumns = sql`
+const topicColumns = sql`
   id, name, description, priority, completed, completed_on as "completedOn", revised_on as "revisedOn",
   questions_done as "questionsDone", questions_right as "questionsRight"`;
 
@@ -74,7 +74,7 @@ export const findPlanVersion = preparedSql<OwnPlan, Version>(
   where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('planId')} and ${notExpired}`,
 );
 
-export type PlanBody = Pick<
+type PlanBody = Pick<
   StudyPlan,
   'goals' | 'evaluationMethods' | 'resources' | 'engine' | 'weeklySchedule' | 'canUndoReplan'
 >;

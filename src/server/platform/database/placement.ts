@@ -21,6 +21,9 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   plan_listings: 'listing',
   plan_reviews: 'listing',
   generation_tasks: 'student',
+  flashcards: 'student',
+  flashcard_answers: 'student',
+  flashcard_counts: 'student',
   installation_secrets: 'local',
   schema_migrations: 'local',
 };

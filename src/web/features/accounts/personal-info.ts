@@ -10,7 +10,7 @@ import {
 export const personalInfoSchema = z.object({
   name: updateProfileSchema.shape.name,
   profilePicture: pictureUrlSchema,
-  preferences: preferencesSchema.omit({ theme: true }),
+  preferences: preferencesSchema.omit({ theme: true, review: true }),
 });
 export type PersonalInfo = z.output<typeof personalInfoSchema>;
 

@@ -1,15 +1,22 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  planFollowUpApi,
+  type QuestionsInput,
+  type ReplanPreview,
+} from '#shared/contracts/plan-follow-up.ts';
+import {
   type CreateStudyPlanInput,
   type GenerationTask,
   type StudyPlan,
   studyPlanApi,
   type UpdateStudyPlan,
 } from '#shared/contracts/study-plans.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { applyTick, type Tick } from './tick.ts';
-import { ticksUnknownTo } from './tick-travels.ts';
+import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { today } from '#web/lib/today.ts';
+import { applyTick, type ItemState, stateOfTopic, type Tick } from './tick.ts';
+import { ticksArrived, ticksUnknownTo } from './tick-travels.ts';
 
 /** The student's plans, newest first. */
 export const studyPlansQuery = queryOptions({
@@ -25,7 +32,11 @@ export const studyPlanQuery = (planId: string) =>
       const askedAt = Date.now();
       const { data } = await callApi(studyPlanApi.detail, { params: { id: planId } }, { signal });
       if (!data?.studyPlan) throw new ApiError(200, 'Plano não encontrado na resposta da API.');
-      return ticksUnknownTo(client, planId, askedAt).reduce(applyTick, data.studyPlan);
+      const now = today();
+      return ticksUnknownTo(client, planId, askedAt).reduce(
+        (plan, tick) => applyTick(plan, tick, now),
+        data.studyPlan,
+      );
     },
   });
 
@@ -55,9 +66,21 @@ export async function welcomePlan(client: QueryClient, planId: string): Promise<
   ]);
 }
 
+/** Title, subject, description and topics for what the student wants to study. */
+export const suggestPlan = (body: { userInput: string; topicsCount: number }) =>
+  callApi(studyPlanApi.suggest, { body });
+
 /** Starts a generation; answers its task's id. */
 export async function createStudyPlan(body: CreateStudyPlanInput): Promise<string> {
   return (await callApi(studyPlanApi.create, { body })).taskId;
+}
+
+/** Keeps the plan that a change answered: what was asked for before may still answer as it was. */
+export async function keepPlan(client: QueryClient, planId: string, plan: StudyPlan): Promise<void> {
+  const { queryKey } = studyPlanQuery(planId);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, plan);
+  await client.invalidateQueries({ queryKey: studyPlansQuery.queryKey });
 }
 
 export function useUpdateStudyPlan(planId: string) {
@@ -65,11 +88,7 @@ export function useUpdateStudyPlan(planId: string) {
   return useMutation({
     mutationFn: async (body: Partial<UpdateStudyPlan>) =>
       (await callApi(studyPlanApi.update, { params: { id: planId }, body })).data.studyPlan,
-    onSuccess: async (plan) => {
-      await client.cancelQueries({ queryKey: studyPlanQuery(planId).queryKey });
-      client.setQueryData(studyPlanQuery(planId).queryKey, plan);
-      await client.invalidateQueries({ queryKey: studyPlansQuery.queryKey });
-    },
+    onSuccess: (plan) => keepPlan(client, planId, plan),
   });
 }
 
@@ -86,18 +105,52 @@ export function useDeleteStudyPlan(planId: string) {
   });
 }
 
-/** Sends one tick; answers the item and the plan's progress as the server has them. */
+/** Publishes the plan (true) or takes it out of the marketplace; plan and list know it at once. */
+export function usePublication(planId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isPublished: boolean) => {
+      const endpoint = isPublished ? studyPlanApi.publish : studyPlanApi.unpublish;
+      const { success, message } = await callApi(endpoint, { params: { id: planId } });
+      if (!success) throw new ApiError(200, message);
+      return message;
+    },
+    onSuccess: async (_, isPublished) => {
+      const [plan, list] = [studyPlanQuery(planId).queryKey, studyPlansQuery.queryKey];
+      // What was asked for before may still answer as the plan was.
+      await Promise.all([plan, list].map((queryKey) => client.cancelQueries({ queryKey })));
+      client.setQueryData(plan, (known) => known && { ...known, isPublished });
+      client.setQueryData(list, (cards) =>
+        cards?.map((card) => (card.id === planId ? { ...card, isPublished } : card)),
+      );
+      void client.invalidateQueries({ queryKey: list });
+    },
+  });
+}
+
+/** The plan as a PDF file. */
+export async function fetchPlanPdf(planId: string): Promise<Blob> {
+  const file: unknown = await callApi(planFollowUpApi.pdf, { params: { id: planId } });
+  if (!(file instanceof Blob)) throw new ApiError(200, defaultMessage);
+  return file;
+}
+
+/** Sends one tick; answers the item and the plan's progress as the server has them: null when it stays. */
 export async function sendTick(
   planId: string,
   tick: Tick,
-): Promise<{ completed: boolean; progress: number }> {
+): Promise<{ state: ItemState; progress: number | null }> {
   const params = { id: planId };
+  if ('number' in tick) {
+    const { data } = await callApi(planFollowUpApi.setRevision, { params, body: tick });
+    return { state: stateOfTopic(data.topic), progress: null };
+  }
   if ('topicIndex' in tick) {
     const { data } = await callApi(studyPlanApi.setTopic, { params, body: tick });
-    return { completed: data.topic.completed, progress: data.progress };
+    return { state: stateOfTopic(data.topic), progress: data.progress };
   }
   const { activity, progress } = await callApi(studyPlanApi.setActivity, { params, body: tick });
-  return { completed: activity.completed, progress };
+  return { state: { completed: activity.completed }, progress };
 }
 
 /**
@@ -109,4 +162,62 @@ export function refreshAfterTicks(client: QueryClient, planId: string, uncertain
   const refetchType = uncertain || client.getQueryData(queryKey)?.isDelayed ? 'active' : 'none';
   void client.invalidateQueries({ queryKey, refetchType });
   void client.invalidateQueries({ queryKey: studyPlansQuery.queryKey });
+}
+
+/** The latest entries of a plan's question log, newest first. */
+export const questionEntriesQuery = (planId: string) =>
+  queryOptions({
+    queryKey: ['study-plans', 'questions', planId],
+    queryFn: async ({ signal }) =>
+      (await callApi(planFollowUpApi.listQuestions, { params: { id: planId } }, { signal })).data.entries,
+  });
+
+/** Logs questions: an entry that is sent again counts once. */
+export async function sendQuestions(planId: string, body: QuestionsInput): Promise<void> {
+  await callApi(planFollowUpApi.logQuestions, { params: { id: planId }, body });
+}
+
+/** Takes an entry out of the question log; one that is not there is out already. */
+export async function deleteQuestions(planId: string, entryId: string): Promise<void> {
+  try {
+    await callApi(planFollowUpApi.removeQuestions, { params: { id: planId, entryId } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'study_plans.entry_not_found')) throw error;
+  }
+}
+
+/** Once no question travels: what the plan and its log hold is asked for again. */
+export function refreshAfterQuestions(client: QueryClient, planId: string): void {
+  void client.invalidateQueries({ queryKey: studyPlanQuery(planId).queryKey });
+  void client.invalidateQueries({ queryKey: questionEntriesQuery(planId).queryKey });
+}
+
+/** What replanning would do, made from the plan as it is once no tick travels; `until` defaults to the plan's end. */
+export const replanPreviewQuery = (planId: string, until: StudyDay | undefined) =>
+  queryOptions({
+    queryKey: ['study-plans', 'replan', planId, until ?? null],
+    queryFn: async ({ client, signal }): Promise<ReplanPreview> => {
+      await ticksArrived(client, planId);
+      const input = { params: { id: planId }, body: { until } };
+      return (await callApi(planFollowUpApi.previewReplan, input, { signal })).data.preview;
+    },
+    networkMode: 'always',
+    // The student decides about this one: it is not exchanged under their eyes, nor shown a second time.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Applies the preview of `version`; answers the plan. */
+export async function applyReplan(
+  planId: string,
+  body: { version: string; until: StudyDay | undefined },
+): Promise<StudyPlan> {
+  return (await callApi(planFollowUpApi.applyReplan, { params: { id: planId }, body })).data.studyPlan;
+}
+
+/** Takes the last replan back; answers the plan as it was before. */
+export async function undoReplan(planId: string): Promise<StudyPlan> {
+  return (await callApi(planFollowUpApi.undoReplan, { params: { id: planId } })).data.studyPlan;
 }

@@ -1,10 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationTask } from '#shared/contracts/study-plans.ts';
+import { addDays } from '#shared/rules/study-day.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
-import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
+import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { CreateStudyPlanPage } from './create-study-plan-page.tsx';
 import { samplePlan } from './sample-plan.ts';
@@ -95,6 +97,8 @@ describe('the creation form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar objetivo' }));
     await userEvent.type(field('Objetivo 2'), 'Resolver heredogramas');
     await userEvent.click(screen.getByRole('radio', { name: /Avançado/ }));
+    const exam = addDays(today(), 90);
+    fireEvent.change(field('Data da prova (opcional)'), { target: { value: exam } });
     await submit();
     await screen.findByText('Lendo');
     const sent = calls.find(({ method }) => method === 'POST')?.body;
@@ -102,6 +106,7 @@ describe('the creation form', () => {
       title: 'Genética',
       subject: 'Biologia',
       difficulty: 'avançado',
+      examDate: exam,
       goals: ['Entender Mendel', 'Resolver heredogramas'],
       timeAvailable: 20,
       topicsCount: 20,
@@ -167,6 +172,132 @@ describe('the creation form', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Começar do zero' }));
     await waitFor(() => expect(field('O que você quer estudar?').value).toBe(''));
+  });
+});
+
+describe('suggestions', () => {
+  const suggestCall = 'POST /study-plans/ai-suggestions';
+  const topics = ['Dolo', 'Culpa', 'Tentativa', 'Concurso', 'Penas', 'Furto', 'Roubo'];
+  const suggestions = { title: 'Penal', description: 'Seis meses.', subject: 'Direito Penal', topics };
+  const answer = { body: { suggestions, engine: 'local' } };
+  const prompt = () => screen.findByLabelText<HTMLInputElement>('O que você deseja estudar?');
+  const generate = () => userEvent.click(screen.getByRole('button', { name: 'Gerar sugestões' }));
+  const goals = () => screen.getAllByLabelText<HTMLInputElement>(/^Objetivo \d+$/).map(({ value }) => value);
+  const filled = () =>
+    ['O que você quer estudar?', 'Matéria', 'Descrição (opcional)'].map((label) => field(label).value);
+  const asked = (calls: { path: string; body: unknown }[]) =>
+    calls.filter(({ path }) => path === '/study-plans/ai-suggestions').map(({ body }) => body);
+
+  it('fill the form, say who wrote them and show what else could be a goal', async () => {
+    const held = heldAnswer(answer);
+    const { calls } = open({ [suggestCall]: held.answering });
+    await userEvent.type(await prompt(), '  Penal na PF ');
+    await generate();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gerando sugestões...' }).disabled).toBe(
+      true,
+    );
+    await held.release();
+    await waitFor(() => expect(filled()).toEqual(['Penal', 'Direito Penal', 'Seis meses.']));
+    expect(goals()).toEqual(topics.slice(0, 5));
+    expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20 }]);
+    expect(screen.getByText('Criado pelo motor local')).toBeTruthy();
+    const others = within(screen.getByRole('list', { name: 'Tópicos sugeridos' }));
+    expect(others.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Furto',
+      'Roubo',
+    ]);
+    await userEvent.click(others.getByRole('button', { name: 'Usar como objetivo: Furto' }));
+    expect(goals()).toEqual([...topics.slice(0, 5), 'Furto']);
+    expect(others.getByText('Já é um objetivo')).toBeTruthy();
+    expect(document.activeElement).toBe(others.getByRole('button', { name: 'Usar como objetivo: Roubo' }));
+  });
+
+  it('can be taken back: from the notice, which lasts 2.5 s, and then from the panel', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open({ [suggestCall]: answer });
+    await userEvent.type(await prompt(), 'Penal');
+    await userEvent.type(field('O que você quer estudar?'), 'Genética');
+    await userEvent.type(field('Objetivo 1'), 'Entender Mendel');
+    const undo = () => screen.getByRole('button', { name: 'Desfazer' });
+    await generate();
+    const notice = await screen.findByRole('dialog', { name: 'Sugestões aplicadas.' });
+    expect(notice.contains(undo())).toBe(true);
+    await userEvent.click(undo());
+    await waitFor(() => expect(filled()).toEqual(['Genética', '', '']));
+    expect(goals()).toEqual(['Entender Mendel']);
+    expect(screen.queryByText('Tópicos sugeridos')).toBeNull();
+    expect((await prompt()).value).toBe('Penal');
+
+    await generate();
+    await waitFor(() => expect(filled()[0]).toBe('Penal'));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(undo());
+    await waitFor(() => expect(filled()).toEqual(['Genética', '', '']));
+    expect(goals()).toEqual(['Entender Mendel']);
+  });
+
+  it('need three characters, and Enter asks for them without sending the form', async () => {
+    const { calls } = open({ [suggestCall]: answer });
+    await userEvent.type(await prompt(), ' PF {Enter}');
+    const sentence = 'Por favor, digite o que você deseja estudar (mínimo 3 caracteres)';
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect((await prompt()).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(await prompt());
+    expect(screen.queryByText('O título é obrigatório.')).toBeNull();
+    expect(asked(calls)).toEqual([]);
+    await userEvent.type(await prompt(), 'em 2026{Enter}');
+    await waitFor(() => expect(filled()[0]).toBe('Penal'));
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('clear the errors of the fields that they fill', async () => {
+    open({ [suggestCall]: answer });
+    await userEvent.type(await prompt(), 'Penal');
+    await submit();
+    expect(await screen.findAllByText('A matéria é obrigatória.')).toHaveLength(2);
+    await generate();
+    await waitFor(() => expect(screen.queryByText('A matéria é obrigatória.')).toBeNull());
+    expect(screen.queryByText('Todos os objetivos devem ser preenchidos')).toBeNull();
+  });
+
+  it.each([
+    [
+      { status: 503, body: { message: 'O serviço está indisponível.', code: 'x' } },
+      'O serviço está indisponível.',
+    ],
+    [{ status: 500, body: {} }, 'Não foi possível gerar sugestões agora. Tente novamente em instantes.'],
+  ])('that do not come say why and change nothing: %#', async (failure, sentence) => {
+    open({ [suggestCall]: failure });
+    await userEvent.type(await prompt(), 'Penal');
+    await userEvent.type(field('O que você quer estudar?'), 'Genética');
+    await generate();
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect((await prompt()).value).toBe('Penal');
+    expect(filled()).toEqual(['Genética', '', '']);
+  });
+
+  it('survive a reload with their prompt, and are not sent with the form', async () => {
+    open({ [suggestCall]: answer });
+    await userEvent.type(await prompt(), 'Penal');
+    await userEvent.type(field('O que você quer estudar?'), 'Genética');
+    await generate();
+    await waitFor(() => expect(filled()[0]).toBe('Penal'));
+    cleanup();
+    const { calls } = open({
+      'POST /study-plans': { status: 202, body: { taskId: 't1' } },
+      'GET /study-plans/status/t1': task(),
+    });
+    expect((await prompt()).value).toBe('Penal');
+    expect(screen.getByRole('list', { name: 'Tópicos sugeridos' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy();
+    await submit();
+    await screen.findByText('Lendo');
+    const sent = calls.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({ title: 'Penal', goals: topics.slice(0, 5) });
+    expect(sent).not.toHaveProperty('prompt');
+    expect(sent).not.toHaveProperty('suggestions');
   });
 });
 

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
@@ -10,12 +10,11 @@ import { samplePlan } from './sample-plan.ts';
 const plan = samplePlan();
 if (plan.topics[1]) plan.topics[1].completed = true;
 
-async function open() {
+async function open(shownPlan = plan, refusal?: { status: number; body: object }) {
   const calls = stubApi({
-    [`GET /study-plans/${plan.id}`]: { body: { data: { studyPlan: plan } } },
-    [`PUT /study-plans/${plan.id}`]: ({ body }) => ({
-      body: { data: { studyPlan: { ...plan, ...(body as object) } } },
-    }),
+    [`GET /study-plans/${plan.id}`]: { body: { data: { studyPlan: shownPlan } } },
+    [`PUT /study-plans/${plan.id}`]: ({ body }) =>
+      refusal ?? { body: { data: { studyPlan: { ...plan, ...(body as object) } } } },
   });
   const shown = renderRoutes(
     { '/study-plans/$planId/edit': EditStudyPlanPage, '/study-plans/$planId': () => 'O plano' },
@@ -56,12 +55,47 @@ it('saves title, state and topics in their new order, and what was done stays do
     title: 'Genética e evolução',
     isActive: false,
     topics: [
-      { name: 'DNA', completed: true },
-      { name: 'Mendel', completed: false },
-      { name: 'Meiose', completed: false },
+      { id: 1, name: 'DNA', completed: true },
+      { id: 0, name: 'Mendel', completed: false },
+      { id: 2, name: 'Meiose', completed: false },
       { name: 'Evolução', priority: 'alta', completed: false },
     ],
   });
+});
+
+it('sets the day of the exam', async () => {
+  const { calls } = await open();
+  fireEvent.change(field('Data da prova (opcional)'), { target: { value: '2026-03-10' } });
+  await click('Salvar');
+  expect(
+    await screen.findAllByText('A data da prova deve ficar depois do início do plano, em até cinco anos.'),
+  ).toHaveLength(2);
+  expect(field('Data da prova (opcional)').value).toBe('2026-03-10');
+  fireEvent.change(field('Data da prova (opcional)'), { target: { value: '2026-04-12' } });
+  await click('Salvar');
+  await screen.findByText('O plano');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ examDate: '2026-04-12' });
+});
+
+it('takes the exam away', async () => {
+  const { calls } = await open({ ...plan, examDate: '2026-04-12' });
+  await click('Remover a data da prova');
+  expect(document.activeElement).toBe(field('Data da prova (opcional)'));
+  expect(screen.queryByRole('button', { name: 'Remover a data da prova' })).toBeNull();
+  await click('Salvar');
+  await screen.findByText('O plano');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ examDate: null });
+});
+
+it('keeps the day of the exam over a refusal', async () => {
+  const { address } = await open(plan, { status: 503, body: { message: 'O serviço está indisponível.' } });
+  fireEvent.change(field('Data da prova (opcional)'), { target: { value: '2026-04-12' } });
+  await click('Salvar');
+  expect(await screen.findByText('O serviço está indisponível.')).toBeTruthy();
+  expect([field('Data da prova (opcional)').value, address()]).toEqual([
+    '2026-04-12',
+    `/study-plans/${plan.id}/edit`,
+  ]);
 });
 
 it('asks for a title and goes there', async () => {

@@ -6,6 +6,8 @@ import {
   type UpdateStudyPlan,
   updateStudyPlanSchema,
 } from '#shared/contracts/study-plans.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { brokenExam } from './exam-date.ts';
 import type { BrokenRule } from './form-rules.ts';
 
 /** What the edit form holds; also what a browser keeps of it. */
@@ -13,43 +15,75 @@ export const planEditSchema = z.object({
   title: z.string(),
   description: z.string(),
   isActive: z.boolean(),
+  /** Empty without an exam. */
+  examDate: z.string(),
   topics: z.array(
     z.object({
       name: z.string(),
       description: z.string(),
       priority: z.enum(topicPriorities),
-      /** The topic's name in the plan, by which its completed flag is found again; empty for a new one. */
-      was: z.string(),
+      /** Of the topic in the plan; null for a new one. Not called `id`, which the form's list has for itself. */
+      topicId: z.int().nullable(),
     }),
   ),
 });
 export type PlanEdit = z.output<typeof planEditSchema>;
 
 /** The fields from top to bottom. */
-export const planEditFields = ['title', 'description', 'topics'] as const satisfies (keyof PlanEdit)[];
+export const planEditFields = [
+  'title',
+  'description',
+  'examDate',
+  'topics',
+] as const satisfies (keyof PlanEdit)[];
 
-export const newTopic: PlanEdit['topics'][number] = { name: '', description: '', priority: 'média', was: '' };
+export const newTopic: PlanEdit['topics'][number] = {
+  name: '',
+  description: '',
+  priority: 'média',
+  topicId: null,
+};
 
-export function planEditOf({ title, description, isActive, topics }: StudyPlan): PlanEdit {
+export function planEditOf({ title, description, isActive, examDate, topics }: StudyPlan): PlanEdit {
   return {
     title,
     description,
     isActive,
-    topics: topics.map(({ completed: _, ...topic }) => ({ ...topic, was: topic.name })),
+    examDate: examDate ?? '',
+    topics: topics.map(({ id, name, description, priority }) => ({
+      name,
+      description,
+      priority,
+      topicId: id,
+    })),
   };
 }
 
 /** What is sent: each topic keeps the completed flag that it has in the plan by now. */
-export function planUpdate({ topics, ...edit }: PlanEdit, current: readonly Topic[]): UpdateStudyPlan {
-  const isDone = (was: string) =>
-    was !== '' && current.some((topic) => topic.name === was && topic.completed);
+export function planUpdate(
+  { topics, examDate, ...edit }: PlanEdit,
+  current: readonly Topic[],
+): UpdateStudyPlan {
+  const isDone = (topicId: number | null) => current.some(({ id, completed }) => id === topicId && completed);
   return {
     ...edit,
-    topics: topics.map(({ was, ...topic }) => ({ ...topic, completed: isDone(was) })),
+    examDate: examDate || null,
+    topics: topics.map(({ topicId, ...topic }) => ({
+      ...(topicId !== null && { id: topicId }),
+      ...topic,
+      completed: isDone(topicId),
+    })),
   };
 }
 
-export function brokenEditRules(edit: PlanEdit): BrokenRule[] {
+/** The rules that an edit of `plan` breaks on the student's day `today`. */
+export function brokenEditRules(
+  edit: PlanEdit,
+  plan: Pick<StudyPlan, 'startDate' | 'examDate'>,
+  today: StudyDay,
+): BrokenRule[] {
   const { error } = updateStudyPlanSchema.safeParse(planUpdate(edit, []));
-  return (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+  const shared = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+  const isChanged = edit.examDate !== (plan.examDate ?? '');
+  return [...shared, ...(isChanged ? brokenExam(edit.examDate, plan.startDate, today) : [])];
 }

@@ -73,6 +73,11 @@ describe('the rules', () => {
       'A data de término deve ficar entre amanhã e 31 dias a partir de hoje.',
     ],
     [{ startDate: '2026-02-06' }, 'startDate', 'A data de início pode ficar até 31 dias no passado.'],
+    [
+      { examDate: today },
+      'examDate',
+      'A data da prova deve ficar depois do início do plano, em até cinco anos.',
+    ],
     [{ startDate: '2026-04-09' }, 'startDate', 'A data de início deve vir antes da data de término.'],
     [{ hours: { ...weekOf(0), monday: 12.5 } }, 'hours.monday', 'As horas de um dia vão de 0 a 12.'],
     [
@@ -84,6 +89,12 @@ describe('the rules', () => {
     [{ hours: weekOf(0) }, 'hours', 'Defina pelo menos meia hora de estudo em algum dia da semana.'],
   ])('%j', (changes, field, message) => {
     expect(broken(changes)).toContainEqual({ field, message });
+  });
+
+  it('ask for no exam, and send the one there is', () => {
+    expect(planInput(filled())).not.toHaveProperty('examDate');
+    expect(broken({ examDate: '2026-11-08' })).toEqual([]);
+    expect(planInput(filled({ examDate: '2026-11-08' })).examDate).toBe('2026-11-08');
   });
 
   it('ask for no hours when there is no schedule', () => {

@@ -8,11 +8,17 @@ import {
 import { messageOf } from '#shared/messages.ts';
 import { addDays, isStudyDay, type StudyDay, type Weekday, weekdays } from '#shared/rules/study-day.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import { brokenExam } from './exam-date.ts';
 import type { BrokenRule } from './form-rules.ts';
+import { suggestionSchema } from './plan-suggestion.ts';
 
 const { topics, weeks, timeAvailable, dailyHours, endWithinDays, startBackDays } = studyPlanLimits;
 
 const planFormSchema = z.object({
+  /** What suggestions are asked by. */
+  prompt: z.string(),
+  /** The suggestions in the form, the latest last; each can be taken back. */
+  suggestions: z.array(suggestionSchema),
   title: z.string(),
   subject: z.string(),
   difficulty: z.enum(creationDifficulties),
@@ -20,6 +26,8 @@ const planFormSchema = z.object({
   goals: z.array(z.object({ text: z.string() })).min(1),
   startDate: z.string(),
   endDate: z.string(),
+  /** Empty without an exam. */
+  examDate: z.string(),
   hours: z.record(z.enum(weekdays), z.number().catch(0)),
   includeSchedule: z.boolean(),
   topicsCount: z.int().min(topics.min),
@@ -41,6 +49,7 @@ export const planFields = [
   'goals',
   'startDate',
   'endDate',
+  'examDate',
   'hours',
   'topicsCount',
   'numberOfWeeks',
@@ -82,6 +91,8 @@ export function openPlanForm(
   const limits = tierLimits[tier];
   const numberOfWeeks = Math.min(draft.numberOfWeeks ?? weeks.default, limits.weeks);
   return {
+    prompt: '',
+    suggestions: [],
     title: '',
     subject: '',
     difficulty: 'iniciante',
@@ -89,6 +100,7 @@ export function openPlanForm(
     goals: [{ text: '' }],
     startDate: today,
     endDate: fittingEnd(today, numberOfWeeks, today),
+    examDate: '',
     hours: weekOf(timeAvailable.default / workdays.length),
     includeSchedule: true,
     ...draft,
@@ -102,9 +114,17 @@ export const hoursPerWeek = (hours: PlanForm['hours']): number =>
   weekdays.reduce((sum, day) => sum + (hours[day] || 0), 0);
 
 /** What is sent. The weekly schedule wins over `timeAvailable`, which has bounds of its own. */
-export function planInput({ goals, hours, ...form }: PlanForm): CreateStudyPlanInput {
+export function planInput({
+  prompt,
+  suggestions,
+  goals,
+  hours,
+  examDate,
+  ...form
+}: PlanForm): CreateStudyPlanInput {
   return {
     ...form,
+    ...(examDate && { examDate }),
     goals: goals.map(({ text }) => text),
     weeklySchedule: weekdays.map((day) => ({ day, hours: hours[day] })),
     timeAvailable: Math.min(timeAvailable.max, Math.max(timeAvailable.min, hoursPerWeek(hours))),
@@ -124,9 +144,9 @@ function fieldOf([field, index]: PropertyKey[]): string {
   return field === 'weeklySchedule' || field === 'timeAvailable' ? 'hours' : String(field);
 }
 
-function brokenDates({ startDate, endDate }: PlanForm, today: StudyDay): BrokenRule[] {
+function brokenDates({ startDate, endDate, examDate }: PlanForm, today: StudyDay): BrokenRule[] {
   const { firstStart, firstEnd, lastEnd } = dateBounds(today);
-  const rules: BrokenRule[] = [];
+  const rules = brokenExam(examDate, startDate, today);
   if (isStudyDay(startDate) && startDate < firstStart)
     rules.push({ field: 'startDate', message: messageOf('study_plans.start_out_of_range') });
   if (!isStudyDay(endDate)) return rules;

@@ -7,7 +7,7 @@ import { addDays } from '#shared/rules/study-day.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleWeeks } from './sample-plan.ts';
+import { samplePlan, sampleTopic, sampleWeeks } from './sample-plan.ts';
 import { StudyPlanPage } from './study-plan-page.tsx';
 
 const { id } = samplePlan();
@@ -46,7 +46,9 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const progress = () =>
   screen.getByRole('progressbar', { name: 'Progresso geral' }).getAttribute('aria-valuenow');
 const topicAnswer = (completed: boolean, now: number) => ({
-  body: { data: { progress: now, topic: { name: '', description: '', priority: 'alta', completed } } },
+  body: {
+    data: { progress: now, topic: sampleTopic({ completed, completedOn: completed ? today() : null }) },
+  },
 });
 
 describe('the plan', () => {
@@ -189,6 +191,42 @@ describe('a tick', () => {
     expect([box('Mendel').checked, progress()]).toEqual([true, '13']);
     await held.release();
     expect(box('Mendel').checked).toBe(true);
+  });
+});
+
+describe('a topic with revisions', () => {
+  const topics = [
+    sampleTopic({ completed: true, completedOn: addDays(today(), -9), revisedOn: [addDays(today(), -8)] }),
+  ];
+  const revisions = () =>
+    within(screen.getByRole('list', { name: 'Revisões: Mendel' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('loses them when it is unticked, and gets them back when that fails', async () => {
+    const held = heldAnswer({ status: 0 });
+    const plan = samplePlan({ topics });
+    const plans = [{ body: { data: { studyPlan: plan } } }];
+    await open(plan, 'topics', {
+      [detail]: () => plans.shift() ?? { status: 0 },
+      [topicCall]: held.answering,
+    });
+    const before = revisions();
+    expect(before).toEqual(['24 h · feita', '7 dias · há 2 dias', expect.stringContaining('30 dias · ')]);
+    await userEvent.click(box('Mendel'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Revisões: Mendel' })).toBeNull());
+    await held.release();
+    await waitFor(() => expect(revisions()).toEqual(before));
+  });
+
+  it('begins anew when an open topic is ticked, before the server answers', async () => {
+    const held = heldAnswer(topicAnswer(true, 13));
+    await open(samplePlan(), 'topics', { [topicCall]: held.answering });
+    await userEvent.click(box('Mendel'));
+    const tomorrow = addDays(today(), 1).split('-').reverse().slice(0, 2).join('/');
+    await waitFor(() => expect(revisions()[0]).toBe(`24 h · ${tomorrow}`));
+    await held.release();
+    expect(revisions()).toHaveLength(3);
   });
 });
 

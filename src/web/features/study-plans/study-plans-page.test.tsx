@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { addDays } from '#shared/rules/study-day.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
+import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { sampleCard, samplePlan } from './sample-plan.ts';
 import { StudyPlansPage } from './study-plans-page.tsx';
@@ -57,6 +59,21 @@ describe('the list of plans', () => {
   it('says when a test plan expires', async () => {
     open([sampleCard({ expiresAt: new Date(Date.now() + 42 * 60_000).toISOString() })]);
     expect(await screen.findByText('Expira em 42min')).toBeTruthy();
+  });
+
+  it('says which plans are published and how far their exams are', async () => {
+    open([
+      sampleCard({ id: 'a', title: 'Perto', isPublished: true, examDate: addDays(today(), 12) }),
+      sampleCard({ id: 'b', title: 'Amanhã', examDate: addDays(today(), 1) }),
+      sampleCard({ id: 'c', title: 'Passada', examDate: addDays(today(), -1) }),
+    ]);
+    const near = within(await screen.findByRole('article', { name: 'Perto' }));
+    expect([near.getByText('Prova em 12 dias'), near.getByText('Publicado')]).toHaveLength(2);
+    expect(screen.getAllByText('Publicado')).toHaveLength(1);
+    expect(screen.getAllByText(/^Prova/).map(({ textContent }) => textContent)).toEqual([
+      'Prova em 12 dias',
+      'Prova amanhã',
+    ]);
   });
 
   it('filters, and keeps the filter in the address', async () => {

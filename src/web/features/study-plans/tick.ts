@@ -1,5 +1,6 @@
-import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { progressOf } from '#shared/rules/plan-progress.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
 
 interface ActivityTick {
   weekIndex: number;
@@ -13,33 +14,71 @@ interface TopicTick {
   completed: boolean;
 }
 
+interface RevisionTick extends TopicTick {
+  /** 1, 2 or 3. */
+  number: number;
+}
+
 /** What a student ticks or unticks: 0-based positions in the plan's arrays. */
-export type Tick = ActivityTick | TopicTick;
+export type Tick = ActivityTick | TopicTick | RevisionTick;
+
+/** What ticks change of an item; the days are those of a topic. */
+export type ItemState = Pick<Topic, 'completed'> & Partial<Pick<Topic, 'completedOn' | 'revisedOn'>>;
 
 type Content = Pick<StudyPlan, 'weeks' | 'topics'>;
 
-export function itemOf(plan: Content, tick: Tick): { completed: boolean } | undefined {
-  return 'topicIndex' in tick
-    ? plan.topics[tick.topicIndex]
-    : plan.weeks[tick.weekIndex]?.days[tick.dayIndex]?.activities[tick.activityIndex];
+export const stateOfTopic = ({ completed, completedOn, revisedOn }: Topic): ItemState => ({
+  completed,
+  completedOn,
+  revisedOn,
+});
+
+/** The item that a tick is about, as the plan holds it. */
+export function stateOf(plan: Content, tick: Tick): ItemState | undefined {
+  if ('topicIndex' in tick) {
+    const topic = plan.topics[tick.topicIndex];
+    return topic && stateOfTopic(topic);
+  }
+  const activity = plan.weeks[tick.weekIndex]?.days[tick.dayIndex]?.activities[tick.activityIndex];
+  return activity && { completed: activity.completed };
 }
 
-/** Two ticks of one item have the same name. */
+/** Two ticks of one item have the same name; a revision is a part of its topic. */
 export function nameOfItem(tick: Tick): string {
   return 'topicIndex' in tick
     ? `topic ${tick.topicIndex}`
     : `activity ${tick.weekIndex} ${tick.dayIndex} ${tick.activityIndex}`;
 }
 
-/** The plan with the item as `tick` says and its progress counted anew; the same plan when nothing changes. */
-export function applyTick(plan: StudyPlan, tick: Tick): StudyPlan {
+/** The plan with the item as `tick` says on `today`; the same plan when nothing changes. */
+export function applyTick(plan: StudyPlan, tick: Tick, today: StudyDay): StudyPlan {
+  const before = stateOf(plan, tick);
+  const after = before && ('number' in tick ? revised(before, tick, today) : ticked(before, tick, today));
+  return after ? putState(plan, tick, after) : plan;
+}
+
+function ticked(before: ItemState, tick: Tick, today: StudyDay): ItemState | null {
   const { completed } = tick;
-  if (itemOf(plan, tick)?.completed !== !completed) return plan;
-  if ('topicIndex' in tick)
-    return counted({
-      ...plan,
-      topics: changeAt(plan.topics, tick.topicIndex, (topic) => ({ ...topic, completed })),
-    });
+  if (before.completed === completed) return null;
+  return 'topicIndex' in tick
+    ? { completed, completedOn: completed ? today : null, revisedOn: [] }
+    : { completed };
+}
+
+/** Only the next revision can be ticked, and only the last one unticked. */
+function revised(before: ItemState, { number, completed }: RevisionTick, today: StudyDay): ItemState | null {
+  const { completedOn = null, revisedOn = [] } = before;
+  if (completedOn === null || revisedOn.length !== (completed ? number - 1 : number)) return null;
+  return { ...before, revisedOn: completed ? [...revisedOn, today] : revisedOn.slice(0, -1) };
+}
+
+/** The plan with the item of `tick` in `state` and its progress counted anew; revisions do not count. */
+export function putState(plan: StudyPlan, tick: Tick, state: ItemState): StudyPlan {
+  if ('topicIndex' in tick) {
+    const topics = changeAt(plan.topics, tick.topicIndex, (topic) => ({ ...topic, ...state }));
+    return 'number' in tick ? { ...plan, topics } : counted({ ...plan, topics });
+  }
+  const { completed } = state;
   const weeks = changeAt(plan.weeks, tick.weekIndex, (week) => ({
     ...week,
     days: changeAt(week.days, tick.dayIndex, (day) => ({

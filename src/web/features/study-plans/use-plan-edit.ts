@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { today } from '#web/lib/today.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useUpdateStudyPlan } from './api.ts';
@@ -15,7 +16,7 @@ export function usePlanEdit(plan: StudyPlan) {
   const [wasRestored, setWasRestored] = useState(draft !== null);
   const form = useForm<PlanEdit>({
     defaultValues: draft ?? planEditOf(plan),
-    resolver: resolverOf(brokenEditRules),
+    resolver: resolverOf((edit) => brokenEditRules(edit, plan, today())),
     shouldFocusError: false,
   });
   useDraft(draftKey, form);

@@ -1,9 +1,10 @@
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sentenceOf } from '#web/lib/api-error.ts';
+import { today } from '#web/lib/today.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { refreshAfterTicks, sendTick, studyPlanQuery } from './api.ts';
-import { applyTick, itemOf, nameOfItem, type Tick } from './tick.ts';
+import { applyTick, type ItemState, nameOfItem, putState, stateOf, type Tick } from './tick.ts';
 import { ofSameItem, type TickTravel, tickKey, travelsUnderWay } from './tick-travels.ts';
 
 /**
@@ -26,11 +27,9 @@ export function useTick(planId: string): (tick: Tick) => void {
 /** Rejects only when the tick was taken back. */
 async function startTick(client: QueryClient, planId: string, tick: Tick): Promise<void> {
   const travel = departure(client, planId, tick);
-  const show = (completed: boolean) =>
-    client.setQueryData(
-      studyPlanQuery(planId).queryKey,
-      (plan) => plan && applyTick(plan, { ...tick, completed }),
-    );
+  const { queryKey } = studyPlanQuery(planId);
+  const show = (state: ItemState) =>
+    client.setQueryData(queryKey, (plan) => plan && putState(plan, tick, state));
   const isLast = () => ofSameItem(travelsUnderWay(client, planId), tick).every((other) => other === travel);
   const observer = new MutationObserver<Awaited<ReturnType<typeof sendTick>>, Error, Tick, TickTravel>(
     client,
@@ -38,7 +37,7 @@ async function startTick(client: QueryClient, planId: string, tick: Tick): Promi
       mutationKey: tickKey(planId),
       scope: { id: `${planId} ${nameOfItem(tick)}` },
       onMutate: () => {
-        show(tick.completed);
+        client.setQueryData(queryKey, (plan) => plan && applyTick(plan, tick, today()));
         return travel;
       },
       mutationFn: (sent) => sendTick(planId, sent),
@@ -46,15 +45,15 @@ async function startTick(client: QueryClient, planId: string, tick: Tick): Promi
   );
   let uncertain = false;
   try {
-    const { completed, progress } = await observer.mutate(tick);
-    travel.confirmed.completed = completed;
-    if (isLast()) show(completed);
-    if (!travel.crossed)
-      client.setQueryData(studyPlanQuery(planId).queryKey, (plan) => plan && { ...plan, progress });
+    const { state, progress } = await observer.mutate(tick);
+    travel.confirmed.state = state;
+    if (isLast()) show(state);
+    if (progress !== null && !travel.crossed)
+      client.setQueryData(queryKey, (plan) => plan && { ...plan, progress });
   } catch (error) {
     uncertain = true;
     if (!isLast()) return;
-    show(travel.confirmed.completed);
+    show(travel.confirmed.state);
     throw error;
   } finally {
     travel.endedAt = Date.now();
@@ -67,7 +66,7 @@ function departure(client: QueryClient, planId: string, tick: Tick): TickTravel 
   const before = travelsUnderWay(client, planId);
   for (const other of before) other.crossed = true;
   const plan = client.getQueryData(studyPlanQuery(planId).queryKey);
-  const shown = { completed: (plan && itemOf(plan, tick)?.completed) ?? false };
+  const shown = { state: (plan && stateOf(plan, tick)) ?? { completed: !tick.completed } };
   const confirmed = ofSameItem(before, tick)[0]?.confirmed ?? shown;
   return { tick, confirmed, crossed: before.length > 0, endedAt: null };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { exams, subjects } from './catalogue.ts';
 import { progressions } from './progressions.ts';
+
+const catalogue = [...subjects, ...exams.map(({ curriculum }) => curriculum)];
 
 /** Unaccented spellings that slip in easily; none of them is a Portuguese word as it stands. */
 const misspelt =

@@ -27,6 +27,9 @@ const weightShift: Record<Level, Record<Level, number>> = {
 /** The share of a plan that one wish may take with its prerequisites when the basics are known. */
 const mostPrerequisites = 0.6;
 
+/** The share of a plan's topics that may have the highest priority. */
+const mostUrgent = 0.5;
+
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The topics of one curriculum as a student of `level` with `wishes` should meet them. */
@@ -165,6 +168,19 @@ class Choice {
   }
 
   topics(count: number): ChosenTopic[] {
+    return this.tempered(this.every(count));
+  }
+
+  /** Where everything is urgent nothing is: beyond `mostUrgent` of a plan, the lesser ones step down. */
+  private tempered(topics: readonly ChosenTopic[]): ChosenTopic[] {
+    const urgent = topics
+      .filter(({ priority }) => priority === 'alta')
+      .sort((a, b) => this.score(b.source) - this.score(a.source));
+    const lesser = new Set(urgent.slice(Math.ceil(topics.length * mostUrgent)));
+    return topics.map((topic) => (lesser.has(topic) ? { ...topic, priority: 'média' } : topic));
+  }
+
+  private every(count: number): ChosenTopic[] {
     const pool = this.pool(count);
     if (count <= pool.length) {
       return this.ordered(this.best(pool, count)).flatMap((topic) => this.parts(topic, 1));

@@ -158,7 +158,7 @@ export const espanhol = {
         ],
         [
           'Plurais e o neutro lo',
-          'Terminações do plural, “el alma” com as almas no feminino e “lo mejor” sem substantivo.',
+          'Terminações do plural, o caso de “el alma” e “las almas” e o uso de “lo mejor”.',
         ],
       ],
       hint: 'Anote todo substantivo novo com o artigo e pinte de outra cor os que mudam de gênero.',
@@ -234,7 +234,7 @@ export const espanhol = {
       subtopics: [
         [
           'Números, horas e datas em espanhol',
-          'Grafias como “dieciséis”, a hora em “son las dos y media” e os meses em minúscula.',
+          'Grafias como “dieciséis”, a hora em “son las dos y cuarto” e os meses em minúscula.',
         ],
         [
           'Caminhos, transporte e hospedagem',
@@ -628,7 +628,7 @@ export const espanhol = {
         ['Impessoal, passiva e recíproco', 'Anúncios como “se venden casas”, generalizações e ações mútuas.'],
         [
           'Acontecimentos involuntários',
-          'Construções como “se me cayó el móvil”, que tiram a culpa de quem fala.',
+          'Construções como “se me cayó el vaso”, que tiram a culpa de quem fala.',
         ],
       ],
       hint: 'Fotografe ou copie dez placas e anúncios com “se” e classifique o uso em cada um.',
@@ -716,7 +716,8 @@ export const espanhol = {
     },
     {
       name: 'Variedades e expressões do espanhol',
-      description: 'A língua de mais de vinte países: sotaques, vocabulário, gírias e expressões figuradas.',
+      description:
+        'A língua oficial de cerca de vinte países: sotaques, vocabulário, gírias e expressões figuradas.',
       priority: 'baixa',
       weight: 2,
       level: 3,

@@ -1,4 +1,6 @@
+import type { Catalogue } from './catalogue.ts';
 import type { Curriculum } from './curriculum.ts';
+import { joinCurricula } from './join-curricula.ts';
 import { foldWord, holdsPhrase, isWithin, stems } from './words.ts';
 
 /** What a student wrote about the plan. */
@@ -28,24 +30,65 @@ function covers(curriculum: Curriculum, subject: string): boolean {
   });
 }
 
+/** The curricula that `text` names anywhere. */
+const namedIn = (text: string, curricula: readonly Curriculum[]) => {
+  const words = stems(text);
+  return curricula.filter((curriculum) => namesOf(curriculum).some((name) => holdsPhrase(words, name)));
+};
+
+/** One curriculum for each part of "Física e Química"; undefined unless there are two or more, all known. */
+function joined(subject: string, subjects: readonly Curriculum[]): Curriculum | undefined {
+  const parts = subject.split(/\s+e\s+|\s*[,/+&]\s*/iu).filter((part) => stems(part).size > 0);
+  const found = new Set(parts.map((part) => subjects.find((curriculum) => covers(curriculum, part))));
+  if (found.size < 2 || found.has(undefined)) return undefined;
+  return joinCurricula([...found] as Curriculum[]);
+}
+
+const examIn = (text: string, exams: Catalogue['exams']) => {
+  const words = foldWord(text).split(/[^a-z0-9]+/);
+  return exams.find((exam) => exam.words.some((word) => words.includes(word)));
+};
+
+/** The exam of which `subject` says nothing but the name, as "Concurso INSS" does. */
+const examNamed = (subject: string, exams: Catalogue['exams']) =>
+  exams.find(({ curriculum }) =>
+    [curriculum.subject, ...curriculum.aliases].some((name) => isWithin(stems(subject), stems(name))),
+  );
+
+/** The exam's own curriculum, or the one subject that the title narrows it to, by its name or that of an area. */
+function withinExam({ curriculum, within }: Catalogue['exams'][number], title: string): Curriculum {
+  const words = stems(title);
+  const byName = within.filter(({ subject, aliases }) =>
+    [subject, ...aliases].some((name) => holdsPhrase(words, name)),
+  );
+  const [only, another] = byName.length > 0 ? byName : namedIn(title, within);
+  return only && !another ? only : curriculum;
+}
+
 /**
- * The curriculum a request means, or undefined when none covers it. The subject decides; only when it
- * names nothing ("Outro", "ENEM") do title and goals, in this order.
+ * The curriculum a request means, or undefined when none covers it. The subject decides; only when it names
+ * nothing ("Outro", "ENEM") do title and goals, in this order.
  */
 export function findCurriculum(
   { subject, title, goals }: StudentText,
-  catalogue: readonly Curriculum[],
+  { subjects, exams }: Catalogue,
 ): Curriculum | undefined {
   const asked = withoutAudience(subject);
-  if (stems(asked).size > 0) return catalogue.find((curriculum) => covers(curriculum, asked));
-  for (const text of [title, ...goals]) {
-    const words = stems(text);
-    const found = catalogue.find((curriculum) =>
-      namesOf(curriculum).some((name) => holdsPhrase(words, name)),
+  if (stems(asked).size > 0) {
+    return (
+      joined(asked, subjects) ??
+      subjects.find((curriculum) => covers(curriculum, asked)) ??
+      examNamed(asked, exams)?.curriculum
     );
+  }
+  const exam = examIn(`${subject} ${title}`, exams);
+  if (exam) return withinExam(exam, title);
+  for (const text of [title, ...goals]) {
+    const [found] = namedIn(text, subjects);
     if (found) return found;
   }
-  return undefined;
+  const named = examIn(goals.join(' '), exams);
+  return named?.curriculum;
 }
 
 /**
@@ -63,7 +106,7 @@ export function wishedTopics(curriculum: Curriculum, text: StudentText): Map<str
   };
   const inNames = (word: string) => curriculum.topics.filter(({ name }) => stems(name).has(word));
   for (const [area, names] of Object.entries(curriculum.areas)) {
-    if (!holdsPhrase(said, area)) continue;
+    if (!holdsPhrase(said, area) || isWithin(stems(area), stems(curriculum.subject))) continue;
     for (const word of stems(area)) explained.add(word);
     credit(names);
   }

@@ -369,7 +369,7 @@ export const literatura = {
     },
     {
       name: 'Realismo e Naturalismo no Brasil',
-      description: 'Observação crítica da sociedade e o ser humano explicado por meio, raça e momento.',
+      description: 'Observação crítica da sociedade e o ser humano reduzido ao meio, à raça e ao momento.',
       priority: 'média',
       weight: 2,
       level: 2,

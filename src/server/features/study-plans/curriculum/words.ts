@@ -46,7 +46,9 @@ const emptyStems = new Set(emptyWords.map(stem));
 export function stems(text: string): Set<string> {
   const found = new Set((foldWord(text).match(/[a-z0-9]+/g) ?? []).map(stem));
   return new Set(
-    [...found].filter((word) => word.length > 1 && !/^\d{1,3}$/.test(word) && !emptyStems.has(word)),
+    [...found].filter(
+      (word) => word.length > 1 && !/^(\d{1,3}|20[2-9]\d)$/.test(word) && !emptyStems.has(word),
+    ),
   );
 }
 

@@ -17,6 +17,8 @@ import { HourFields } from './hour-fields.tsx';
 import { PlanForecast } from './plan-forecast.tsx';
 import { RefusedForm } from './refused-form.tsx';
 import { SizeFields } from './size-fields.tsx';
+import { SuggestedTopics } from './suggested-topics.tsx';
+import { SuggestionPanel } from './suggestion-panel.tsx';
 
 type CreatePlanFormProps = { tier: Tier; draftKey: string };
 
@@ -37,11 +39,13 @@ export function CreatePlanForm({ tier, draftKey }: CreatePlanFormProps) {
             Recuperamos o que você já tinha preenchido.
           </DraftNotice>
         )}
+        <SuggestionPanel form={form} />
         <Card>
           <AboutFields form={form} />
         </Card>
         <Card title="Objetivos" description="O que você quer conseguir ao terminar.">
           <GoalFields form={form} />
+          <SuggestedTopics form={form} />
         </Card>
         <Card title="Quando você estuda">
           <div className="grid gap-6">

@@ -1,16 +1,23 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { fieldId } from '../form-rules.ts';
 import { dateBounds, type PlanForm } from '../plan-form.ts';
+import { ExamField } from './exam-field.tsx';
 
 type DateFieldsProps = { form: UseFormReturn<PlanForm>; today: StudyDay };
 
-export function DateFields({ form: { register, formState }, today }: DateFieldsProps) {
+export function DateFields({ form, today }: DateFieldsProps) {
+  const { control, register, formState, setFocus, setValue } = form;
   const { firstStart, firstEnd, lastEnd } = dateBounds(today);
-  const { errors } = formState;
+  const { errors, isSubmitted } = formState;
+  const [startDate, examDate] = useWatch({ control, name: ['startDate', 'examDate'] });
+  const clearExam = () => {
+    setValue('examDate', '', { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus('examDate');
+  };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field id={fieldId('startDate')} label="Início" error={errors.startDate?.message}>
@@ -18,7 +25,7 @@ export function DateFields({ form: { register, formState }, today }: DateFieldsP
           type="date"
           min={firstStart}
           max={lastEnd}
-          {...register('startDate', { deps: ['endDate'] })}
+          {...register('startDate', { deps: ['endDate', 'examDate'] })}
         />
       </Field>
       <Field
@@ -34,6 +41,14 @@ export function DateFields({ form: { register, formState }, today }: DateFieldsP
           {...register('endDate', { deps: ['startDate'] })}
         />
       </Field>
+      <ExamField
+        registration={register('examDate')}
+        value={examDate}
+        startDate={startDate}
+        today={today}
+        error={errors.examDate?.message}
+        onClear={clearExam}
+      />
     </div>
   );
 }

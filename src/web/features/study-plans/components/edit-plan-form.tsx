@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { today as dayNow } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -12,6 +14,7 @@ import { fieldId, focusFirstError, shownErrors } from '../form-rules.ts';
 import { planEditFields } from '../plan-edit.ts';
 import { usePlanEdit } from '../use-plan-edit.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { ExamField } from './exam-field.tsx';
 import { FormActions } from './form-actions.tsx';
 import { RefusedForm } from './refused-form.tsx';
 import { TopicFields } from './topic-fields.tsx';
@@ -20,8 +23,13 @@ type EditPlanFormProps = { plan: StudyPlan };
 
 export function EditPlanForm({ plan }: EditPlanFormProps) {
   const { form, wasRestored, discard, save, isPending, error } = usePlanEdit(plan);
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const { control, register, handleSubmit, formState, setFocus, setValue } = form;
+  const { errors, isSubmitted } = formState;
+  const examDate = useWatch({ control, name: 'examDate' });
+  const clearExam = () => {
+    setValue('examDate', '', { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus('examDate');
+  };
   return (
     <form
       noValidate
@@ -42,6 +50,14 @@ export function EditPlanForm({ plan }: EditPlanFormProps) {
           <Field id={fieldId('description')} label="Descrição" optional error={errors.description?.message}>
             <TextArea {...register('description')} maxLength={studyPlanLimits.description} />
           </Field>
+          <ExamField
+            registration={register('examDate')}
+            value={examDate}
+            startDate={plan.startDate}
+            today={dayNow()}
+            error={errors.examDate?.message}
+            onClear={clearExam}
+          />
           <Switch
             label="Plano ativo"
             hint="Um plano inativo fica esmaecido na lista."

@@ -1,9 +1,11 @@
-import { CircleOff, ClockAlert, Flag } from 'lucide-react';
+import { CircleOff, ClockAlert, Flag, Globe } from 'lucide-react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { difficultyNames } from '../plan-words.ts';
 
-type PlanBadgesProps = { plan: Pick<StudyPlanCard, 'difficulty' | 'isActive' | 'isDelayed' | 'progress'> };
+type PlanBadgesProps = {
+  plan: Pick<StudyPlanCard, 'difficulty' | 'isActive' | 'isDelayed' | 'isPublished' | 'progress'>;
+};
 
 export function PlanBadges({ plan }: PlanBadgesProps) {
   return (
@@ -18,6 +20,11 @@ export function PlanBadges({ plan }: PlanBadgesProps) {
       {plan.progress === 100 && (
         <Badge tone="ok" icon={<Flag aria-hidden="true" />}>
           Concluído
+        </Badge>
+      )}
+      {plan.isPublished && (
+        <Badge tone="cometa" icon={<Globe aria-hidden="true" />}>
+          Publicado
         </Badge>
       )}
     </>

@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { today as dayNow } from '#web/lib/today.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { examBadge } from '../exam-words.ts';
 import { ExpiryNote } from './expiry-note.tsx';
 import { PlanBadges } from './plan-badges.tsx';
 
@@ -15,6 +19,7 @@ type PlanCardProps = { plan: StudyPlanCard };
 export function PlanCard({ plan }: PlanCardProps) {
   const titleId = useId();
   const { title, subject, description, progress, startDate, endDate, isActive, expiresAt } = plan;
+  const exam = examBadge(plan.examDate, dayNow());
   return (
     <article
       aria-labelledby={titleId}
@@ -27,6 +32,7 @@ export function PlanCard({ plan }: PlanCardProps) {
       <div className="flex flex-wrap items-center gap-1.5">
         <SubjectTag name={subject} />
         <PlanBadges plan={plan} />
+        {exam && <Badge icon={<CalendarClock aria-hidden="true" />}>{exam}</Badge>}
       </div>
       <div className="grid gap-1">
         <h2 id={titleId} className="line-clamp-2 break-words text-lg">

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { Cpu, Pencil, Sparkles } from 'lucide-react';
+import { Cpu, GlobeLock, Pencil, Sparkles } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { engineWords } from '../plan-words.ts';
 import { DeletePlan } from './delete-plan.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { PlanBadges } from './plan-badges.tsx';
+import { PlanReviews } from './plan-reviews.tsx';
+import { PublishNote, PublishPlan } from './publish-plan.tsx';
 
 type PlanHeaderProps = { plan: StudyPlan };
 
@@ -21,11 +25,14 @@ export function PlanHeader({ plan }: PlanHeaderProps) {
         <>
           <SubjectTag name={plan.subject} />
           <PlanBadges plan={plan} />
+          {!plan.isPublishable && <Badge icon={<GlobeLock aria-hidden="true" />}>Não Publicável</Badge>}
           <span className="flex items-center gap-1.5 text-ink-muted text-xs">
             <Engine aria-hidden="true" className="size-3.5 shrink-0" />
             {engineWords[plan.engine]}
             {plan.isAdvanced && ' · IA avançada'}
           </span>
+          <PlanReviews plan={plan} />
+          <PublishNote plan={plan} />
         </>
       }
       actions={
@@ -36,6 +43,8 @@ export function PlanHeader({ plan }: PlanHeaderProps) {
           >
             Editar
           </Button>
+          <PublishPlan plan={plan} />
+          <ExportMenu plan={plan} />
           <DeletePlan planId={plan.id} title={plan.title} />
         </>
       }

@@ -1,15 +1,18 @@
 import { Target } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { difficultyNames, hoursText } from '../plan-words.ts';
+import { ExamCard } from './exam-card.tsx';
 
-type PlanOverviewProps = { plan: StudyPlan };
+type PlanOverviewProps = { plan: StudyPlan; today: StudyDay };
 
-export function PlanOverview({ plan }: PlanOverviewProps) {
+export function PlanOverview({ plan, today }: PlanOverviewProps) {
   const { description, goals, evaluationMethods } = plan;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
+      <ExamCard plan={plan} today={today} className="lg:col-span-2" />
       <Card title="Informações Gerais">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-2">
           <Fact label="Matéria" value={plan.subject} />
@@ -17,6 +20,7 @@ export function PlanOverview({ plan }: PlanOverviewProps) {
           <Fact label="Tempo disponível" value={`${hoursText(plan.timeAvailable)} por semana`} />
           <Fact label="Início" value={formatDay(plan.startDate)} />
           <Fact label="Término" value={formatDay(plan.endDate)} />
+          {plan.examDate && <Fact label="Prova" value={formatDay(plan.examDate)} />}
           <Fact label="Status" value={plan.isActive ? 'Ativo' : 'Inativo'} />
         </dl>
       </Card>

@@ -1,17 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { hasActivities } from '../plan-calendar.ts';
 import { type PlanTab, tabOf, tabsOf } from '../plan-tabs.ts';
+import { usePrinted } from '../use-printed.ts';
 import { useTick } from '../use-tick.ts';
 import { PlanHeader } from './plan-header.tsx';
 import { PlanOverview } from './plan-overview.tsx';
+import { PlanPrint } from './plan-print.tsx';
 import { PlanProgress } from './plan-progress.tsx';
 import { PlanResources } from './plan-resources.tsx';
 import { PlanSchedule } from './plan-schedule.tsx';
 import { PlanTopics } from './plan-topics.tsx';
+import { ReplanBanner } from './replan-banner.tsx';
+import { TodayTasks } from './today-tasks.tsx';
 
 type PlanViewProps = { plan: StudyPlan };
 
@@ -20,14 +26,30 @@ export function PlanView({ plan }: PlanViewProps) {
   const navigate = useNavigate();
   const tick = useTick(plan.id);
   const today = dayNow();
+  const isPrinted = usePrinted();
+
+  const todayTasks = <TodayTasks plan={plan} today={today} onTick={tick} />;
 
   const tabs: Record<PlanTab, { label: string; content: ReactNode }> = {
-    overview: { label: 'Visão Geral', content: <PlanOverview plan={plan} /> },
+    overview: { label: 'Visão Geral', content: <PlanOverview plan={plan} today={today} /> },
     schedule: {
       label: 'Cronograma',
-      content: <PlanSchedule weeks={plan.weeks} today={today} onTick={tick} />,
+      content: (
+        <>
+          {todayTasks}
+          <PlanSchedule weeks={plan.weeks} today={today} onTick={tick} />
+        </>
+      ),
     },
-    topics: { label: 'Tópicos', content: <PlanTopics topics={plan.topics} onTick={tick} /> },
+    topics: {
+      label: 'Tópicos',
+      content: (
+        <>
+          {!hasActivities(plan.weeks) && todayTasks}
+          <PlanTopics plan={plan} today={today} onTick={tick} />
+        </>
+      ),
+    },
     resources: { label: 'Recursos', content: <PlanResources resources={plan.resources} /> },
   };
 
@@ -41,15 +63,19 @@ export function PlanView({ plan }: PlanViewProps) {
     });
 
   return (
-    <div className="subject" style={subjectStyle(plan.subject)}>
-      <PlanHeader plan={plan} />
-      <PlanProgress plan={plan} today={today} />
-      <Tabs
-        label="Seções do plano"
-        items={tabsOf(plan).map((value) => ({ value, ...tabs[value] }))}
-        value={tabOf(plan, named)}
-        onValueChange={open}
-      />
-    </div>
+    <>
+      <div className={clsx('subject', isPrinted && 'print:hidden')} style={subjectStyle(plan.subject)}>
+        <PlanHeader plan={plan} />
+        <PlanProgress plan={plan} today={today} />
+        <ReplanBanner plan={plan} />
+        <Tabs
+          label="Seções do plano"
+          items={tabsOf(plan).map((value) => ({ value, ...tabs[value] }))}
+          value={tabOf(plan, named)}
+          onValueChange={open}
+        />
+      </div>
+      {isPrinted && <PlanPrint plan={plan} />}
+    </>
   );
 }

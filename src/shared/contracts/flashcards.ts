@@ -1,0 +1,322 @@
+import { z } from 'zod';
+import { grades } from '#shared/rules/grade-card.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const flashcardLimits = {
+  question: 5000,
+  answer: 5000,
+  subject: 80,
+  /** Of the whole name, folder included. */
+  deck: 120,
+  tag: 40,
+  tags: 20,
+  defaultDeck: 'Geral',
+  text: 100_000,
+  fromText: { min: 1, max: 50, default: 10 },
+  /** Seconds; a card left open overnight took no night. */
+  timeSpent: 3600,
+  bulk: 10_000,
+  page: { default: 100, max: 1000 },
+  /** Answers that can be taken back, at least. */
+  undo: 50,
+  /** Lapses from which a card is a leech. */
+  leech: 8,
+} as const;
+
+export const flashcardErrorCodes = [
+  'flashcards.card_not_found',
+  'flashcards.answer_not_found',
+  'flashcards.not_the_last_answer',
+  'flashcards.none_selected',
+  'flashcards.text_too_short',
+  'flashcards.generation_failed',
+] as const;
+
+const text = (missing: string, most: number, tooLong: string) =>
+  z.string(missing).trim().min(1, missing).max(most, tooLong);
+
+const tag = text('As tags não podem ficar vazias.', 40, 'Cada tag pode ter até 40 caracteres.');
+const subject = text('A matéria é obrigatória.', 80, 'A matéria pode ter até 80 caracteres.');
+const deck = z
+  .string()
+  .trim()
+  .max(120, 'O nome do baralho pode ter até 120 caracteres.')
+  .transform((name) => name || flashcardLimits.defaultDeck);
+
+const difficulty = z
+  .int('A dificuldade vai de 1 a 5.')
+  .min(1, 'A dificuldade vai de 1 a 5.')
+  .max(5, 'A dificuldade vai de 1 a 5.');
+
+const tags = z
+  .array(tag)
+  .max(20, 'Um cartão pode ter até 20 tags.')
+  .transform((list) => [...new Set(list)]);
+
+const content = {
+  question: z.string().trim().max(5000, 'A pergunta pode ter até 5000 caracteres.'),
+  answer: text('A resposta é obrigatória.', 5000, 'A resposta pode ter até 5000 caracteres.'),
+  subject,
+  deck,
+  tags,
+  difficulty,
+  /** The sentence of the text that the card came from, as it stands there. */
+  source: z.string().max(5000).nullable(),
+};
+
+export const createFlashcardSchema = z.object({
+  question: content.question.default(''),
+  answer: content.answer,
+  subject: content.subject,
+  deck: content.deck.default(flashcardLimits.defaultDeck),
+  tags: content.tags.default([]),
+  difficulty: content.difficulty.default(3),
+  source: content.source.default(null),
+});
+export type CreateFlashcard = z.output<typeof createFlashcardSchema>;
+export type CreateFlashcardInput = z.input<typeof createFlashcardSchema>;
+
+const updateFlashcardSchema = z
+  .object({ ...content, suspended: z.boolean('Diga se o cartão está suspenso.') })
+  .omit({ source: true })
+  .partial();
+export type UpdateFlashcard = z.output<typeof updateFlashcardSchema>;
+
+const historyEntrySchema = z.object({
+  id: z.string(),
+  /** When it was answered. */
+  date: z.string(),
+  result: z.enum(grades),
+  /** Seconds. */
+  timeSpent: z.int(),
+  kind: z.enum(['review', 'relearn']),
+});
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+const scheduleSchema = z.object({
+  stability: z.number(),
+  fsrsDifficulty: z.number(),
+  reps: z.int(),
+  lapses: z.int(),
+  dueOn: z.string(),
+  lastOn: z.string().nullable(),
+  interval: z.int(),
+  easeFactor: z.number(),
+  consecutiveCorrect: z.int(),
+  relearningOn: z.string().nullable(),
+});
+
+export const flashcardSchema = z.object({
+  id: z.string(),
+  _id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  subject: z.string(),
+  deck: z.string(),
+  tags: z.array(z.string()),
+  /** 1 to 5, the student's own estimate. */
+  difficulty: z.int(),
+  source: z.string().nullable(),
+  suspended: z.boolean(),
+  /** The day on which it is due, as an instant: the start of that day where the student is. */
+  nextReviewDate: z.string(),
+  consecutiveCorrect: z.int(),
+  /** Days. */
+  interval: z.int(),
+  easeFactor: z.number(),
+  /** What the next answer is graded from. */
+  schedule: scheduleSchema,
+  studyHistory: z.array(historyEntrySchema),
+  createdAt: z.string(),
+});
+export type Flashcard = z.output<typeof flashcardSchema>;
+
+/** A card proposed from a text, not kept yet. */
+const proposedCardSchema = z.object({
+  question: z.string(),
+  answer: z.string(),
+  tags: z.array(z.string()),
+  difficulty: z.int(),
+  source: z.string().nullable(),
+});
+export type ProposedCard = z.output<typeof proposedCardSchema>;
+
+const fromTextSchema = z.object({
+  text: text('O texto é obrigatório.', 100_000, 'O texto pode ter até 100.000 caracteres.'),
+  subject,
+  deck: deck.default(flashcardLimits.defaultDeck),
+  count: z
+    .int('Peça de 1 a 50 cartões.')
+    .min(1, 'Peça de 1 a 50 cartões.')
+    .max(50, 'Peça de 1 a 50 cartões.')
+    .default(10),
+});
+export type FromText = z.output<typeof fromTextSchema>;
+
+const answerSchema = z.object({
+  result: z.enum(grades, 'Escolha incorreto, difícil ou correto.'),
+  timeSpent: z
+    .number('Informe o tempo em segundos.')
+    .min(0, 'O tempo não pode ser negativo.')
+    .transform((seconds) => Math.min(flashcardLimits.timeSpent, Math.round(seconds)))
+    .default(0),
+  /** Made by the client: the same answer sent twice counts once. */
+  id: z.uuid('Informe o identificador da resposta.').optional(),
+  /** When it was given, when it was kept for a while; at most two days back. */
+  answeredAt: z.iso.datetime({ offset: true, error: 'Informe quando a resposta foi dada.' }).optional(),
+});
+export type StudyAnswer = z.output<typeof answerSchema>;
+
+const page = (missing: string, most: number) =>
+  z.coerce.number<string | number>(missing).int(missing).min(1, missing).max(most, missing);
+const pageQuery = z.object({
+  page: page('Informe uma página a partir de 1.', 100_000).optional(),
+  limit: page('Informe um limite de 1 a 1000.', flashcardLimits.page.max).optional(),
+});
+
+const listQuery = pageQuery.extend({
+  search: z.string().trim().max(200, 'A busca pode ter até 200 caracteres.').optional(),
+  deck: z.string().trim().max(120).optional(),
+  /** Easy is 1 and 2, medium 3, hard 4 and 5. */
+  difficulty: z.enum(['easy', 'medium', 'hard'], 'Escolha fácil, médio ou difícil.').optional(),
+});
+export type FlashcardFilter = z.output<typeof listQuery>;
+
+const cardParams = z.object({ id: z.uuid() });
+const cardNotFound = { params: cardParams, notFound: 'flashcards.card_not_found' } as const;
+const oneCard = z.object({ data: z.object({ flashcard: flashcardSchema }) });
+
+const idsSchema = z.object({
+  ids: z
+    .array(z.string('Nenhum flashcard selecionado.'), 'Nenhum flashcard selecionado.')
+    .min(1, 'Nenhum flashcard selecionado.')
+    .max(10_000, 'Exclua até 10.000 flashcards por vez.'),
+});
+
+const statsSchema = z.object({
+  totalCount: z.int(),
+  dueCount: z.int(),
+  total: z.int(),
+  forReview: z.int(),
+});
+
+export const flashcardApi = {
+  list: {
+    method: 'GET',
+    path: '/flashcards',
+    summary: "The student's cards, newest first; all of them, or a page.",
+    query: listQuery,
+    response: z.object({
+      data: z.object({ flashcards: z.array(flashcardSchema) }),
+      /** Cards that match, over all pages. */
+      count: z.int(),
+    }),
+  },
+  create: {
+    method: 'POST',
+    path: '/flashcards',
+    summary: 'Makes a card, due at once.',
+    body: createFlashcardSchema,
+    response: oneCard,
+    status: 201,
+  },
+  fromText: {
+    method: 'POST',
+    path: '/flashcards/from-text',
+    summary: 'Makes and keeps cards from a text; answers them as a bare array.',
+    body: fromTextSchema,
+    response: z.array(flashcardSchema),
+    status: 201,
+  },
+  propose: {
+    method: 'POST',
+    path: '/flashcards/from-text/preview',
+    summary: 'Cards from a text, shown before they are kept.',
+    body: fromTextSchema,
+    response: z.object({
+      cards: z.array(proposedCardSchema),
+      engine: z.enum(['local', 'model']),
+      /** Why there are fewer than asked for; null when there are not. */
+      note: z.string().nullable(),
+    }),
+  },
+  keep: {
+    method: 'POST',
+    path: '/flashcards/bulk',
+    summary: 'Makes several cards at once.',
+    body: z.object({
+      cards: z
+        .array(createFlashcardSchema, 'Escolha pelo menos um cartão.')
+        .min(1, 'Escolha pelo menos um cartão.')
+        .max(1000, 'Salve até 1000 cartões por vez.'),
+    }),
+    response: z.object({ data: z.object({ flashcards: z.array(flashcardSchema) }) }),
+    status: 201,
+  },
+  review: {
+    method: 'GET',
+    path: '/flashcards/review',
+    summary: 'Every due card, the longest due first; all of them, or a page.',
+    query: pageQuery,
+    response: z.object({ data: z.object({ flashcards: z.array(flashcardSchema) }), count: z.int() }),
+  },
+  stats: {
+    method: 'GET',
+    path: '/flashcards/stats',
+    summary: 'How many cards there are, and how many are due.',
+    response: statsSchema,
+  },
+  decks: {
+    method: 'GET',
+    path: '/flashcards/decks',
+    summary: 'The decks with their cards counted, in order of name.',
+    response: z.object({
+      data: z.object({ decks: z.array(z.object({ deck: z.string(), total: z.int(), due: z.int() })) }),
+    }),
+  },
+  detail: {
+    method: 'GET',
+    path: '/flashcards/:id',
+    summary: 'One card with its history.',
+    response: oneCard,
+    ...cardNotFound,
+  },
+  update: {
+    method: 'PUT',
+    path: '/flashcards/:id',
+    summary: 'Changes what a card says, or suspends it.',
+    body: updateFlashcardSchema,
+    response: oneCard,
+    ...cardNotFound,
+  },
+  remove: { method: 'DELETE', path: '/flashcards/:id', summary: 'Deletes a card.', ...cardNotFound },
+  removeMany: {
+    method: 'DELETE',
+    path: '/flashcards/bulk-delete',
+    summary: 'Deletes several cards; answers how many there were.',
+    body: idsSchema,
+    response: z.object({ success: z.boolean(), message: z.string(), count: z.int() }),
+  },
+  study: {
+    method: 'POST',
+    path: '/flashcards/:id/study',
+    summary: 'Records an answer and schedules the card.',
+    body: answerSchema,
+    response: z.object({
+      data: z.object({
+        flashcard: flashcardSchema,
+        answerId: z.string(),
+        kind: z.enum(['review', 'relearn']),
+      }),
+    }),
+    ...cardNotFound,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/flashcards/:id/study/:answerId',
+    summary: 'Takes the latest answer of a card back: the card is what it was before.',
+    params: z.object({ id: z.uuid(), answerId: z.uuid() }),
+    response: oneCard,
+    notFound: 'flashcards.answer_not_found',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,125 @@
+import { Outlet } from '@tanstack/react-router';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { studyPlansQuery } from '../api.ts';
+import { sampleCard, samplePlan } from '../sample-plan.ts';
+import { StudyPlanPage } from '../study-plan-page.tsx';
+
+const { id } = samplePlan();
+const publish = `POST /study-plans/${id}/publish`;
+const unpublish = `POST /study-plans/${id}/unpublish`;
+
+async function open(changes: Partial<StudyPlan> = {}, answers: Parameters<typeof stubApi>[0] = {}) {
+  const plan = samplePlan(changes);
+  const calls = stubApi({ [`GET /study-plans/${id}`]: { body: { data: { studyPlan: plan } } }, ...answers });
+  const shown = renderRoutes(
+    { '/study-plans/$planId': StudyPlanPage, '/study-plans': () => 'Lista' },
+    {
+      at: `/study-plans/${id}`,
+      layout: () => (
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      ),
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, calls };
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+afterEach(() => void vi.useRealTimers());
+
+it('publishes, says so and lets plan and list know at once', async () => {
+  const held = heldAnswer({ body: { success: true, message: 'Plano publicado no marketplace.' } });
+  const { queryClient } = await open({}, { [publish]: held.answering });
+  queryClient.setQueryData(studyPlansQuery.queryKey, [sampleCard(), sampleCard({ id: 'outro' })]);
+  expect(button('Publicar').getAttribute('aria-describedby')).toBe(
+    screen.getByText('Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado.')
+      .id,
+  );
+  await userEvent.click(button('Publicar'));
+  expect(button('Publicando...').disabled).toBe(true);
+  expect(screen.queryByText('Publicado')).toBeNull();
+  await held.release();
+  expect(await screen.findByRole('button', { name: 'Despublicar' })).toBeTruthy();
+  expect(screen.getByText('Publicado')).toBeTruthy();
+  expect(screen.queryByText(/precisa de nota média/)).toBeNull();
+  expect(await screen.findAllByText('Plano publicado no marketplace.')).not.toHaveLength(0);
+  const list = queryClient.getQueryData(studyPlansQuery.queryKey);
+  expect(list?.map(({ isPublished }) => isPublished)).toEqual([true, false]);
+});
+
+it('unpublishes, and its message leaves after 2.5 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answer = { body: { success: true, message: 'Plano removido do marketplace.' } };
+  await open({ isPublished: true }, { [unpublish]: answer });
+  act(() => button('Despublicar').click());
+  const toast = { name: 'Plano removido do marketplace.' };
+  await screen.findByRole('dialog', toast);
+  expect(screen.queryByText('Publicado')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByRole('dialog', toast)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByRole('dialog', toast)).toBeNull();
+});
+
+const refused = 'Para voltar ao marketplace, o plano precisa de nota média de pelo menos 4.';
+
+it.each([
+  [false, 'Publicar', { status: 422, body: { message: refused } }, `Erro ao publicar: ${refused}`],
+  [false, 'Publicar', { body: { success: false, message: refused } }, `Erro ao publicar: ${refused}`],
+  [true, 'Despublicar', { status: 500, body: {} }, 'Erro ao remover: Tente novamente em instantes.'],
+] as const)('says why it failed, and stays as it was: %#', async (isPublished, name, answer, sentence) => {
+  await open({ isPublished }, { [isPublished ? unpublish : publish]: answer });
+  await userEvent.click(button(name));
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+  await waitFor(() => expect(button(name).disabled).toBe(false));
+  expect(screen.queryByText('Publicado') !== null).toBe(isPublished);
+});
+
+it('says why it failed even after the student has left', async () => {
+  const held = heldAnswer({ status: 422, body: { message: refused } });
+  const { router } = await open({}, { [publish]: held.answering });
+  await userEvent.click(button('Publicar'));
+  await act(() => router.navigate({ to: '/study-plans' }));
+  await held.release();
+  expect(await screen.findAllByText(`Erro ao publicar: ${refused}`)).not.toHaveLength(0);
+});
+
+it('is closed to a plan rated too low, with the reason in sight', async () => {
+  await open({ numberOfReviews: 3, averageRating: 3.9 });
+  expect(button('Publicar').disabled).toBe(true);
+  expect(screen.getByText(`${refused} A nota de agora é 3,9.`)).toBeTruthy();
+});
+
+it.each([
+  { numberOfReviews: 0, averageRating: 0 },
+  { numberOfReviews: 3, averageRating: 4 },
+])('is open to %j', async (changes) => {
+  await open(changes);
+  expect(button('Publicar').disabled).toBe(false);
+});
+
+it('lets a published plan go, and warns when it could not come back', async () => {
+  await open({ isPublished: true, numberOfReviews: 3, averageRating: 3.9 });
+  expect(button('Despublicar').disabled).toBe(false);
+  expect(screen.getByText(/Se você despublicar, o plano só volta ao marketplace/)).toBeTruthy();
+});
+
+it('is closed to a test account', async () => {
+  await open({ isTestAccount: true });
+  expect(button('Publicar').disabled).toBe(true);
+  expect(screen.getByText('Contas de teste não publicam planos. Crie sua conta para publicar.')).toBeTruthy();
+});
+
+it('is not there for a clone', async () => {
+  await open({ isPublishable: false });
+  expect(screen.getByText('Não Publicável')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /ublicar/ })).toBeNull();
+  expect(screen.queryByText(/nota média/)).toBeNull();
+});
