@@ -1,0 +1,98 @@
+import {
+  axeFindings,
+  expect,
+  expectNoSidewaysScroll,
+  makePlan,
+  register,
+  setTheme,
+  test,
+  themes,
+} from './journey.ts';
+
+const dayAt = (offset: number) => new Intl.DateTimeFormat('en-CA').format(Date.now() + offset * 86_400_000);
+
+test('suggestions fill the form, and can be taken back', async ({ page }) => {
+  await register(page);
+  await page.goto('/study-plans/create');
+  const panel = page.getByRole('region', { name: 'Sugestões da IA' });
+  await panel.getByRole('button', { name: 'Gerar sugestões' }).click();
+  await expect(
+    page.getByText('Por favor, digite o que você deseja estudar (mínimo 3 caracteres)'),
+  ).toBeVisible();
+  await panel.getByLabel('O que você deseja estudar?').fill('Quero revisar genética para o vestibular');
+  await panel.getByRole('button', { name: 'Gerar sugestões' }).click();
+  await expect(page.getByLabel('Matéria')).toHaveValue('Biologia');
+  await expect(page.getByLabel('Objetivo 5')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect(page.getByLabel('Matéria')).toHaveValue('');
+});
+
+test('a late plan is replanned, and the replan is taken back', async ({ page }) => {
+  await register(page);
+  const id = await makePlan(page, { startDate: dayAt(-9), endDate: dayAt(6), timeAvailable: 12 });
+  await page.goto(`/study-plans/${id}`);
+  await expect(page.getByText('Atrasado', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Replanejar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Terminar em')).toBeVisible();
+  await dialog.getByLabel('Terminar em').fill(dayAt(30));
+  await expect(dialog.getByText(/mudam? de dia/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Você replanejou este plano.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect(page.getByText('Seu plano está atrasado.')).toBeVisible();
+});
+
+test('questions are logged, a weak topic is marked, and the plan is published and exported', async ({
+  page,
+}) => {
+  await register(page);
+  const id = await makePlan(page, { examDate: dayAt(40) });
+  await page.goto(`/study-plans/${id}`);
+  await expect(page.getByText('Faltam 40 dias')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Tópicos' }).click();
+  await page
+    .getByRole('button', { name: /Registrar questões/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Feitas', { exact: true }).fill('10');
+  await dialog.getByLabel('Certas', { exact: true }).fill('3');
+  await dialog.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await expect(page.getByText('Questões registradas.')).toBeVisible();
+  await expect(page.getByText('Fraco').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/3 de 10 questões certas/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Cronograma' }).click();
+  await expect(page.getByText(/Vale rever:/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Plano publicado no marketplace.')).toBeVisible();
+  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /Avaliações/ }).click();
+  await expect(page.getByText('Este plano ainda não recebeu avaliações.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'Baixar PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('plano-funcoes-para-o-vestibular.pdf');
+});
+
+for (const theme of themes) {
+  test(`what follows a plan up has no barrier in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await register(page);
+    const id = await makePlan(page, { startDate: dayAt(-12), endDate: dayAt(10), examDate: dayAt(9) });
+    for (const path of ['', '?tab=schedule', '?tab=topics', '/edit']) {
+      await page.goto(`/study-plans/${id}${path}`);
+      await setTheme(page, theme);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await axeFindings(page), path).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
