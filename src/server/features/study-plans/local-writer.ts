@@ -131,7 +131,7 @@ export function writeLocalDraft(request: DraftRequest): PlanDraft {
   const curriculum = known
     ? focusCurriculum(known, request, level, request.topicsCount)
     : composeCurriculum(request, level);
-  const wishes = known ? wishedTopics(curriculum, request) : new Map<string, number>();
+  const wishes = known ? wishedTopics(known, request) : new Map<string, number>();
   const chosen = chooseTopics(curriculum, level, request.topicsCount, wishes);
   const topics = chosen.map((topic, position): DraftTopic => {
     const { name, description, priority, weight } = topic;

@@ -18,6 +18,7 @@ describe('suggestions of the local engine', () => {
   it.each([
     ['Quero aprender funções e logaritmos para o vestibular', 'Matemática', /Logaritmos/],
     ['preciso revisar genética', 'Biologia', /Mendel/],
+    ['Passar em Direito Penal no concurso', 'Direito penal', /crime|penal/i],
     ['Quero aprender crochê do zero', 'Crochê', /^Crochê/],
   ])('%s', async (userInput, subject, topic) => {
     const { token } = await test.registerStudent();

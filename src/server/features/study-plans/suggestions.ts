@@ -7,8 +7,10 @@ import type { Parts } from '#server/platform/parts.ts';
 import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { catalogue } from './curriculum/catalogue.ts';
+import type { Curriculum } from './curriculum/curriculum.ts';
 import { findCurriculum } from './curriculum/find-curriculum.ts';
 import { matterOf, wishIn } from './curriculum/own-words.ts';
+import { foldWord, holdsPhrase, stems } from './curriculum/words.ts';
 import type { DraftRequest } from './draft.ts';
 import { writeLocalDraft } from './local-writer.ts';
 
@@ -42,7 +44,8 @@ export async function suggestPlan(
 function suggestLocally(prompt: string, topicsCount: number): PlanSuggestions {
   const wish = wishIn(prompt);
   const text = { title: wish, description: prompt, subject: '', goals: [] };
-  const subject = findCurriculum(text, catalogue)?.subject ?? matterOf({ ...text, subject: wish });
+  const known = findCurriculum(text, catalogue);
+  const subject = known ? fieldNamed(known, wish) : matterOf({ ...text, subject: wish });
   const request: DraftRequest = {
     ...text,
     subject,
@@ -57,6 +60,16 @@ function suggestLocally(prompt: string, topicsCount: number): PlanSuggestions {
     subject: subject.slice(0, studyPlanLimits.subject),
     topics: topics.map(({ name }) => name),
   };
+}
+
+/** The subject, or the field of a broad one that the student names: Direito Penal, not all of Direito. */
+function fieldNamed({ subject, areas, isBroad }: Curriculum, wish: string): string {
+  const words = stems(wish);
+  const named = isBroad ? Object.keys(areas).filter((area) => holdsPhrase(words, area)) : [];
+  const [field] = named.sort((one, other) => other.length - one.length);
+  if (!field) return subject;
+  const whole = `${subject} ${field}`;
+  return foldWord(wish).includes(foldWord(whole)) ? whole : field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 const instructions = (topicsCount: number) =>
