@@ -1,3 +1,7 @@
+-- Both are trusted: the owner of a database may create them.
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
+
 create table flashcards (
   user_id uuid not null references students on delete cascade,
   id uuid not null,
@@ -12,8 +16,6 @@ create table flashcards (
   -- The sentence of the text that it came from.
   source text,
   suspended boolean not null default false,
-  -- Question, answer, subject and tags without accents and capitals: what a search looks through.
-  folded text not null,
   -- Where FSRS left the card. Days are the student's own.
   stability double precision not null default 0,
   fsrs_difficulty double precision not null default 0,
@@ -30,6 +32,17 @@ create table flashcards (
 ) with (fillfactor = 85);
 create index flashcards_by_creation on flashcards (user_id, created_at desc, id desc);
 create index flashcards_by_due on flashcards (user_id, due_on, created_at, id) where not suspended;
+
+-- Question, answer, subject and tags without accents and capitals: what a search looks through. Apart from the
+-- card, so that an answer, which moves the card in its indexes, never touches this one.
+create table flashcard_texts (
+  user_id uuid not null,
+  card_id uuid not null,
+  folded text not null,
+  primary key (user_id, card_id),
+  foreign key (user_id, card_id) references flashcards on delete cascade
+);
+create index flashcard_texts_by_word on flashcard_texts using gin (user_id, folded gin_trgm_ops);
 
 -- One row for each answer, never changed; taking an answer back deletes its row.
 create table flashcard_answers (

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import Fastify from 'fastify';
 import postgres from 'postgres';
+import { openPglite } from '#server/platform/database/open-pglite.ts';
 import { preparingQuery } from '#server/platform/database/pglite-statements.ts';
 
 // The yardstick: Fastify without a plugin, the driver without a mapper, one prepared statement for each route.
@@ -16,7 +16,7 @@ function statements(): (statement: string) => Find {
       async (...values) =>
         (await sql.unsafe(statement, values, { prepare: true }))[0];
   }
-  const query = preparingQuery(new PGlite(join(DATA_DIR, 'database')));
+  const query = preparingQuery(openPglite({ folder: join(DATA_DIR, 'database') }));
   return (statement) =>
     async (...values) =>
       (await query<Record<string, unknown>>(statement, values)).rows[0];

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import Fastify from 'fastify';
 import { findPlan, listPlanCards } from '#server/features/study-plans/queries.ts';
 import { type Db, overPglite } from '#server/platform/database/database.ts';
+import { openPglite } from '#server/platform/database/open-pglite.ts';
 import type { Answer, Question } from './pglite-worker.ts';
 
 // The product's queries behind bare routes, with PGlite on this thread or on one of its own.
@@ -38,7 +39,7 @@ async function acrossThreads(): Promise<Db> {
   return drizzle(client as unknown as PGlite) as unknown as Db;
 }
 
-const db = BENCH_THREAD === 'own' ? await acrossThreads() : (await overPglite(new PGlite(folder))).db;
+const db = BENCH_THREAD === 'own' ? await acrossThreads() : (await overPglite(openPglite({ folder }))).db;
 
 interface Ids {
   Params: { user: string; plan: string };

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '#server/platform/database/open-pglite.ts';
 import { preparingQuery } from '#server/platform/database/pglite-statements.ts';
 
 export interface Question {
@@ -14,7 +14,7 @@ export interface Answer {
   error?: string;
 }
 
-const query = preparingQuery(new PGlite(workerData as string));
+const query = preparingQuery(openPglite({ folder: workerData as string }));
 
 parentPort?.on('message', async ({ id, text, values, rowMode }: Question) => {
   const answer = await query(text, values, { rowMode }).then(

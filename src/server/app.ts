@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { messageOf } from '#shared/messages.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
+import { flashcardRoutes } from './features/flashcards/routes.ts';
+import { flashcardStatsRoutes } from './features/flashcards/stats-routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
 import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
@@ -46,6 +48,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     const route = studentRoutes(students);
     accountRoutes(route, parts, { preHandler: signIn });
     studyPlanRoutes(route, parts, { preHandler: costly });
+    flashcardRoutes(route, parts, { preHandler: costly });
+    flashcardStatsRoutes(route, parts);
     planFollowUpRoutes(route, parts, { preHandler: costly });
   }, api);
   return app;

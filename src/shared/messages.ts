@@ -1,4 +1,5 @@
 import type { accountErrorCodes } from './contracts/accounts.ts';
+import type { flashcardTransferErrorCodes } from './contracts/flashcard-transfer.ts';
 import type { flashcardErrorCodes } from './contracts/flashcards.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
 
@@ -18,7 +19,8 @@ export type ErrorCode =
   | (typeof commonErrorCodes)[number]
   | (typeof accountErrorCodes)[number]
   | (typeof studyPlanErrorCodes)[number]
-  | (typeof flashcardErrorCodes)[number];
+  | (typeof flashcardErrorCodes)[number]
+  | (typeof flashcardTransferErrorCodes)[number];
 
 /** The sentence a student reads for each code; `{name}` is filled from the error's parameters. */
 export const messages: Record<ErrorCode, string> = {
@@ -79,6 +81,24 @@ export const messages: Record<ErrorCode, string> = {
   'flashcards.text_too_short':
     'O texto é curto demais para virar flashcards. Cole pelo menos uma frase completa.',
   'flashcards.generation_failed': 'Não foi possível criar os flashcards. Tente novamente mais tarde.',
+
+  'flashcards.file_too_large':
+    'O arquivo pode ter até {limit} MB. Se for um pacote do Anki, exporte sem as mídias.',
+  'flashcards.one_file': 'Envie um arquivo por vez.',
+  'flashcards.file_unknown': 'Este arquivo não é um texto (CSV ou TXT) nem um pacote do Anki (.apkg).',
+  'flashcards.file_broken':
+    'Não foi possível ler o arquivo: ele está incompleto ou corrompido. Exporte de novo e tente outra vez.',
+  'flashcards.file_encrypted': 'O arquivo está protegido por senha. Exporte sem senha e tente outra vez.',
+  'flashcards.file_unpacks_too_large':
+    'Descompactado, o arquivo passa de {limit} MB. Divida o baralho e importe por partes.',
+  'flashcards.file_too_slow': 'O arquivo demorou demais para ser lido. Divida-o e importe por partes.',
+  'flashcards.file_empty': 'Não há flashcards neste arquivo.',
+  'flashcards.package_too_new':
+    'Este pacote é de uma versão do Anki que ainda não lemos. No Anki, exporte com a opção de compatibilidade com versões antigas.',
+  'flashcards.too_many_notes': 'O arquivo tem mais de {limit} flashcards. Divida-o e importe por partes.',
+  'flashcards.too_many_columns': 'O arquivo tem mais de {limit} colunas. Confira o separador das colunas.',
+  'flashcards.subject_missing': 'A matéria é obrigatória.',
+  'flashcards.nothing_to_export': 'Não há flashcards para exportar.',
 };
 
 /** The sentence of `code` with its `{placeholders}` filled. */

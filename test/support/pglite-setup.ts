@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { overPglite } from '#server/platform/database/database.ts';
+import { openPglite } from '#server/platform/database/open-pglite.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'orbita-test-'));
-  const pglite = new PGlite();
+  const pglite = openPglite();
   const database = await overPglite(pglite);
   await prepareDatabase(database);
   const dump = await pglite.dumpDataDir('none');

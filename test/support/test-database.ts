@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { type Database, openDatabase, overPglite } from '#server/platform/database/database.ts';
+import { openPglite } from '#server/platform/database/open-pglite.ts';
 import { tablePlacement } from '#server/platform/database/placement.ts';
 
 export interface TestDatabase {
@@ -34,7 +34,7 @@ const clearing = `truncate ${Object.keys(tablePlacement)
   .join(', ')} cascade`;
 
 async function copyOfPglite(): Promise<TestDatabase> {
-  const pglite = new PGlite({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) });
+  const pglite = openPglite({ dump: await openAsBlob(inject('pgliteSnapshot')) });
   const database = await overPglite(pglite);
   return {
     database,

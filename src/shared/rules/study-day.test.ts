@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, dayStart, isStudyDay, isTimeZone, studyDay, weekdayOf, weekdays } from './study-day.ts';
+import {
+  addDays,
+  dayStart,
+  daysBetween,
+  isStudyDay,
+  isTimeZone,
+  studyDay,
+  weekdayOf,
+  weekdays,
+} from './study-day.ts';
 
 describe('studyDay', () => {
   it.each([

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#test/support/test-database.ts';
@@ -10,6 +9,7 @@ import { installationSecret } from '../auth/secrets.ts';
 import { batchSize, type Counts, writeBackup } from './backup.ts';
 import { type Database, inTransaction, overPglite, rowsOf } from './database.ts';
 import { migrateThrough } from './migrate.ts';
+import { openPglite } from './open-pglite.ts';
 import { tablePlacement } from './placement.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -34,7 +34,7 @@ const newDataDir = () => mkdtemp(inFolder('data-'));
 /** A database without a student: one of the kind under test, or an embedded one without so much as a table. */
 async function emptyDatabase(kind: 'same' | 'embedded'): Promise<Database> {
   if (kind === 'embedded') {
-    const database = await overPglite(new PGlite());
+    const database = await overPglite(openPglite());
     opened.push(database);
     return database;
   }
@@ -75,6 +75,11 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into study_plan_undos values (${bia}, ${plan}, ${JSON.stringify([awkward])}::text::jsonb, 4, '2026-03-11', 9007199254740991)`,
     sql`insert into plan_listings values (${plan}, ${bia}, now())`,
     sql`insert into plan_reviews values (${plan}, ${ana}, ${bia}, ${awkward}, null, 5, ${awkward}, now())`,
+    sql`insert into flashcards (user_id, id, question, answer, subject, deck, tags, difficulty, stability, due_on, last_on, created_at)
+      values (${bia}, ${plan}, ${awkward}, ${awkward}, '', 'A::B', array[${awkward}, ''], 5, 2.3065, 'infinity', '2026-03-11', now())`,
+    sql`insert into flashcard_answers values (${bia}, ${ana}, ${plan}, 'hard', 'review', now(), '2026-03-11', 0.9, 3600, 1, ${JSON.stringify({ stability: 0.1 })}::text::jsonb)`,
+    sql`insert into flashcard_texts values (${bia}, ${plan}, ${awkward})`,
+    sql`insert into flashcard_counts values (${bia}, 'infinity', 1)`,
     sql`insert into generation_tasks (user_id, id, status, step, request, result_id, error_code, created_at)
       values (${ana}, ${plan}, 'completed', ${awkward}, '{}', ${plan}, null, now()),
         (${ana}, ${bia}, 'failed', '', '[]', null, 'x', now())`,

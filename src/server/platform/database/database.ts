@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, PgDialect, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import { openPglite } from './open-pglite.ts';
 import { preparingQuery } from './pglite-statements.ts';
 
 /** What queries take: the pool, or the transaction they run in. */
@@ -106,7 +107,7 @@ export async function openDatabase({ databaseUrl, pool = 10, dataDir }: OpenOpti
   await chmod(dataDir, 0o700);
   const lock = await lockDirectory(dataDir);
   try {
-    return await overPglite(new PGlite(join(dataDir, 'database')), lock);
+    return await overPglite(openPglite({ folder: join(dataDir, 'database') }), lock);
   } catch (error) {
     await lock.release();
     throw error;

@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, overPglite, rowsOf } from './database.ts';
 import { migrate, migrateThrough } from './migrate.ts';
+import { openPglite } from './open-pglite.ts';
 
 const opened: Database[] = [];
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 /** `count` connections to one empty database; PGlite has only one. */
 async function emptyDatabases(count: number): Promise<Database[]> {
   if (process.env.TEST_DATABASE !== 'postgres') {
-    opened.push(await overPglite(new PGlite()));
+    opened.push(await overPglite(openPglite()));
     return opened;
   }
   const address = new URL(inject('postgresUrl'));

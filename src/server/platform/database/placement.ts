@@ -22,6 +22,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   plan_reviews: 'listing',
   generation_tasks: 'student',
   flashcards: 'student',
+  flashcard_texts: 'student',
   flashcard_answers: 'student',
   flashcard_counts: 'student',
   installation_secrets: 'local',

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { accessTokens } from '#server/platform/auth/tokens.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { type DatabaseKind, databaseKinds, install, serve, withDatabase } from './support/installation.ts';
+import { type Call, load } from './support/load.ts';
+import { decimal, printTable } from './support/table.ts';
+import { tidily } from './support/tidy.ts';
+import { middle, takeTurns } from './support/turns.ts';
+
+const rounds = 3;
+const seconds = 1.5;
+/** Others among whose cards the two lie, with twenty each. */
+const crowd = { 'PostgreSQL 15': 2000, PGlite: 200 } satisfies Record<DatabaseKind, number>;
+const few = { id: '01900000-0000-7000-8000-00000000000a', cards: 500 };
+const many = { id: '01900000-0000-7000-8000-00000000000b', cards: 50_000 };
+const answersPerCard = 10;
+/** p50 of the large student against the small one. */
+const aim = 1.3;
+
+/** A student with cards due over two years, a tenth of them today or before, each answered ten times. */
+async function insertStudent(db: Db, { id, cards }: typeof few): Promise<void> {
+  await db.execute(sql`insert into accounts (id, email, email_key, role, created_at)
+    values (${id}, ${`${id}@example.com`}, ${`${id}@example.com`}, 'user', now())`);
+  await db.execute(sql`insert into students (user_id, name, preferences, time_zone)
+    values (${id}, 'Ana Souza', '{}', ${defaultTimeZone})`);
+  await db.execute(sql`insert into flashcards
+      (user_id, id, question, answer, subject, deck, tags, difficulty, stability, fsrs_difficulty, reps,
+        due_on, last_on, interval_days, created_at)
+    select ${id}, gen_random_uuid(), 'Pergunta ' || n || ' sobre o assunto ' || n % 97, 'Resposta ' || n, 'Biologia',
+      'Pasta ' || n % 10 || '::Baralho ' || n % 3, '{tag}', n % 5 + 1, 20, 5, 10, current_date + (case when n % 10 = 0 then -(n % 30) else n % 700 + 1 end), current_date - 30, 20,
+      now() - n * interval '1 minute'
+    from generate_series(1, ${cards}::int) n`);
+  await db.execute(sql`insert into flashcard_texts
+    select user_id, id, lower(question) || ' ' || md5(question) from flashcards where user_id = ${id}`);
+  await db.execute(sql`insert into flashcard_counts
+    select user_id, due_on, count(*) from flashcards where user_id = ${id} group by user_id, due_on`);
+}
+
+async function insertAnswers(db: Db, { id }: typeof few): Promise<void> {
+  await db.execute(sql`insert into flashcard_answers
+      (user_id, id, card_id, grade, kind, answered_at, day, retention, time_spent, number, before)
+    select ${id}, gen_random_uuid(), id, 'correct', 'review', now() - n * interval '30 days',
+      current_date - 30 * n, 0.9, 8, ${answersPerCard}::int + 1 - n, '{}'
+    from flashcards, generate_series(1, ${answersPerCard}::int) n where user_id = ${id}`);
+}
+
+interface Student {
+  /** In one of the cards only. */
+  word: string;
+  cards: string[];
+  headers: Record<string, string>;
+}
+
+async function callsOf({ cards, headers, word }: Student) {
+  const get = (path: string): Call[] => [{ method: 'GET', path: `/api/flashcards${path}`, headers }];
+  const json = { ...headers, 'content-type': 'application/json' };
+  const body = JSON.stringify({ result: 'correct', timeSpent: 5 });
+  return {
+    'lista, primeira página': get('?page=1&limit=100'),
+    'busca filtrada': get(`?search=${word}&page=1&limit=20`),
+    'fila de revisão': get('/review?page=1&limit=50'),
+    estatísticas: get('/stats'),
+    'uma resposta': cards.map(
+      (id): Call => ({ method: 'POST', path: `/api/flashcards/${id}/study`, headers: json, body }),
+    ),
+  };
+}
+
+async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise<void> {
+  const installation = await install(stack, kind);
+  const tokens = accessTokens(installation.JWT_SECRET);
+  const students = await withDatabase(installation, async ({ db, exec }) => {
+    for (let number = 0; number < crowd[kind]; number++) {
+      const id = `01900000-0000-7000-8000-${(number + 4096).toString(16).padStart(12, '0')}`;
+      await insertStudent(db, { id, cards: 20 });
+    }
+    for (const student of [few, many]) {
+      await insertStudent(db, student);
+      await insertAnswers(db, student);
+    }
+    await exec('vacuum analyze');
+    const made: Student[] = [];
+    for (const { id } of [few, many]) {
+      const rows = (await db.execute(
+        sql`select id from flashcards where user_id = ${id} order by id limit 400`,
+      )) as unknown as { rows?: { id: string }[] } & { id: string }[];
+      const cards = [...(rows.rows ?? rows)].map((row) => row.id);
+      const who = { userId: id, sessionId: id, role: 'user', timeZone: defaultTimeZone } as const;
+      const authorization = `Bearer ${await tokens.sign(who, new Date())}`;
+      const word = createHash('md5').update('Pergunta 42 sobre o assunto 42').digest('hex').slice(0, 12);
+      made.push({ word, cards, headers: { authorization, 'x-time-zone': defaultTimeZone } });
+    }
+    return made;
+  });
+  const { url } = await serve(stack, installation);
+  const [small, large] = await Promise.all(students.map(callsOf));
+  if (!small || !large) throw new Error('no students');
+  const table: string[][] = [];
+  for (const name of Object.keys(small) as (keyof typeof small)[]) {
+    const turn = (calls: Call[]) => () => load(url, calls, seconds, { connections: 4 });
+    const [one = [], other = []] = await takeTurns(rounds, [turn(small[name]), turn(large[name])]);
+    const [less, more] = [middle(one), middle(other)];
+    const ratio = more.p50 / less.p50;
+    table.push([
+      name,
+      decimal(less.perSecond),
+      decimal(less.p50, 2),
+      decimal(more.perSecond),
+      decimal(more.p50, 2),
+      `${decimal(ratio, 2)} (≤ ${decimal(aim, 1)} ${ratio <= aim ? '✓' : '✗'})`,
+    ]);
+  }
+  printTable(
+    `Flashcards sobre ${kind}: um estudante com ${few.cards} cartões e outro com ${many.cards}, cada cartão com ${answersPerCard} respostas, entre ${crowd[kind]} estudantes`,
+    ['operação', 'req/s poucos', 'p50 ms', 'req/s muitos', 'p50 ms', 'razão do p50'],
+    table,
+  );
+}
+
+await tidily(async (stack) => {
+  for (const kind of databaseKinds) {
+    await using own = stack.use(new AsyncDisposableStack());
+    await measure(own, kind);
+  }
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { getStanding } from '#server/features/accounts/service.ts';
+import type { TextModel } from '#server/platform/ai/model.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { CodedError, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { Flashcard, FromText, ProposedCard } from '#shared/contracts/flashcards.ts';
+import { tierLimits } from '#shared/rules/tiers.ts';
+import { makeCards } from './generate/make-cards.ts';
+import { createFlashcards } from './service.ts';
+
+const patienceMs = 30_000;
+
+interface Proposal {
+  cards: ProposedCard[];
+  engine: 'local' | 'model';
+  /** Why there are fewer than asked for; null when there are not. */
+  note: string | null;
+}
+
+/**
+ * Cards from a text, kept by nobody yet. Throws `text_too_short` (422) when nothing can be asked about it and
+ * `generation_failed` (502) when the connected model gives nothing usable in 30 s.
+ */
+export async function proposeCards(
+  parts: Parts,
+  { userId }: SignedIn,
+  { text, count }: Pick<FromText, 'text' | 'count'>,
+): Promise<Proposal> {
+  const { model, log } = parts;
+  if (!model) return nonEmpty({ ...makeCards(text, count), engine: 'local' });
+  const { tier } = await getStanding(parts, userId);
+  try {
+    const cards = await askModel(model, text, count, tierLimits[tier].tokens);
+    return nonEmpty({ cards, engine: 'model', note: noteOn(cards.length, count) });
+  } catch (error) {
+    if (error instanceof CodedError) throw error;
+    log.warn({ err: error }, 'cards failed');
+    throw new CodedError(502, 'flashcards.generation_failed');
+  }
+}
+
+/** As `proposeCards`, and keeps what comes of it. */
+export async function createFromText(parts: Parts, student: SignedIn, input: FromText): Promise<Flashcard[]> {
+  const { cards } = await proposeCards(parts, student, input);
+  const { subject, deck } = input;
+  return createFlashcards(
+    parts,
+    student,
+    cards.map((card) => ({ ...card, subject, deck })),
+  );
+}
+
+function nonEmpty(proposal: Proposal): Proposal {
+  if (proposal.cards.length === 0) throw unprocessable('flashcards.text_too_short');
+  return proposal;
+}
+
+const noteOn = (made: number, asked: number) =>
+  made < asked ? `Este texto rendeu ${made} flashcards distintos, de ${asked} pedidos.` : null;
+
+const sentence = (most: number) => z.string().trim().min(1).max(most);
+
+async function askModel(
+  model: TextModel,
+  text: string,
+  count: number,
+  maxTokens: number,
+): Promise<ProposedCard[]> {
+  const { cards } = await model.writeObject({
+    schema: z.object({
+      cards: z
+        .array(
+          z.object({
+            question: sentence(1000),
+            answer: sentence(1000),
+            difficulty: z.int().min(1).max(5),
+            tags: z.array(sentence(40)).max(3),
+            source: sentence(2000),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    instructions: [
+      'Você cria flashcards em português do Brasil a partir do texto de um estudante.',
+      `Crie até ${count} flashcards distintos, do mais importante ao menos importante, só com o que está no texto.`,
+      'Cada um tem pergunta, resposta curta que não aparece na pergunta, dificuldade de 1 a 5, até três tags e, em',
+      'source, a frase do texto de onde saiu, copiada exatamente.',
+    ].join('\n'),
+    content: text,
+    maxTokens,
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  // A source that is not in the text is made up, and so may be the card.
+  return cards.filter(({ source }) => text.includes(source)).slice(0, count);
+}

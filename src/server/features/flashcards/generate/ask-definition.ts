@@ -1,0 +1,155 @@
+import { wordsOf } from './fold.ts';
+import { personNoun } from './people.ts';
+import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
+import { firstVerb, hasVerb } from './verbs.ts';
+
+const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
+const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
+const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
+const empty =
+  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|ponto|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigaç|boas?|pouco|tanto|espécie de|consequência|primeir[oa]s? d)/iu;
+const superlative =
+  /^[oa]s? (?:mais|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
+const bareGenus =
+  /^(?:\p{L}+(?:ções|sões|mentos|ismos|logias|gêneses)|organismos|seres|células|substâncias|estruturas|moléculas|proteínas|compostos|animais|plantas|palavras|termos|expressões|números|figuras|forças|grandezas|normas|direitos|pessoas|textos|áreas|regiões|faixas|terras|órgãos|organelas|fenômenos|processos|movimentos|variáveis|instruções|bens|atos|fatos|conjuntos|tipos|formas|unidades|partículas|átomos|íons|elementos|sais|ácidos|bases|rochas|corpos|regras|títulos|documentos|símbolos|sinais|recursos|obras|tecidos|vasos|glândulas|genes|segmentos|trechos|blocos|estruturas|coleções|sequências|valores|polígonos|triângulos|quadriláteros|retas|ângulos|macromoléculas|biomoléculas|polímeros|grupos|povos|sociedades|cadeias|parasitas|micro-organismos|microrganismos|reações|sons|vogais|consoantes|frases|orações|agentes|hormônios|enzimas|nutrientes|princípios|poderes|órgãos|entidades|empresas|programas|linguagens|arquivos|funções|mecanismos|fragmentos|acúmulos|massas|porções|divisões) (?=\S)/iu;
+const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
+const newSubject =
+  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|mas|porém|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
+const names =
+  /^(?:uma?|o|a) (?:cidade|país|estado|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
+
+const isPluralVerb = (verb: string) => /(?:ão|am)$/u.test(verb);
+const ask = (verb: string, thing: string, lead: string | null) => afterLead(lead, `${verb} ${thing}?`);
+
+function withCopula({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead, sentence, wasBound } = statement;
+  const [, before = '', verb = '', after = ''] = copula.exec(clause) ?? [];
+  const subject = subjectIn(before);
+  if (!subject || unsuited.test(subject) || (lead && pointsOutside(lead))) return [];
+  if (isBare(subject) && (wasBound || isKnownBefore(subject, sentence.at, lexicon))) return [];
+  const predicate = after.replace(adverb, '').replace(newSubject, '');
+  const words = wordsOf(predicate);
+  if (empty.test(predicate) || words.length < 2) return [];
+  const answer = asSentence(predicate);
+  const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject);
+  const thing = names.test(predicate) || person ? subject : inside(subject, lexicon);
+  if (superlative.test(predicate))
+    return [
+      {
+        kind: 'role',
+        question: ask(
+          person ? `Quem ${verb}` : `${isPluralVerb(verb) ? 'Quais' : 'Qual'} ${verb}`,
+          predicate,
+          lead,
+        ),
+        answer: asTerm(before.includes(',') ? subject : withoutBrackets(before)),
+      },
+    ];
+  if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
+  const isIndefinite = indefinite.test(predicate);
+  if (isIndefinite || bareGenus.test(predicate)) {
+    if (words.length < 3) return [];
+    return [
+      { kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer },
+      ...reversed(predicate, verb, subject, lead),
+    ];
+  }
+  if (!/^(?:os?|as?) /u.test(predicate)) return [];
+  if (words.length < 5)
+    return reversed(predicate, verb, subject, lead).map((draft) => ({ ...draft, kind: 'role' as const }));
+  return [
+    { kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer },
+    ...reversed(predicate, verb, subject, lead),
+  ];
+}
+
+/** The way back, from what a thing is to its name, when only one thing can be meant. */
+function reversed(predicate: string, verb: string, subject: string, lead: string | null): Draft[] {
+  const words = wordsOf(predicate);
+  const isSingular = !isPluralVerb(verb);
+  if (words.length > 24 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
+  const answer = asTerm(subject);
+  if (/^(?:os?|as?) /iu.test(predicate)) {
+    if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
+    return [
+      { kind: 'reverse', question: ask(`${isSingular ? 'Qual' : 'Quais'} ${verb}`, predicate, lead), answer },
+    ];
+  }
+  const restrictive =
+    / (?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|cuj[oa]s?|responsável por|formad[oa] por) /u;
+  if (!/^uma? /iu.test(predicate) || words.length < 7 || verb !== 'é' || !restrictive.test(predicate))
+    return [];
+  const definite = predicate.replace(/^uma /iu, 'a ').replace(/^um /iu, 'o ');
+  return [{ kind: 'reverse', question: ask('Como se chama', definite, lead), answer }];
+}
+
+const labels =
+  /^(?:exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autor|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria)(?!\p{L})/iu;
+
+/** "Mitose: divisão celular que…" at the beginning of a line. */
+function withColon({ statement, lexicon }: Asking): Draft[] {
+  const { sentence, clause, lead } = statement;
+  if (lead || !sentence.opens) return [];
+  const [, before = '', after = ''] = /^([^:–—]{2,70}?)(?:: | [–—-] )(\S.{14,})$/u.exec(clause) ?? [];
+  const term = subjectIn(before);
+  if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
+  const words = wordsOf(after);
+  if (words.length < 4 || firstVerb(words) === 0 || hasVerb(words[0] ?? '') || !/^["“]?\p{L}/u.test(after))
+    return [];
+  if (
+    /^(?:que|quando|para|em|n[oa]s?|d[eoa]s?|por|com|se|como|não|sim|\p{L}+(?:ndo)) /iu.test(after) ||
+    / são:? /iu.test(term)
+  )
+    return [];
+  const noun = /^(?:[oa]s?|uma?s?) /iu.test(term) ? (wordsOf(term)[1] ?? '') : (wordsOf(term)[0] ?? '');
+  const isDefinition =
+    /^(?:uma?|os?|as?|conjunto|todo|toda|qualquer|aquel)/iu.test(after) ||
+    / (?:que|qual|quais|d[aeo]s?|por|em) /u.test(after);
+  if (!isDefinition || (/^[^,]+(?:, [^,]+){1,} e [^,]+$/u.test(after) && after.length < 90)) return [];
+  return [
+    {
+      kind: 'definition',
+      question: `O que ${isPlural(noun) ? 'são' : 'é'} ${inside(term, lexicon)}?`,
+      answer: asSentence(after),
+    },
+  ];
+}
+
+const verbs: readonly (readonly [RegExp, (verb: string, subject: string) => string])[] = [
+  [
+    /^(.{2,110}?) (consistem?) ((?:em|n[oa]s?|n?uma?) .{6,})$/u,
+    (verb, subject) => `Em que ${verb} ${subject}?`,
+  ],
+  [/^(.{2,110}?) (significam?) (.{4,})$/u, (verb, subject) => `O que ${verb} ${subject}?`],
+  [/^(.{2,110}?) (correspondem?) ((?:ao?s?|à|às) \D{6,})$/u, (verb, subject) => `A que ${verb} ${subject}?`],
+  [
+    /^(.{2,110}?) (?:se )?(referem?)(?:-se)? ((?:ao?s?|à|às) .{6,})$/u,
+    (verb, subject) => `A que se ${verb} ${subject}?`,
+  ],
+  [
+    /^(.{2,110}?) (?:define-se|é definid[oa]|pode ser definid[oa]|definem-se|são definid[oa]s)( )como (.{8,})$/u,
+    (_, subject) => `Como se define ${subject}?`,
+  ],
+];
+
+function withVerb({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  for (const [pattern, question] of verbs) {
+    const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
+    const subject = after && subjectIn(before);
+    if (!subject || isBare(subject) || unsuited.test(subject) || /^que /u.test(after)) continue;
+    const asked = afterLead(lead, question(verb, inside(subject, lexicon)));
+    return [{ kind: 'definition', question: asked, answer: asSentence(after.replace(newSubject, '')) }];
+  }
+  return [];
+}
+
+/** "O que é …?" from "X é um …", "X: …", "X consiste em …", and the way back where it is sure. */
+export function askDefinition(asking: Asking): Draft[] {
+  const drafts = withCopula(asking);
+  if (drafts.length > 0) return drafts;
+  const others = withVerb(asking);
+  return others.length > 0 ? others : withColon(asking);
+}

@@ -1,0 +1,53 @@
+import { asSentence, asTerm, inside } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
+
+const called =
+  /^(.{3,160}?) (?:(é|são|foi|foram) (?:também )?(chamad|denominad|conhecid|designad)([oa]s?)(?: popularmente| também| comumente| ainda)?(?: de| como| por)?|(chama-se|chamam-se|se chama|se chamam|denomina-se|denominam-se|recebem? o nome de|recebem? a denominação de|recebem? a designação de)) (.{2,80})$/u;
+const naming =
+  /^(chama-se|chamam-se|denomina-se|denominam-se|dá-se o nome de|entende-se por|considera-se|define-se como|chamamos de|chamamos|denominamos|é chamad[oa] de|é denominad[oa]) (.{2,60}?) (ao?s?|à|às|uma?|tod[oa]|qualquer|aquele|aquela|àquele|àquela) (.{8,})$/iu;
+const joined: Record<string, string> = {
+  ao: 'o',
+  aos: 'os',
+  à: 'a',
+  às: 'as',
+  àquele: 'aquele',
+  àquela: 'aquela',
+};
+
+/** "Como se chama …?" from "X é chamado de Y"; "O que é Y?" from "chama-se Y o X". */
+export function askName({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  if (lead && pointsOutside(lead)) return [];
+  const [, opening = '', term = '', article = '', rest = ''] = naming.exec(clause) ?? [];
+  if (term) {
+    if (pointsOutside(term) || / (?:que|é) /u.test(term) || term.split(' ').length > 5) return [];
+    const verb = /m-se$/iu.test(opening) ? 'são' : 'é';
+    const lower = article.toLowerCase();
+    return [
+      {
+        kind: 'definition',
+        question: afterLead(lead, `O que ${verb} ${term}?`),
+        answer: asSentence(`${joined[lower] ?? lower} ${rest}`),
+      },
+    ];
+  }
+  const [, before = '', verb = '', participle = '', ending = '', active = '', after = ''] =
+    called.exec(clause) ?? [];
+  const subject = after ? subjectIn(before) : null;
+  const [name = ''] = after.split(/,| (?:e|pois|porque|quando|em|no|na|pel[oa]s?|devido|que|para|por) /u);
+  if (!subject || isBare(subject) || !name || name.split(' ').length > 6 || pointsOutside(name)) return [];
+  const thing = inside(subject, lexicon);
+  const isPlural =
+    verb === 'são' || verb === 'foram' || /^\p{L}+m(?:-| |$)/u.test(active.replace(/^se /u, ''));
+  const question = /^(?:conhecid|designad)/.test(participle)
+    ? `Como ${verb} ${participle}${ending} ${thing}?`
+    : `Como se ${isPlural ? 'chamam' : 'chama'} ${thing}?`;
+  return [
+    {
+      kind: 'name',
+      question: afterLead(lead, question),
+      answer: asTerm(name.replace(/^(?:de|como|por) /u, '')),
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import { wordsOf } from './fold.ts';
+import { isPerson } from './people.ts';
+import { asTerm, withoutBrackets, withoutPreposition } from './phrase.ts';
+import type { Asking, Draft } from './statement.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
+import { hasVerb } from './verbs.ts';
+
+/** Participle stems with the preterite that asks "Quem …?". */
+const acts: Record<string, string> = {
+  descobert: 'descobriu',
+  escrit: 'escreveu',
+  propost: 'propôs',
+  compost: 'compôs',
+  desenvolvid: 'desenvolveu',
+  introduzid: 'introduziu',
+  construíd: 'construiu',
+  traduzid: 'traduziu',
+  dirigid: 'dirigiu',
+  esculpid: 'esculpiu',
+  abolid: 'aboliu',
+  definid: 'definiu',
+  descrit: 'descreveu',
+  vencid: 'venceu',
+  instituíd: 'instituiu',
+  redigid: 'redigiu',
+  concebid: 'concebeu',
+  erguid: 'ergueu',
+};
+const regular =
+  'invent cri formul fund public pint proclam assin lider conquist elabor demonstr enunci cunh projet isol sintetiz govern comand decret promulg unific derrot inaugur organiz observ patente identific outorg implant idealiz narr program apresent batiz popular realiz orden nome estabelec chefi revolucion sistematiz descobr';
+for (const verb of regular.split(' ')) acts[`${verb}ad`] = `${verb}ou`;
+const preterites = new Set([
+  ...Object.values(acts),
+  'estabeleceu',
+  'recebeu',
+  'ganhou',
+  'sancionou',
+  'iniciou',
+]);
+
+const pluralOf = (verb: string) => {
+  if (verb === 'propôs') return 'propuseram';
+  if (verb === 'compôs') return 'compuseram';
+  return verb.replace(/ou$/u, 'aram').replace(/eu$/u, 'eram').replace(/iu$/u, 'iram');
+};
+const singularOf = new Map(
+  [...preterites].flatMap(
+    (verb) =>
+      [
+        [verb, verb],
+        [pluralOf(verb), verb],
+      ] as const,
+  ),
+);
+const active = new RegExp(`^(.{2,90}?) (${[...singularOf.keys()].join('|')}) (.{3,})$`, 'u');
+const passive = new RegExp(
+  `^(.{3,110}?) (?:foi|foram) (${Object.keys(acts).join('|')})[oa]s?( (?:em|no|na|nos|nas) [^,]{2,40}?)?,? (por|pel[oa]s?) (.{3,90})$`,
+  'u',
+);
+const tail =
+  /(?:[,;:]| [–—] | em (?:1\d|20)\d{2}| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se )| que ).*$/u;
+
+function byAgent({ statement }: Asking): Draft[] {
+  const [, before = '', act = '', , preposition = '', rest = ''] = passive.exec(statement.clause) ?? [];
+  const work = rest ? subjectIn(before) : null;
+  if (!work || isBare(work)) return [];
+  const agent = withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
+  const verb = acts[act];
+  if (!verb || !isPerson(agent)) return [];
+  const named =
+    /^[OA]s? /u.test(work) || /^Uma? /u.test(work) ? work.charAt(0).toLowerCase() + work.slice(1) : work;
+  return [{ kind: 'person', question: `Quem ${verb} ${named}?`, answer: asTerm(agent) }];
+}
+
+/** "Quem descobriu …?" from "X descobriu …" and "… foi descoberto por X". */
+export function askPerson(asking: Asking): Draft[] {
+  const { clause, lead } = asking.statement;
+  if (lead && pointsOutside(lead)) return [];
+  const passives = byAgent(asking);
+  if (passives.length > 0) return passives;
+  const [, before = '', verb = '', after = ''] = active.exec(clause) ?? [];
+  const subject = after ? subjectIn(before) : null;
+  const asked = singularOf.get(verb);
+  if (!subject || !asked || !isPerson(subject)) return [];
+  const object = withoutBrackets(after.replace(tail, ''));
+  const words = wordsOf(object);
+  if (words.length < 2 || words.length > 16 || hasVerb(object) || pointsOutside(object) || isBare(object))
+    return [];
+  if (
+    /^(?:que|uma? \p{L}+$|seus?|suas?|muit|vári|divers|como|em|n[oa]s?|por|com|d[aeo]s?|uma? (?:grande|nova?|importante) \p{L}+$)(?!\p{L})/iu.test(
+      object,
+    )
+  )
+    return [];
+  return [{ kind: 'person', question: `Quem ${asked} ${object}?`, answer: asTerm(subject) }];
+}

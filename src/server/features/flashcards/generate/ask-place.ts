@@ -1,0 +1,34 @@
+import { asTerm, inside } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
+
+const located =
+  /^(.{2,110}?) (fica|ficam|localiza-se|localizam-se|se localiza|se localizam|situa-se|situam-se|está localizad[oa]|estão localizad[oa]s|está situad[oa]|estão situad[oa]s|encontra-se|encontram-se) ((?:principalmente )?(?:em|n[oa]s?|entre|ao?|à|sobre|sob|dentro|acima|abaixo|atrás|próxim[oa]) .{2,90})$/u;
+const happens =
+  /^(.{2,110}?) (ocorre|ocorrem|acontece|acontecem|vive|vivem) ((?:principalmente )?n[oa]s? .{3,90})$/u;
+const time =
+  /^(?:principalmente )?n[oa]s? (?:\d|primavera|verão|outono|inverno|noite|dia|século|década|ano|mês|fases?|etapas?|período|época|idade|momento|início|fim|final|manhã|tarde|presença|ausência|forma|caso|sentido|maioria|prática|mesm[oa]|qua(?:l|is)|prófase|medida|antiguidade|passado|primeir[oa]|segund[oa]|contexto|escuro|claro|madrugada)/iu;
+const state =
+  /^(?:em|n[oa]s?) (?:equilíbrio|repouso|movimento|constante|estado|dúvida|crise|perigo|geral|relação|conflito|situação|forma|ordem)(?!\p{L})/iu;
+
+/** "Onde fica …?" and "Onde ocorre …?". */
+export function askPlace({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  if (lead && pointsOutside(lead)) return [];
+  for (const pattern of [located, happens]) {
+    const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
+    const place = after.replace(/(?:[,;:]| e (?:é|são|tem|têm|possui|possuem|serve|produz) ).*$/u, '');
+    const subject = place && subjectIn(before);
+    if (!subject || isBare(subject) || time.test(place) || state.test(place) || pointsOutside(place))
+      continue;
+    const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
+    return [
+      {
+        kind: 'place',
+        question: afterLead(lead, `Onde ${asked} ${inside(subject, lexicon)}?`),
+        answer: asTerm(place),
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,105 @@
+import { fold, wordsOf } from './fold.ts';
+import { isBalanced } from './phrase.ts';
+import type { Draft } from './statement.ts';
+import { stopWords } from './stop-words.ts';
+import { pointsOutside } from './subject.ts';
+
+/** A draft with its place in the text and how much it matters. */
+export interface Candidate extends Draft {
+  /** Position in the text. */
+  at: number;
+  source: string;
+  /** Candidates of the same sentence share it. */
+  origin: number;
+  /** Higher comes first. */
+  score: number;
+  /** 0 for the first candidate of a sentence; rounds are filled one after the other. */
+  round: number;
+}
+
+const longestQuestion = 320;
+const longestAnswer = 300;
+const sameFrom = 0.8;
+
+/** The question as it is seen, with the hidden term of a cloze left out. */
+const visible = (question: string) => question.replace(/\{\{c1::[^}]*\}\}/gu, '…');
+const bare = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+const withoutArticle = (text: string) => text.replace(/^(?:o|a|os|as|um|uma) (?=\S)/, '');
+
+function givesAnswerAway({ question, answer }: Draft): boolean {
+  const [asked, told] = [bare(visible(question)), bare(answer)];
+  if (
+    asked.includes(told) ||
+    asked.includes(withoutArticle(told)) ||
+    fold(visible(question)).includes(fold(answer))
+  )
+    return true;
+  const content = told.split(' ').filter((word) => !stopWords.has(word));
+  const words = new Set(asked.split(' '));
+  return content.length > 0 && content.length <= 3 && content.every((word) => words.has(word));
+}
+
+function isTrivial(answer: string): boolean {
+  const words = bare(answer).split(' ').filter(Boolean);
+  return bare(answer).length < 2 || words.every((word) => word.length < 2 || stopWords.has(word));
+}
+
+/** Whether a teacher could sign the card: it can be understood alone, and its answer is neither told nor empty. */
+export function isGood(draft: Draft): boolean {
+  const { question, answer } = draft;
+  if (question.length > longestQuestion || answer.length > longestAnswer || answer.length < 2) return false;
+  if (pointsOutside(question) || /https?:|www\.|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
+  if (!isBalanced(question) || !isBalanced(answer) || isTrivial(answer)) return false;
+  const longest = Math.max(...wordsOf(`${question} ${answer}`).map((word) => word.length));
+  return longest <= 46 && !givesAnswerAway(draft);
+}
+
+const tokensOf = (text: string, all: boolean) =>
+  new Set(wordsOf(fold(text)).filter((word) => all || !stopWords.has(word)));
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both / (a.size + b.size - both);
+}
+
+interface Chosen {
+  candidate: Candidate;
+  all: Set<string>;
+  content: Set<string>;
+  answer: Set<string>;
+}
+
+const seen = (candidate: Candidate): Chosen => ({
+  candidate,
+  all: tokensOf(candidate.question, true),
+  content: tokensOf(candidate.question, false),
+  answer: tokensOf(candidate.answer, true),
+});
+
+const isAlike = (a: Chosen, b: Chosen) =>
+  overlap(a.all, b.all) > sameFrom ||
+  overlap(a.content, b.content) > sameFrom ||
+  (a.candidate.origin === b.candidate.origin && overlap(a.answer, b.answer) > sameFrom);
+
+/**
+ * Up to `count` candidates, none like another (words shared over 0.8, accents and case aside), round by round
+ * and the highest scores first. Compares each candidate with the chosen ones only.
+ */
+export function chooseDrafts(candidates: readonly Candidate[], count: number): Candidate[] {
+  const order = candidates.toSorted((a, b) => a.round - b.round || b.score - a.score || a.at - b.at);
+  const questions = new Set<string>();
+  const chosen: Chosen[] = [];
+  for (const candidate of order) {
+    if (chosen.length >= count) break;
+    const key = bare(candidate.question);
+    if (questions.has(key)) continue;
+    questions.add(key);
+    const next = seen(candidate);
+    if (!chosen.some((other) => isAlike(other, next))) chosen.push(next);
+  }
+  return chosen.map(({ candidate }) => candidate);
+}

@@ -1,0 +1,27 @@
+/** Accents off, lower case: `Função` and `FUNCAO` become `funcao`. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words and numbers of `text` in order, compounds and `-se` forms whole. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\d]+(?:[-'’][\p{L}\p{M}\d]+)*/gu) ?? [];
+}
+
+const pluralEndings: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes|aos)$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ois$/, 'ol'],
+  [/ns$/, 'm'],
+  [/([rz])es$/, '$1'],
+  [/s$/, ''],
+];
+
+/** One form for the singular and plural, masculine and feminine of a folded word; only good for comparing. */
+export function stem(folded: string): string {
+  if (folded.length < 4) return folded;
+  const ending = pluralEndings.find(([pattern]) => pattern.test(folded));
+  const singular = ending ? folded.replace(ending[0], ending[1]) : folded;
+  return singular.length > 3 ? singular.replace(/[aoe]$/, '') : singular;
+}

@@ -1,0 +1,39 @@
+import { fold, wordsOf } from './fold.ts';
+import type { Sentence } from './split-sentences.ts';
+
+/** What the whole text tells about single words. */
+export interface Lexicon {
+  /** Whether the word, which may only be a capital because a sentence begins with it, is a name. */
+  isName(word: string): boolean;
+  /** Position of the first sentence that has the word. */
+  firstAt(word: string): number | undefined;
+}
+
+const foreign = /[kwy]|(?:[bcdfgjkpqtvwx]|[^aeiou]h)$/iu;
+const nameLike = /^\p{Lu}{2,}|^\p{L}*\d|^\p{L}\p{Ll}*\p{Lu}/u;
+
+/** Names are written with capitals in the middle of sentences; common words, somewhere, without. */
+export function readLexicon(sentences: readonly Sentence[]): Lexicon {
+  const lower = new Set<string>();
+  const upper = new Set<string>();
+  const first = new Map<string, number>();
+  for (const { text, at } of sentences) {
+    let opens = true;
+    for (const word of wordsOf(text)) {
+      const folded = fold(word);
+      if (!first.has(folded)) first.set(folded, at);
+      if (/^\p{Ll}/u.test(word)) lower.add(folded);
+      else if (!opens) upper.add(folded);
+      opens = false;
+    }
+  }
+  return {
+    isName: (word) => {
+      const folded = fold(word);
+      if (nameLike.test(word)) return true;
+      if (!/^\p{Lu}/u.test(word) || lower.has(folded)) return false;
+      return upper.has(folded) || foreign.test(word);
+    },
+    firstAt: (word) => first.get(fold(word)),
+  };
+}

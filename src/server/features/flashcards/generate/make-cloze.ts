@@ -1,0 +1,56 @@
+import { findTerms } from './find-terms.ts';
+import { fold, stem, wordsOf } from './fold.ts';
+import type { KeyTerms } from './key-terms.ts';
+import { isBalanced } from './phrase.ts';
+import type { Asking, Draft } from './statement.ts';
+import { isOwnClause, pointsOutside } from './subject.ts';
+import { hasVerb } from './verbs.ts';
+
+const fewestWords = 6;
+const mostWords = 34;
+
+/** Whether the sentence can be read alone, so that a gap in it is a fair question. */
+function standsAlone({ statement }: Asking): boolean {
+  const { sentence, clause, lead } = statement;
+  const { text } = sentence;
+  const count = wordsOf(text).length;
+  if (
+    count < fewestWords ||
+    count > mostWords ||
+    /[?:{}]$|https?:|[{}|<>]/u.test(text) ||
+    !/^["“]?[\p{L}\d]/u.test(text)
+  )
+    return false;
+  if (!hasVerb(text) || pointsOutside(text) || !isBalanced(text)) return false;
+  const [first = ''] = clause.split(/, | que /u);
+  return (
+    isOwnClause(wordsOf(first).length >= 3 ? first : clause.replace(/[;:]/gu, ',')) ||
+    (lead !== null && isOwnClause(clause))
+  );
+}
+
+/** The sentence with its weightiest term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
+export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
+  if (!standsAlone(asking)) return [];
+  const { statement, lexicon } = asking;
+  const body = statement.lead ? `${statement.lead}, ${statement.clause}` : statement.clause;
+  const stems = wordsOf(body).map((word) => stem(fold(word)));
+  const isOnce = (term: string) =>
+    term
+      .split(' ')
+      .every((word) => word.length < 4 || stems.filter((other) => other === stem(fold(word))).length === 1);
+  const terms = findTerms(body, keyTerms, lexicon).filter(
+    ({ text }) => text.length >= 3 && text.length <= 60 && isOnce(text) && !/^\d/.test(text),
+  );
+  terms.sort((a, b) => b.weight - a.weight || a.start - b.start);
+  const [term] = terms;
+  if (!term) return [];
+  const end = /[.!…]["”]?$/u.exec(statement.sentence.text)?.[0] ?? '.';
+  return [
+    {
+      kind: 'cloze',
+      question: `${body.slice(0, term.start)}{{c1::${term.text}}}${body.slice(term.end)}${end}`,
+      answer: term.text,
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { wordsOf } from './fold.ts';
+
+const list = (words: string) => words.trim().split(/\s+/);
+
+const singular = list(`
+  é está tem possui contém apresenta ocorre acontece há existe pode deve faz vai vem permite produz consiste
+  serve representa significa chama denomina resulta gera leva segue cresce vive nasce morre torna deixa encontra
+  envolve depende pertence transforma converte absorve libera armazena transporta protege regula controla realiza
+  recebe fornece garante determina define estabelece constitui compõe inclui compreende abrange ocupa cobre mede
+  varia aumenta diminui atua age participa contribui favorece impede evita exige indica expressa mostra demonstra
+  afirma defende propõe busca procura visa surge começa termina inicia acaba continua permanece fica localiza situa
+  utiliza usa emprega aplica executa retorna devolve declara ferve congela funde evapora dura pesa custa estimula
+  sintetiza secreta digere filtra bombeia elimina combate atinge alcança corresponde refere equivale divide separa
+  une origina provoca ocasiona acarreta desencadeia promove influencia caracteriza descreve explica estuda analisa
+  investiga trata aborda considera concede assegura prevê dispõe veda proíbe obriga cabe compete incumbe nomeia
+  julga elabora aprova sanciona fiscaliza concorda flexiona modifica rege qualifica substitui acompanha exprime
+  concentra abriga reúne requer precisa quer sabe vê põe diz traz dá perde ganha cai sobe entra sai passa chega
+  abre fecha guarda cria lê escreve repete termina exerce cumpre paga responde pede mantém obtém detém sofre
+  funciona costuma tende baseia apoia desce gira orbita reflete refrata propaga desloca move conserva soma divide
+`);
+
+/** Third persons that are also nouns: verbs only where no noun can stand. */
+const ambiguous = new Set(
+  list(
+    'forma causa liga marca conta nota planta obra cobra vale trata mata mostra guarda procura busca ganha cria',
+  ),
+);
+
+const others = list(`
+  são estão têm contêm hão vão vêm dão foi foram era eram será serão seria seriam estava estavam tinha tinham teve
+  tiveram houve havia fez fizeram veio vieram deu deram disse disseram pôde quis quiseram soube trouxe pôs propôs
+  propuseram compôs impôs expôs dispôs manteve obteve seja sejam podia podiam devia deviam fazia existia ia iam
+  poderia deveria fosse fossem possuem temos podemos chamamos
+`);
+
+const plural = (verb: string) => {
+  if (/[aá]$/u.test(verb)) return `${verb}m`;
+  if (/õe$/u.test(verb)) return `${verb}m`;
+  if (/(?:u|ú)i$/u.test(verb)) return `${verb.slice(0, -1)}em`;
+  return /[eé]$/u.test(verb) ? `${verb}m` : `${verb}em`;
+};
+
+const known = new Set([...singular, ...singular.map(plural), ...others]);
+known.delete('ém');
+
+const pastNouns = new Set(
+  list(
+    'museu europeu judeu ateu troféu liceu apogeu moscou grou hebreu plebeu pigmeu jubileu camafeu seu meu teu',
+  ),
+);
+const emNouns = new Set(
+  list(
+    'homem ordem nuvem jovem bem sem além também porém item quem nem em cem ontem hífen totem trem harém refém',
+  ),
+);
+const determiners = new Set(
+  list(`o a os as um uma uns umas do da dos das no na nos nas ao aos à às pelo pela pelos pelas de em por com sem
+  sua seu suas seus cada qualquer toda todo outra outro principal primeira primeiro segunda terceira última mesma
+  essa esta grande nova única maior menor`),
+);
+
+/** Whether the word, as it stands after `before`, is a conjugated verb in the third person; knows the usual ones. */
+export function isVerb(word: string, before: string | undefined): boolean {
+  const lower = word.toLowerCase();
+  const previous = before?.toLowerCase();
+  const afterNoun = previous === undefined || !determiners.has(previous);
+  if (known.has(lower) || ambiguous.has(lower)) {
+    if (lower === 'era' || lower === 'eram' || ambiguous.has(lower))
+      return afterNoun && previous !== undefined;
+    return afterNoun || /^(?:é|são|foi|foram|há)$/u.test(lower);
+  }
+  if (/\p{L}-(?:se|lhes?)$/u.test(lower)) return true;
+  if (!afterNoun || lower.length < 4 || /^\p{Lu}/u.test(word)) return false;
+  if (/(?:ou|eu|iu)$/u.test(lower)) return !pastNouns.has(lower);
+  if (/(?:aram|eram|iram|avam|iam|am)$/u.test(lower)) return true;
+  return /em$/u.test(lower) && !/gem$/u.test(lower) && !emNouns.has(lower);
+}
+
+/** Position in `words` of the first conjugated verb, or -1. */
+export function firstVerb(words: readonly string[]): number {
+  return words.findIndex((word, position) => isVerb(word, words[position - 1]));
+}
+
+export function hasVerb(text: string): boolean {
+  return firstVerb(wordsOf(text)) >= 0;
+}

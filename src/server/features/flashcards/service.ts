@@ -1,0 +1,281 @@
+import { v7 as uuidv7 } from 'uuid';
+import { getReviewPreferences, todayOf } from '#server/features/accounts/service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { notFound, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type {
+  CreateFlashcard,
+  Flashcard,
+  FlashcardFilter,
+  StudyAnswer,
+  UpdateFlashcard,
+} from '#shared/contracts/flashcards.ts';
+import { fold } from '#shared/rules/fold.ts';
+import { gradeOn, newSchedule } from '#shared/rules/grade-card.ts';
+import { type StudyDay, studyDay } from '#shared/rules/study-day.ts';
+import { cardPresenter, scheduleOf } from './present.ts';
+import {
+  type CardRow,
+  countAll,
+  countCards,
+  deleteAnswer,
+  deleteCards,
+  findAnswer,
+  findCard,
+  insertAnswer,
+  insertCards,
+  lastNumber,
+  listAnswers,
+  listCards,
+  listDecks,
+  listDueCards,
+  lockCard,
+  moveCounts,
+  updateCard,
+  updateText,
+} from './queries.ts';
+
+interface Pages {
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+const defaultPage = 100;
+
+/** Without a page everything is answered, as specified. */
+function pageOf({ page, limit }: Pages) {
+  if (page === undefined && limit === undefined) return { offset: 0, limit: undefined };
+  const size = limit ?? defaultPage;
+  return { offset: ((page ?? 1) - 1) * size, limit: size };
+}
+
+/** Whether a first page was not filled: then there is nothing to count. */
+const isAll = (rows: readonly unknown[], { offset, limit }: ReturnType<typeof pageOf>) =>
+  limit === undefined || (offset === 0 && rows.length < limit);
+
+/** Where nothing is filtered the counts know it already. */
+async function countMatching(parts: Parts, student: SignedIn, filter: FlashcardFilter, search: string) {
+  if (search || filter.deck || filter.difficulty) return countCards(parts.db, student.userId, filter, search);
+  return (await countAll(parts.db, student.userId, todayOf(parts, student))).total;
+}
+
+/** Cards of the list and how many there are over all pages. */
+export async function listFlashcards(
+  parts: Parts,
+  student: SignedIn,
+  filter: FlashcardFilter,
+): Promise<{ data: { flashcards: Flashcard[] }; count: number }> {
+  const { userId, timeZone } = student;
+  const search = fold(filter.search ?? '');
+  const pages = pageOf(filter);
+  const rows = await listCards(parts.db, userId, filter, search, pages);
+  const present = cardPresenter(timeZone);
+  return {
+    data: { flashcards: rows.map((row) => present(row)) },
+    count: isAll(rows, pages) ? rows.length : await countMatching(parts, student, filter, search),
+  };
+}
+
+/** Every due card; the longest due first. */
+export async function listReview(
+  parts: Parts,
+  student: SignedIn,
+  pages: Pages,
+): Promise<{ data: { flashcards: Flashcard[] }; count: number }> {
+  const { userId, timeZone } = student;
+  const today = todayOf(parts, student);
+  const rows = await listDueCards(parts.db, userId, today, pageOf(pages));
+  const present = cardPresenter(timeZone);
+  const { due } = await countAll(parts.db, userId, today);
+  return { data: { flashcards: rows.map((row) => present(row)) }, count: due };
+}
+
+export async function getStats(parts: Parts, student: SignedIn) {
+  const { total, due } = await countAll(parts.db, student.userId, todayOf(parts, student));
+  return { totalCount: total, dueCount: due, total, forReview: due };
+}
+
+export const getDecks = (parts: Parts, student: SignedIn) =>
+  listDecks(parts.db, student.userId, todayOf(parts, student));
+
+/** Throws `card_not_found` (404). */
+export async function getFlashcard(
+  { db }: Parts,
+  { userId, timeZone }: SignedIn,
+  id: string,
+): Promise<Flashcard> {
+  const card = await findCard(db, userId, id);
+  if (!card) throw notFound('flashcards.card_not_found');
+  return cardPresenter(timeZone)(card, await listAnswers(db, userId, id));
+}
+
+const foldedText = ({
+  question,
+  answer,
+  subject,
+  tags,
+}: Pick<CardRow, 'question' | 'answer' | 'subject' | 'tags'>) =>
+  fold([question, answer, subject, ...tags].join(' '));
+
+/** Makes cards, due at once, in the order given. */
+export async function createFlashcards(
+  parts: Parts,
+  student: SignedIn,
+  cards: readonly CreateFlashcard[],
+): Promise<Flashcard[]> {
+  const { userId, timeZone } = student;
+  const today = todayOf(parts, student);
+  const now = parts.clock.now();
+  const rows = cards.map((card, index) => ({
+    ...newSchedule(today),
+    ...card,
+    userId,
+    id: uuidv7(),
+    folded: foldedText(card),
+    // The first of a batch stands last in a list that shows the newest first: apart by a millisecond each.
+    createdAt: new Date(now.getTime() + index),
+  }));
+  const made = await inTransaction(parts.db, async (tx) => {
+    const written = await insertCards(tx, rows);
+    await moveCounts(tx, userId, new Map([[today, written.length]]));
+    return written;
+  });
+  const present = cardPresenter(timeZone);
+  return made.map((card) => present(card));
+}
+
+/** Changes what a card says; its schedule stays. Throws `card_not_found` (404). */
+export async function changeFlashcard(
+  parts: Parts,
+  student: SignedIn,
+  id: string,
+  changes: UpdateFlashcard,
+): Promise<Flashcard> {
+  const { userId } = student;
+  await inTransaction(parts.db, async (tx) => {
+    const card = await lockCard(tx, userId, id);
+    if (!card) throw notFound('flashcards.card_not_found');
+    const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const after = { ...card, ...defined };
+    if (Object.keys(defined).length > 0) await updateCard(tx, userId, id, defined);
+    await updateText(tx, userId, id, foldedText(after));
+    await moveCard(tx, userId, card, after);
+  });
+  return getFlashcard(parts, student, id);
+}
+
+type Counted = Pick<CardRow, 'dueOn' | 'suspended'>;
+const countedOn = ({ dueOn, suspended }: Counted): StudyDay => (suspended ? 'infinity' : dueOn);
+
+/** Counts a card where it is due now, no longer where it was. */
+async function moveCard(tx: Db, userId: string, before: Counted, after: Counted): Promise<void> {
+  const [from, to] = [countedOn(before), countedOn(after)];
+  if (from !== to)
+    await moveCounts(
+      tx,
+      userId,
+      new Map([
+        [from, -1],
+        [to, 1],
+      ]),
+    );
+}
+
+/** How many of `ids` there were; what is not the student's is left alone. */
+export function deleteFlashcards({ db }: Parts, { userId }: SignedIn, ids: string[]): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const gone = await deleteCards(tx, userId, ids);
+    const moves = new Map<StudyDay, number>();
+    for (const card of gone) moves.set(countedOn(card), (moves.get(countedOn(card)) ?? 0) - 1);
+    await moveCounts(tx, userId, moves);
+    return gone.length;
+  });
+}
+
+/** Throws `card_not_found` (404). */
+export async function deleteFlashcard(parts: Parts, student: SignedIn, id: string): Promise<void> {
+  if ((await deleteFlashcards(parts, student, [id])) === 0) throw notFound('flashcards.card_not_found');
+}
+
+interface Studied {
+  flashcard: Flashcard;
+  answerId: string;
+  kind: 'review' | 'relearn';
+}
+
+const keptForMs = 2 * 86_400_000;
+
+/** When an answer was given: as the client says, as far as that can be true. */
+function answeredAt(given: string | undefined, now: Date): Date {
+  if (given === undefined) return now;
+  const time = Math.min(now.getTime(), Math.max(now.getTime() - keptForMs, Date.parse(given)));
+  return new Date(time);
+}
+
+/** Records an answer and schedules the card; an answer that is known already changes nothing. Throws `card_not_found` (404). */
+export async function studyFlashcard(
+  parts: Parts,
+  student: SignedIn,
+  cardId: string,
+  input: StudyAnswer,
+): Promise<Studied> {
+  const { userId, timeZone } = student;
+  const { retention } = await getReviewPreferences(parts, userId);
+  const id = input.id ?? uuidv7();
+  const at = answeredAt(input.answeredAt, parts.clock.now());
+  const kind = await inTransaction(parts.db, async (tx) => {
+    const card = await lockCard(tx, userId, cardId);
+    if (!card) throw notFound('flashcards.card_not_found');
+    const known = await findAnswer(tx, userId, id);
+    if (known) return known.kind;
+    const { card: next, log } = gradeOn(card, input.result, studyDay(at, timeZone), retention);
+    const { grade, day, kind } = log;
+    const number = (await lastNumber(tx, userId, cardId)) + 1;
+    const before = scheduleOf(card);
+    const { timeSpent } = input;
+    await insertAnswer(tx, {
+      userId,
+      id,
+      cardId,
+      grade,
+      kind,
+      answeredAt: at,
+      day,
+      retention,
+      timeSpent,
+      number,
+      before,
+    });
+    if (kind === 'review') {
+      const after = await updateCard(tx, userId, cardId, scheduleOf(next));
+      await moveCard(tx, userId, card, after);
+    }
+    return kind;
+  });
+  return { flashcard: await getFlashcard(parts, student, cardId), answerId: id, kind };
+}
+
+/**
+ * Takes the latest answer of a card back: the card is what it was before. Throws `answer_not_found` (404) and
+ * `not_the_last_answer` (422).
+ */
+export async function withdrawAnswer(
+  parts: Parts,
+  student: SignedIn,
+  cardId: string,
+  answerId: string,
+): Promise<Flashcard> {
+  const { userId } = student;
+  await inTransaction(parts.db, async (tx) => {
+    const card = await lockCard(tx, userId, cardId);
+    const answer = card && (await findAnswer(tx, userId, answerId));
+    if (!answer || answer.cardId !== cardId) throw notFound('flashcards.answer_not_found');
+    if (answer.number !== (await lastNumber(tx, userId, cardId)))
+      throw unprocessable('flashcards.not_the_last_answer');
+    await deleteAnswer(tx, userId, answerId);
+    const after = await updateCard(tx, userId, cardId, answer.before);
+    await moveCard(tx, userId, card, after);
+  });
+  return getFlashcard(parts, student, cardId);
+}

@@ -1,0 +1,80 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/database/columns.ts';
+import { type CardSchedule, grades } from '#shared/rules/grade-card.ts';
+
+export const flashcards = pgTable(
+  'flashcards',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    subject: text().notNull(),
+    deck: text().notNull(),
+    tags: text().array().notNull(),
+    difficulty: integer().notNull(),
+    source: text(),
+    suspended: boolean().notNull().default(false),
+    stability: doublePrecision().notNull().default(0),
+    fsrsDifficulty: doublePrecision('fsrs_difficulty').notNull().default(0),
+    reps: integer().notNull().default(0),
+    lapses: integer().notNull().default(0),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    lastOn: date('last_on', { mode: 'string' }),
+    interval: integer('interval_days').notNull().default(0),
+    easeFactor: doublePrecision('ease_factor').notNull().default(2.5),
+    consecutiveCorrect: integer('consecutive_correct').notNull().default(0),
+    relearningOn: date('relearning_on', { mode: 'string' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const flashcardTexts = pgTable(
+  'flashcard_texts',
+  {
+    userId: uuid('user_id').notNull(),
+    cardId: uuid('card_id').notNull(),
+    folded: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.cardId] })],
+);
+
+export const flashcardAnswers = pgTable(
+  'flashcard_answers',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid().notNull(),
+    cardId: uuid('card_id').notNull(),
+    grade: text({ enum: grades }).notNull(),
+    kind: text({ enum: ['review', 'relearn'] }).notNull(),
+    answeredAt: instant('answered_at').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    retention: doublePrecision().notNull(),
+    timeSpent: integer('time_spent').notNull(),
+    number: integer().notNull(),
+    before: jsonb().$type<CardSchedule>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const flashcardCounts = pgTable(
+  'flashcard_counts',
+  {
+    userId: uuid('user_id').notNull(),
+    /** `infinity` for suspended cards. */
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    cards: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.dueOn] })],
+);
