@@ -1,4 +1,5 @@
 import { countPeople, demoAccount, seedAccount } from '#server/features/accounts/seed.ts';
+import { seedFlashcards } from '#server/features/flashcards/seed.ts';
 import { seedStudyPlans } from '#server/features/study-plans/seed.ts';
 import { openParts } from '#server/open-parts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -8,7 +9,7 @@ import { exitWith } from './run.mjs';
 
 const help = `npm run seed [-- --yes]
 
-Cria a "Conta de demonstração 1", com o plano Premium e planos de estudo em todas as fases, no banco que as
+Cria a "Conta de demonstração 1", com o plano Premium, planos de estudo em todas as fases e flashcards, no banco que as
 variáveis de ambiente dizem. Rodar de novo recomeça essa conta, com datas a partir de hoje; nenhuma outra é
 tocada. Com o banco embutido (DATA_DIR), pare o servidor antes.
 
@@ -16,7 +17,7 @@ A senha dela é conhecida: por isso o programa só a cria onde APP_URL é esta m
 --yes diz que pode mesmo assim.`;
 
 /** What each feature gives the demo student, in this order. */
-const seeds = [seedStudyPlans];
+const seeds = [seedStudyPlans, seedFlashcards];
 
 const isLoopback = (url: string) => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(new URL(url).hostname);
 

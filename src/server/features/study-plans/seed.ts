@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -8,6 +9,7 @@ import {
   type PlanWeek,
 } from '#shared/contracts/study-plans.ts';
 import { addDays, studyDay } from '#shared/rules/study-day.ts';
+import { logQuestions } from './follow-up.ts';
 import { type GenerationJob, generateStudyPlan } from './generation.ts';
 import { deletePlan, findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
 import { changeStudyPlan, createStudyPlan, getGenerationTask } from './service.ts';
@@ -19,6 +21,10 @@ interface DemoPlan {
   /** Share of the activities, and of the topics, that are done: the first ones. */
   done: number;
   isActive: boolean;
+  /** Days from today to the exam. */
+  examIn?: number;
+  /** Questions done and right on the first topics. */
+  questions?: readonly (readonly [done: number, right: number])[];
   asked: Omit<CreateStudyPlanInput, 'startDate' | 'endDate'>;
 }
 
@@ -46,6 +52,12 @@ const demoPlans: DemoPlan[] = [
     startedAgo: 18,
     done: 0.24,
     isActive: true,
+    examIn: 24,
+    questions: [
+      [20, 17],
+      [15, 6],
+      [12, 9],
+    ],
     asked: {
       title: 'Mecânica do zero',
       subject: 'Física',
@@ -99,7 +111,10 @@ export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<v
   for (const plan of demoPlans) {
     const planId = await makePlan(parts, student, plan);
     await tickFirst(parts, student, planId, plan.done);
-    await changeStudyPlan(parts, student, planId, { isActive: plan.isActive });
+    const examDate = plan.examIn === undefined ? null : addDays(todayOf(parts, student), plan.examIn);
+    await changeStudyPlan(parts, student, planId, { isActive: plan.isActive, examDate });
+    for (const [topicIndex, [done, right]] of (plan.questions ?? []).entries())
+      await logQuestions(parts, student, planId, { id: uuidv7(), topicIndex, done, right });
   }
   await parts.db.delete(generationTasks).where(eq(generationTasks.userId, userId));
 }

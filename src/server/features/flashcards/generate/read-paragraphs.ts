@@ -81,7 +81,7 @@ function isHeading(line: Line, before: Line | undefined, after: Line | undefined
   if (/^#{1,6}\s/u.test(text)) return true;
   if (text.length > 90 || /[.;,!?…:]$/u.test(text) || !/^["“]?[\p{Lu}\d]/u.test(text)) return false;
   if (wordCount(text) > 12 || connecting.test(text)) return false;
-  const opens = !before || before.kind !== 'prose' || terminal.test(before.text);
+  const opens = before?.kind !== 'prose' || terminal.test(before.text);
   const stands = !after || after.kind === 'blank';
   if (!opens || (after && !stands && /^[\p{Ll}(]/u.test(after.text))) return false;
   if (!stands && text.length > Math.max(40, width * 0.7)) return false;

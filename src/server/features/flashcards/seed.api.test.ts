@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedAccount } from '#server/features/accounts/seed.ts';
+import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+import { seedFlashcards } from './seed.ts';
+import { getStats, listFlashcards } from './service.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+it('gives the demo student decks with a past and something to review today, the same each time', async () => {
+  const student = await seedAccount(test.parts);
+  const content = async () =>
+    (await listFlashcards(test.parts, student, {})).data.flashcards.map(({ question, schedule }) => [
+      question,
+      schedule,
+    ]);
+  await seedFlashcards(test.parts, student);
+  const first = await content();
+  const { total, forReview } = await getStats(test.parts, student);
+  expect(total).toBe(15);
+  expect(forReview).toBeGreaterThan(2);
+  expect(forReview).toBeLessThan(total);
+  await seedFlashcards(test.parts, student);
+  expect(await content()).toEqual(first);
+});
