@@ -33,7 +33,7 @@ const everyones: Partial<Record<Zone, readonly string[]>> = {
 };
 
 /** Packages that run anywhere. */
-const sharedPackages = ['zod'];
+const sharedPackages = ['zod', 'ts-fsrs'];
 
 function zoneOf(path: string): Zone | undefined {
   return zones.find(([, pattern]) => pattern.test(path))?.[0];

@@ -16,8 +16,14 @@ const features = [
   'landing',
 ];
 
-/** The layers of a server feature; every other file is a pure noun. */
-const layers = ['routes.ts', 'service.ts', 'queries.ts', 'tables.ts', 'jobs.ts', 'seed.ts'];
+/**
+ * The layers of a server feature, whole (`routes.ts`) or of one part of it (`stats-routes.ts`); every other file is
+ * a pure noun. A worker is the far end of a thread: the service of the same part starts it.
+ */
+const layer = /^(?:[a-z0-9-]+-)?(?:routes|service|queries|tables|jobs|seed|worker)\.ts$/;
+
+/** Rooms inside a server feature: what one job is made of. */
+const rooms = /^(?:curriculum|generate|transfer)\//;
 
 /** Nouns that need the outside world although they are no layer, each with its reason. */
 const impureNouns: Record<string, string> = {
@@ -33,7 +39,7 @@ const impurePackage = /^(?:node:|drizzle|fastify|@fastify\/)/;
 
 function isKnownFile(side: string, file: string): boolean {
   if (testFile.test(file) || noun.test(file)) return true;
-  return side === 'server' ? file.startsWith('curriculum/') : webFile.test(file);
+  return side === 'server' ? rooms.test(file) : webFile.test(file);
 }
 
 /** Server features are made of the known layers and of pure nouns; web features of the known kinds of files. */
@@ -50,7 +56,7 @@ export function checkFileNames(tree: Tree): Problem[] {
 function isPureNoun(path: string): boolean {
   const feature = featureOf(path);
   if (feature?.side !== 'server' || isTest(path) || Object.hasOwn(impureNouns, path)) return false;
-  return noun.test(feature.file) && !layers.includes(feature.file);
+  return noun.test(feature.file) && !layer.test(feature.file);
 }
 
 /** A noun of a server feature runs without the outside world: what it imports does too. Types are free. */
@@ -58,8 +64,8 @@ export function checkPureNouns(tree: Tree): Problem[] {
   const impure = (from: string, specifier: string) => {
     const to = resolveImport(from, specifier, tree);
     if (!to) return impurePackage.test(specifier);
-    const isCurriculum = featureOf(to)?.file.startsWith('curriculum/');
-    return to.startsWith('src/server/') && !isPureNoun(to) && !isCurriculum;
+    const isInRoom = rooms.test(featureOf(to)?.file ?? '');
+    return to.startsWith('src/server/') && !isPureNoun(to) && !isInRoom;
   };
   return [...tree].flatMap(([path, source]) =>
     (isPureNoun(path) ? readImports(source) : [])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStudyDay } from '#shared/rules/study-day.ts';
 import type { Endpoint } from './endpoint.ts';
-import { index, planNotFound, planParams, studyPlanSchema, topicSchema } from './study-plans.ts';
+import { index, planNotFound, studyPlanSchema, topicSchema } from './study-plans.ts';
 
 const topicIndex = index('Informe o tópico.');
 const topicAnswer = z.object({ data: z.object({ topic: topicSchema }) });

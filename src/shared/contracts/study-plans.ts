@@ -268,7 +268,7 @@ const generationTaskSchema = z.object({
 });
 export type GenerationTask = z.output<typeof generationTaskSchema>;
 
-export const planParams = z.object({ id: z.uuid() });
+const planParams = z.object({ id: z.uuid() });
 export const index = (missing: string) => z.int(missing).min(0, missing).max(10_000, missing);
 
 export const updateStudyPlanSchema = z.object({

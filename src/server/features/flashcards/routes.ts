@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
-import { createFromText, proposeCards } from './from-text.ts';
+import { createFromText, proposeCards } from './from-text-service.ts';
 import {
   changeFlashcard,
   createFlashcards,

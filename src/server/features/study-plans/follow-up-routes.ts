@@ -2,9 +2,9 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
-import { getQuestions, logQuestions, removeQuestions, setRevision } from './follow-up.ts';
-import { planPdf } from './plan-pdf.ts';
-import { applyReplan, previewReplan, undoReplan } from './replanning.ts';
+import { getQuestions, logQuestions, removeQuestions, setRevision } from './follow-up-service.ts';
+import { planPdf } from './pdf-service.ts';
+import { applyReplan, previewReplan, undoReplan } from './replan-service.ts';
 import { getChangedPlan, readStudyPlan } from './service.ts';
 
 /** `costly` counts the calls that take long to answer. */

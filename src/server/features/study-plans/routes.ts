@@ -2,7 +2,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { publishPlan, reviewPlan, unpublishPlan } from './publication.ts';
+import { publishPlan, reviewPlan, unpublishPlan } from './publication-service.ts';
 import {
   changeStudyPlan,
   createStudyPlan,
@@ -14,7 +14,7 @@ import {
   setActivityProgress,
   setTopicProgress,
 } from './service.ts';
-import { suggestPlan } from './suggestions.ts';
+import { suggestPlan } from './suggestion-service.ts';
 
 /** `costly` counts the calls that make an engine work. */
 export function studyPlanRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {

@@ -9,7 +9,7 @@ import {
   type PlanWeek,
 } from '#shared/contracts/study-plans.ts';
 import { addDays, studyDay } from '#shared/rules/study-day.ts';
-import { logQuestions } from './follow-up.ts';
+import { logQuestions } from './follow-up-service.ts';
 import { type GenerationJob, generateStudyPlan } from './generation.ts';
 import { deletePlan, findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
 import { changeStudyPlan, createStudyPlan, getGenerationTask } from './service.ts';

@@ -25,7 +25,7 @@ import { listReviews } from './listing-queries.ts';
 import { brokenDateRule, isExamDay } from './plan-dates.ts';
 import { brokenTierRule } from './plan-tiers.ts';
 import { presentCard } from './present.ts';
-import { presentReview } from './publication.ts';
+import { presentReview } from './publication-service.ts';
 import {
   changePlan,
   deleteExpiredPlans,

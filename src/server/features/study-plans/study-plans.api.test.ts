@@ -5,7 +5,7 @@ import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayOf } from '#shared/rules/study-day.ts';
-import { finishedPlan, makePlan as makePlanIn, openPlan, today, wantedPlan } from '#test/support/plans.ts';
+import { makePlan as makePlanIn, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { sweepStudyPlans } from './service.ts';
 
@@ -19,7 +19,6 @@ afterAll(() => test.close());
 const create = (token: string, changes: object = {}) =>
   test.send('POST', '/study-plans', { ...wantedPlan, ...changes }, { token });
 
-const finish = (token: string, taskId: string) => finishedPlan(test, token, taskId);
 const makePlan = (token: string, changes: object = {}) => makePlanIn(test, token, changes);
 const open = (token: string, id: string) => openPlan(test, token, id);
 

@@ -71,7 +71,7 @@ function datedWithin(asking: Asking): Draft[] {
     const after = cutAfter(clause.slice(match.index + match[0].length));
     if (before.includes(',') || !hasVerb(before) || firstVerb(wordsOf(before)) === 0) return [];
     if (
-      / (?:que|qual|quais|onde|quando|até|desde|era|eram|a partir|vigente|existente|datad[oa]|publicad[oa]|lançad[oa])$|(?:d[aeo]s?|até|desde|como|em)$/u.test(
+      / (?:que|qual|quais|onde|quando|até|desde|era|eram|a partir|vigente|existente|datad[oa]|d[aeo]s?|como|em)$/u.test(
         before,
       )
     )

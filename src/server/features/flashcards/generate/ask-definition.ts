@@ -11,12 +11,12 @@ const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
   /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|ponto|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigaç|boas?|pouco|tanto|espécie de|consequência|primeir[oa]s? d)/iu;
 const superlative =
-  /^[oa]s? (?:mais|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
+  /^[oa]s? (?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
 const bareGenus =
   /^(?:\p{L}+(?:ções|sões|mentos|ismos|logias|gêneses)|organismos|seres|células|substâncias|estruturas|moléculas|proteínas|compostos|animais|plantas|palavras|termos|expressões|números|figuras|forças|grandezas|normas|direitos|pessoas|textos|áreas|regiões|faixas|terras|órgãos|organelas|fenômenos|processos|movimentos|variáveis|instruções|bens|atos|fatos|conjuntos|tipos|formas|unidades|partículas|átomos|íons|elementos|sais|ácidos|bases|rochas|corpos|regras|títulos|documentos|símbolos|sinais|recursos|obras|tecidos|vasos|glândulas|genes|segmentos|trechos|blocos|estruturas|coleções|sequências|valores|polígonos|triângulos|quadriláteros|retas|ângulos|macromoléculas|biomoléculas|polímeros|grupos|povos|sociedades|cadeias|parasitas|micro-organismos|microrganismos|reações|sons|vogais|consoantes|frases|orações|agentes|hormônios|enzimas|nutrientes|princípios|poderes|órgãos|entidades|empresas|programas|linguagens|arquivos|funções|mecanismos|fragmentos|acúmulos|massas|porções|divisões) (?=\S)/iu;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
-  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|mas|porém|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
+  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
 const names =
   /^(?:uma?|o|a) (?:cidade|país|estado|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
 
@@ -65,24 +65,25 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   ];
 }
 
+const restrictive =
+  / (?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|cuj[oa]s?|responsável por|formad[oa] por) /u;
+
 /** The way back, from what a thing is to its name, when only one thing can be meant. */
 function reversed(predicate: string, verb: string, subject: string, lead: string | null): Draft[] {
   const words = wordsOf(predicate);
   const isSingular = !isPluralVerb(verb);
   if (words.length > 24 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
-  const answer = asTerm(subject);
+  const name = asTerm(subject.replace(/^(?:os?|as?|uma?|uns|umas) /iu, ''));
+  const asks = isSingular ? 'Como se chama' : 'Como se chamam';
   if (/^(?:os?|as?) /iu.test(predicate)) {
     if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
-    return [
-      { kind: 'reverse', question: ask(`${isSingular ? 'Qual' : 'Quais'} ${verb}`, predicate, lead), answer },
-    ];
+    const isShort = words.length < 5 || !/^(?:é|são)$/.test(verb);
+    const question = isShort ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}` : `${asks} ${predicate}`;
+    return [{ kind: 'reverse', question: afterLead(lead, `${question}?`), answer: isShort ? asTerm(subject) : name }];
   }
-  const restrictive =
-    / (?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|cuj[oa]s?|responsável por|formad[oa] por) /u;
-  if (!/^uma? /iu.test(predicate) || words.length < 7 || verb !== 'é' || !restrictive.test(predicate))
-    return [];
+  if (!/^uma? /iu.test(predicate) || words.length < 7 || verb !== 'é' || !restrictive.test(predicate)) return [];
   const definite = predicate.replace(/^uma /iu, 'a ').replace(/^um /iu, 'o ');
-  return [{ kind: 'reverse', question: ask('Como se chama', definite, lead), answer }];
+  return [{ kind: 'reverse', question: ask(asks, definite, lead), answer: name }];
 }
 
 const labels =
@@ -104,9 +105,7 @@ function withColon({ statement, lexicon }: Asking): Draft[] {
   )
     return [];
   const noun = /^(?:[oa]s?|uma?s?) /iu.test(term) ? (wordsOf(term)[1] ?? '') : (wordsOf(term)[0] ?? '');
-  const isDefinition =
-    /^(?:uma?|os?|as?|conjunto|todo|toda|qualquer|aquel)/iu.test(after) ||
-    / (?:que|qual|quais|d[aeo]s?|por|em) /u.test(after);
+  const isDefinition = / (?:que|qual|quais|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para) /u.test(after);
   if (!isDefinition || (/^[^,]+(?:, [^,]+){1,} e [^,]+$/u.test(after) && after.length < 90)) return [];
   return [
     {

@@ -23,23 +23,25 @@ const listed = new Set(
   linguagem protocolo efeito impacto problema desafio doenca virus agente vetor sujeito capital cidade povo tribo
   remedio`.split(/\s+/),
 );
-const headOf = (phrase: string) => {
-  const words = wordsOf(phrase).filter(
-    (word) =>
-      !/^(?:os|as|principais|três|dois|duas|quatro|cinco|seis|sete|oito|nove|dez|\d+|maiores|grandes|seguintes|diferentes|primeir[oa]s)$/iu.test(
-        word,
-      ),
+const counting =
+  /^(?:os|as|principais|três|dois|duas|quatro|cinco|seis|sete|oito|nove|dez|\d+|maiores|grandes|seguintes|diferentes|primeir[oa]s)$/iu;
+const singulars: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes|aos)$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ns$/, 'm'],
+  [/es$/, ''],
+  [/s$/, ''],
+];
+
+/** Whether the plural noun that the phrase is about is one of `listed`, or comes after "principais". */
+function isListed(phrase: string): boolean {
+  const head = fold(wordsOf(phrase).find((word) => !counting.test(word)) ?? '');
+  const isKnown = singulars.some(
+    ([ending, single]) => ending.test(head) && listed.has(head.replace(ending, single)),
   );
-  const head = fold(words[0] ?? '');
-  return head
-    .replace(/(?:oes|aes|aos)$/, 'ao')
-    .replace(/ais$/, 'al')
-    .replace(/eis$/, 'el')
-    .replace(/([rzs])es$/, '$1')
-    .replace(/ns$/, 'm')
-    .replace(/s$/, '');
-};
-const isListed = (phrase: string) => listed.has(headOf(phrase)) || /(?<!\p{L})principais /iu.test(phrase);
+  return isKnown || /(?<!\p{L})principais /iu.test(phrase);
+}
 
 const articleFor = (noun: string) => (isFeminine(wordsOf(noun)[0] ?? '') ? 'as' : 'os');
 const asItems = (text: string) =>
@@ -84,7 +86,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern:
-      /^(?<subject>.{2,110}?) (?<verb>divide-se|se divide|dividem-se|se dividem|subdivide-se|subdividem-se|classifica-se|classificam-se|se classifica|se classificam|(?:é|são|foi|está|pode ser|podem ser) (?:sub)?(?:dividid|classificad|agrupad|organizad|separad)[oa]s?) (?:basicamente |geralmente )?(?<list>em .+|como .+|conforme .+)$/u,
+      /^(?<subject>.{2,110}?) (?<verb>divide-se|se divide|dividem-se|se dividem|subdivide-se|subdividem-se|classifica-se|classificam-se|se classifica|se classificam|baseia-se|baseiam-se|se baseia|(?:é|são|foi|era|eram|está|pode ser|podem ser) (?:sub)?(?:dividid|classificad|agrupad|organizad|separad)[oa]s?) (?:basicamente |geralmente )?(?<list>em .+|como .+|conforme .+)$/u,
     question: ({ subject: before = '', verb = '', list = '' }, lexicon) => {
       const subject = subjectIn(before);
       if (!subject || isBare(subject)) return null;
@@ -143,7 +145,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `^(?<subject>.{2,200}?) (?:tem|têm|possui|possuem|apresenta|apresentam|compreende|inclui|abrange|reúne|engloba|conta com|tem como|têm como|passa por|ocorre em|acontece em) (?:as |os )?(?:${number} )?(?:grandes |principais |diferentes |seguintes )?(?<things>[^,:;]{3,60}): (?<list>.+)$`,
+      `^(?<subject>.{2,200}?) (?:t[eê]m como|t[eê]m|possui|possuem|apresenta|apresentam|compreende|inclui|abrange|reúne|engloba|conta com|passa por|ocorre em|acontece em) (?:as |os )?(?:${number} )?(?:grandes |principais |diferentes |seguintes )?(?<things>(?!como )[^,:;]{3,60}): (?<list>.+)$`,
       'u',
     ),
     question: ({ subject: before = '', things = '' }, lexicon) =>
@@ -241,7 +243,8 @@ const longestList = 280;
 function itemsAnswer(items: readonly string[]): string | null {
   const bare = items.map((item) => item.replace(/[;.,]?(?: e)?$/u, '').replace(/[;.,]$/u, ''));
   const names = bare.map((item) => /^([^:]{2,60}?)(?:: | [–—-] )/u.exec(item)?.[1] ?? item);
-  for (const candidate of [bare, names]) {
+  const isGlossary = bare.every((item, at) => item !== names[at]);
+  for (const candidate of isGlossary ? [names] : [bare, names]) {
     const answer = candidate.map((item) => `- ${item}`).join('\n');
     if (answer.length <= longestList && candidate.every((item) => item.length > 1 && !item.includes('?')))
       return answer;

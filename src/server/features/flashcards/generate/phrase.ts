@@ -105,9 +105,13 @@ export function isBalanced(text: string): boolean {
 
 export const withoutBrackets = (text: string) =>
   text
-    .replace(/ ?\([^()]{0,200}\)/gu, '')
+    .replace(/(?:^| )\([^()]{0,200}\)/gu, '')
     .replace(/ (?=[,.;:])/gu, '')
     .trim();
+
+/** "baseava-se" becomes "se baseava", as after a word that asks. */
+export const withProclisis = (clause: string) =>
+  clause.replace(/(?<![\p{L}-])(\p{Ll}+)-se(?![\p{L}-])/gu, 'se $1');
 
 /** Ready to be read alone: a capital first, no loose punctuation at the end. */
 export const asTerm = (text: string) =>

@@ -29,9 +29,10 @@ const openers = list(`
 
 /** Whether the text names with a pronoun something it does not say, so that it can't be understood alone. */
 export function pointsOutside(text: string): boolean {
+  const rest = text.replace(/(?<=receb(?:e|em|eu|eram) )esse nome(?!\p{L})/u, '');
   return (
-    wordsOf(text).some((word) => pointing.has(word.toLowerCase())) ||
-    /(?<!\p{L})[oa]s? mesm[oa]s? /iu.test(text)
+    wordsOf(rest).some((word) => pointing.has(word.toLowerCase())) ||
+    /(?<!\p{L})[oa]s? mesm[oa]s? /iu.test(rest)
   );
 }
 
@@ -39,13 +40,17 @@ const definite = /^[oa]s?$/iu;
 const modifier =
   /^(?:d[aeo]s?|em|sem|com|para|por|n[ao]s?)$|(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aá]ri[oa]s?|vel|veis|ês|esa|an[oa]s?|[ai]d[oa]s?|ent[ea]s?)$|^\p{Lu}|^\d/u;
 
+/** Nouns followed by the name of what they are: "o termo célula". */
+const naming = /^(?:termo|palavra|conceito|expressão|livro|obra|filme|romance|poema|sigla|verbo|prefixo|sufixo|rio|código|comando|método)$/iu;
+
 /** "O processo", "a guerra": a noun that means something only to who has read what came before. */
 export function isBare(subject: string): boolean {
   const words = subject.replace(/["“”'‘’]/gu, '').split(' ');
   const [article = '', noun = '', next] = words;
   if (!definite.test(article)) return false;
   if (stopWords.has(fold(noun)) && words.length < 3) return true;
-  const qualified = next !== undefined && modifier.test(next);
+  const isNamed = next !== undefined && naming.test(noun) && !stopWords.has(fold(next)) && !isVerb(next, noun);
+  const qualified = next !== undefined && (modifier.test(next) || isNamed);
   return weakNouns.has(fold(noun)) && !qualified;
 }
 

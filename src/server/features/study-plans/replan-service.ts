@@ -29,6 +29,9 @@ function importance(
   return (name: string) => values.get(name) ?? 1;
 }
 
+const earlierOf = (...days: [StudyDay, StudyDay]) => days.sort()[0] as StudyDay;
+const laterOf = (...days: [StudyDay, StudyDay]) => days.sort()[1] as StudyDay;
+
 /** The last day to plan for: as asked, else the plan's end or last activity, and never the exam's day. */
 function lastDay(
   plan: { startDate: StudyDay; endDate: StudyDay; examDate: StudyDay | null },
@@ -42,9 +45,9 @@ function lastDay(
     return asked;
   }
   const lastActivity = addDays(plan.startDate, Math.max(0, ...activities.map(({ day }) => day)));
-  const last = lastActivity > plan.endDate ? lastActivity : plan.endDate;
+  const last = laterOf(lastActivity, plan.endDate);
   const beforeExam = plan.examDate && plan.examDate > today ? addDays(plan.examDate, -1) : last;
-  return beforeExam < last ? beforeExam : last;
+  return earlierOf(beforeExam, last);
 }
 
 /** Everything a replan of a locked plan would do. Throws `plan_not_found` (404) and `nothing_to_replan` (422). */
@@ -55,7 +58,7 @@ async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, 
   const before = await listActivities(tx, userId, planId);
   if (before.every(({ completed }) => completed)) throw unprocessable('study_plans.nothing_to_replan');
   const today = todayOf(parts, student);
-  const from = today > plan.startDate ? today : plan.startDate;
+  const from = laterOf(today, plan.startDate);
   const until = lastDay(plan, before, today, asked);
   const minutes = minutesByWeekday(plan);
   const result = replan({
