@@ -31,6 +31,7 @@ describe('registration', () => {
       theme: 'light',
       notifications: { email: true, push: false },
       enableBackgroundAnimations: true,
+      review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
     });
     expect(body.data.token).toBe(body.data.accessToken);
     expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|birthYear/);
@@ -194,6 +195,7 @@ describe('profile', () => {
             theme: 'dark',
             notifications: { email: true, push: true },
             enableBackgroundAnimations: true,
+            review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
           },
         },
       },
