@@ -91,7 +91,8 @@ export const messages: Record<ErrorCode, string> = {
   'flashcards.file_encrypted': 'O arquivo está protegido por senha. Exporte sem senha e tente outra vez.',
   'flashcards.file_unpacks_too_large':
     'Descompactado, o arquivo passa de {limit} MB. Divida o baralho e importe por partes.',
-  'flashcards.file_too_slow': 'O arquivo demorou demais para ser lido. Divida-o e importe por partes.',
+  'flashcards.file_too_heavy':
+    'O arquivo é pesado demais para ser lido de uma vez. Divida-o e importe por partes.',
   'flashcards.file_empty': 'Não há flashcards neste arquivo.',
   'flashcards.package_too_new':
     'Este pacote é de uma versão do Anki que ainda não lemos. No Anki, exporte com a opção de compatibilidade com versões antigas.',

@@ -139,6 +139,59 @@ const studentRoutes = [
   }),
   createRoute({
     getParentRoute: () => student,
+    path: '/flashcards/stats',
+    validateSearch: (search): { by?: string } => ({ by: text(search.by) }),
+    component: lazyRouteComponent(() => import('./features/flashcards/stats-page.tsx'), 'StatsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/flashcards',
+    validateSearch: (search): { q?: string; deck?: string; difficulty?: string } => ({
+      q: text(String(search.q ?? '')),
+      deck: text(String(search.deck ?? '')),
+      difficulty: text(search.difficulty),
+    }),
+    component: lazyRouteComponent(
+      () => import('./features/flashcards/flashcards-page.tsx'),
+      'FlashcardsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/flashcards/review',
+    component: lazyRouteComponent(() => import('./features/flashcards/review-page.tsx'), 'ReviewPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/flashcards/$cardId',
+    component: lazyRouteComponent(() => import('./features/flashcards/flashcard-page.tsx'), 'FlashcardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/flashcards/create',
+    component: lazyRouteComponent(
+      () => import('./features/flashcards/create-flashcard-page.tsx'),
+      'CreateFlashcardPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/flashcards/create-from-text',
+    component: lazyRouteComponent(
+      () => import('./features/flashcards/create-from-text-page.tsx'),
+      'CreateFromTextPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/flashcards/$cardId/edit',
+    component: lazyRouteComponent(
+      () => import('./features/flashcards/edit-flashcard-page.tsx'),
+      'EditFlashcardPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
     path: '/profile',
     component: lazyRouteComponent(() => import('./features/accounts/profile-page.tsx'), 'ProfilePage'),
   }),
@@ -158,13 +211,6 @@ const upcoming = <const P extends string>(path: P, title: string) =>
 
 const upcomingRoutes = [
   upcoming('/dashboard', 'Painel'),
-  upcoming('/flashcards', 'Flashcards'),
-  upcoming('/flashcards/review', 'Revisão de flashcards'),
-  upcoming('/flashcards/create', 'Criar flashcard'),
-  upcoming('/flashcards/create-from-text', 'Criar flashcards a partir de um texto'),
-  upcoming('/flashcards/stats', 'Estatísticas dos flashcards'),
-  upcoming('/flashcards/$cardId', 'Flashcard'),
-  upcoming('/flashcards/$cardId/edit', 'Editar flashcard'),
   upcoming('/summaries', 'Resumos'),
   upcoming('/summaries/create', 'Criar resumo'),
   upcoming('/summaries/public', 'Resumos públicos'),

@@ -22,7 +22,7 @@ export const flashcardTransferErrorCodes = [
   'flashcards.file_broken',
   'flashcards.file_encrypted',
   'flashcards.file_unpacks_too_large',
-  'flashcards.file_too_slow',
+  'flashcards.file_too_heavy',
   'flashcards.file_empty',
   'flashcards.package_too_new',
   'flashcards.too_many_notes',

@@ -8,6 +8,7 @@ import { FeedbackSection } from './gallery/feedback-section.tsx';
 import { FormsSection } from './gallery/forms-section.tsx';
 import { NavigationSection } from './gallery/navigation-section.tsx';
 import { OverlaysSection } from './gallery/overlays-section.tsx';
+import { RichTextSection } from './gallery/rich-text-section.tsx';
 import { PageHeader } from './page-header.tsx';
 import { ToastProvider } from './toast-provider.tsx';
 
@@ -44,6 +45,7 @@ export function Gallery() {
         <FeedbackSection />
         <NavigationSection />
         <ContentSection />
+        <RichTextSection />
         <OverlaysSection />
       </main>
     </ToastProvider>

@@ -83,6 +83,12 @@ describe('personal information', () => {
   });
 });
 
+it('holds how flashcards are reviewed', async () => {
+  await open(someStudent());
+  const card = within(screen.getByRole('region', { name: 'Revisão de flashcards' }));
+  expect(card.getByRole('button', { name: 'Salvar revisão' })).toBeTruthy();
+});
+
 describe('the password', () => {
   async function change(next: string, confirmation = next) {
     await userEvent.type(field('Senha atual'), 'segredo1');

@@ -8,6 +8,7 @@ import { profileQuery } from './api.ts';
 import { PasswordForm } from './components/password-form.tsx';
 import { PersonalInfoForm } from './components/personal-info-form.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
+import { ReviewPreferencesForm } from './components/review-preferences-form.tsx';
 import { SessionCard } from './components/session-card.tsx';
 import { Subscription } from './components/subscription.tsx';
 
@@ -20,7 +21,10 @@ export function ProfilePage() {
       {user && (
         <div className="grid gap-8">
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <PersonalInfoForm key={user.id} user={user} />
+            <div key={user.id} className="grid min-w-0 gap-5">
+              <PersonalInfoForm user={user} />
+              <ReviewPreferencesForm user={user} />
+            </div>
             <div className="grid gap-5">
               <Card title="Senha">
                 {user.isTestAccount ? (

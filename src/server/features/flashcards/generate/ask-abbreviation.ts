@@ -6,23 +6,26 @@ import { isVerb } from './verbs.ts';
 
 const bracketed = /((?:[\p{L}-]+ ){1,9}[\p{L}-]+) \(([\p{Lu}][\p{L}\d]{1,7})(?:, [^()]{1,60})?\)/u;
 const expanded = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,7}s?) \(((?:[\p{L}-]+ ){1,8}[\p{L}-]+)\)/u;
-const skipped = /^(?:d[aeo]s?|e|para|em|n[oa]s?|com|a|o|as|os)$/iu;
+const skipped = /^(?:d[aeo]s?|e|para|of|the|and|for|em|n[oa]s?|com|ao?s?|à|às|o|os)$/u;
+
+/** How many capitalised words an abbreviation may leave out: "Índice Nacional de Preços …" is IPCA. */
+const mostLeftOut = 2;
 
 /** The last words of `text` whose initials spell `letters`, or null. */
 function spelling(text: string, letters: string): string | null {
   const words = text.split(' ');
   let left = fold(letters);
-  for (let at = words.length - 1; at >= 0 && left; at--) {
+  let leftOut = 0;
+  for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at] ?? '';
-    const parts = fold(word).split('-');
-    const initials = parts.map((part) => part.charAt(0)).join('');
-    if (left.endsWith(initials) && initials.length > 1) left = left.slice(0, -initials.length);
-    else if (
-      left.endsWith(fold(word).charAt(0)) &&
-      !(skipped.test(word) && !/^\p{Lu}/u.test(word) && left.length !== 1 && !left.endsWith(fold(word)))
-    )
-      left = left.slice(0, -1);
-    else if (!skipped.test(word)) return null;
+    const initials = fold(word)
+      .split('-')
+      .map((part) => part.charAt(0))
+      .join('');
+    if (skipped.test(word)) continue;
+    if (initials.length > 1 && left.endsWith(initials)) left = left.slice(0, -initials.length);
+    else if (left.endsWith(fold(word).charAt(0))) left = left.slice(0, -1);
+    else if (!/^\p{Lu}/u.test(word) || ++leftOut > mostLeftOut) return null;
     if (!left) return words.slice(at).join(' ');
   }
   return null;
@@ -41,7 +44,12 @@ function nounPhrase(text: string, letters: string): string | null {
   }
   const phrase = words.slice(from);
   const share = phrase.filter((word) => fold(letters).includes(fold(word).charAt(0))).length;
-  return phrase.length >= 2 && phrase.length <= 5 && share >= phrase.length / 2 ? phrase.join(' ') : null;
+  return phrase.every((word) => /^\p{Ll}/u.test(word)) &&
+    phrase.length >= 2 &&
+    phrase.length <= 5 &&
+    share >= phrase.length / 2
+    ? phrase.join(' ')
+    : null;
 }
 
 const isAbbreviation = (letters: string) =>
@@ -50,6 +58,7 @@ const isAbbreviation = (letters: string) =>
 /** "O que significa a sigla SUS?" from "Sistema Único de Saúde (SUS)" or "SUS (Sistema Único de Saúde)". */
 export function askAbbreviation({ statement }: Asking): Draft[] {
   const { text } = statement.sentence;
+  if (!text.includes('(')) return [];
   const [, before = '', letters = ''] = bracketed.exec(text) ?? [];
   const [, short = '', long = ''] = expanded.exec(text) ?? [];
   const name =

@@ -1,63 +1,79 @@
+import { takesObject } from './acting-verbs.ts';
 import { wordsOf } from './fold.ts';
-import { asSentence, inside } from './phrase.ts';
+import { asSentence, inside, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
-import { isVerb } from './verbs.ts';
+import { firstVerb, isVerb } from './verbs.ts';
 
-const stems =
-  'produz|transport|armazen|sintetiz|regul|control|proteg|absorv|liber|secret|realiz|estud|analis|investig|garant|defin|determin|estabelec|defend|exig|proíb|permit|indic|express|execut|declar|retorn|devolv|filtr|bombei|elimin|assegur|prev|ved|convert|transform|descrev|mostr|demonstr|afirm|represent|receb|fornec|promov|imped|evit|julg|elabor|aprov|fiscaliz|substitu|qualific|modific|conserv|abord|propõ|mant|preserv|ocup|favorec|estimul';
-const third: Record<string, readonly [string, string]> = {
-  produz: ['', 'em'],
-  prev: ['ê', 'eem'],
-  substitu: ['i', 'em'],
-  propõ: ['e', 'em'],
-  mant: ['ém', 'êm'],
-};
-const inE =
-  /^(?:proteg|absorv|garant|estabelec|defend|exig|proíb|permit|devolv|convert|descrev|receb|fornec|promov|imped|favorec)$/;
-const forms = stems.split('|').flatMap((stem) => {
-  const [one, many] = third[stem] ?? (inE.test(stem) ? ['e', 'em'] : ['a', 'am']);
-  return [stem + one, stem + many];
-});
-const acting = new RegExp(
-  `^(.{2,90}?) (${forms.join('|')}) ((?:os?|as?|uma?s?|uns|que |todo|toda|\\p{Ll}{4,}).{4,})$`,
-  'u',
-);
+const becoming = /^(?:transform|convert)(?:a|am|ou|aram|e|em|eu|eram)$/u;
+const duty =
+  /^((?:compete|cabe|incumbe)(?: privativamente| exclusivamente)? (?:ao?s?|à|às) [^,]{3,90}?) ((?:os?|as?|\p{L}{2,}[aeio]r) .{4,})$/iu;
+const turn =
+  /(?:;|, (?:enquanto|mas|porém|pois|porque|o que|já|e [oa]s? |sendo|que |além|de modo|de forma|\p{L}+ndo |como |principalmente|quando|se )| (?:quando|porque|pois|enquanto) ).*$/u;
+const adverbial =
+  /^(?:com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
 
-/** The object, up to where the sentence turns to something else. */
-function objectIn(after: string): string {
-  const cut = after.replace(
-    /(?:;|:|, (?:enquanto|mas|porém|pois|porque|o que|já|e [oa]s? |sendo|que |além|de modo|de forma|fazendo|permitindo|gerando|formando|como |principalmente|quando|se )).*$/u,
-    '',
-  );
-  const words = cut.split(' ');
-  const next = words.findIndex((word, at) => at > 0 && word === 'e' && isVerb(words[at + 1] ?? '', 'e'));
-  return next > 0 ? words.slice(0, next).join(' ') : cut;
+const quantified = /^(?:tod[oa]s?|cada|qualquer|pouc[oa]s?|diversos|diversas) /iu;
+
+/** The object, up to where the sentence turns to something else; null when that can't be told. */
+function objectIn(after: string): string | null {
+  const words = after.replace(turn, '').split(' ');
+  const relative = words.findIndex((word) => /^(?:que|onde|qual|quais|cuj[oa]s?|se|como)$/u.test(word));
+  const verb = words.findIndex((word, at) => at > 0 && isVerb(word.replace(/[,:]$/u, ''), words[at - 1]));
+  if (verb < 0 || (relative >= 0 && relative < verb)) return words.join(' ');
+  const and = words.lastIndexOf('e', verb);
+  return and > 0 ? words.slice(0, and).join(' ') : null;
+}
+
+function ofDuty({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, owing = '', owed = ''] = duty.exec(clause) ?? [];
+  if (!owed || pointsOutside(owing)) return [];
+  const question = afterLead(lead, `O que ${inside(owing, lexicon)}?`);
+  return [{ kind: 'action', question, answer: asSentence(owed) }];
+}
+
+/** The clause around its first verb, when that is one that takes an object. */
+function aroundVerb(clause: string): readonly [string, string, string] | null {
+  const plain = clause.replace(/^([^,]{2,90}), [^,]{2,90}, (?=\p{Ll})/u, '$1 ');
+  const words = plain.split(' ');
+  const at = firstVerb(words);
+  if (at < 1) return null;
+  const [before, verb, after] = [
+    words.slice(0, at).join(' '),
+    words[at] ?? '',
+    words.slice(at + 1).join(' '),
+  ];
+  return takesObject(verb, after) ? [before, verb, after] : null;
 }
 
 /** "O que os ribossomos produzem?" from plain statements of what something does. */
-export function askAction({ statement, lexicon }: Asking): Draft[] {
-  const { clause, lead } = statement;
+export function askAction(asking: Asking): Draft[] {
+  const { clause, lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
-  const [, before = '', verb = '', after = ''] = acting.exec(clause) ?? [];
+  const duties = ofDuty(asking);
+  const [before = '', verb = '', after = ''] = aroundVerb(clause) ?? [];
   const subject = after && subjectIn(before);
-  if (!subject || isBare(subject)) return [];
   const object = objectIn(after);
+  if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !object) return duties;
   const words = wordsOf(object);
-  if (
-    words.length < 2 ||
-    words.length > 32 ||
-    /^(?:com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|apenas|sempre|através|ainda|também|\p{L}+mente)(?!\p{L})/u.test(
-      object,
-    )
-  )
-    return [];
-  if (/^(?:representam?|ocupam?) /u.test(`${verb} `) && /%|por cento/u.test(object)) return [];
+  if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
+  if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
+  const named = inside(subject, asking.lexicon);
+  const doer =
+    /^\p{Ll}+$/u.test(named) && isPlural(named) ? `${isFeminine(named) ? 'as' : 'os'} ${named}` : named;
+  const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
+  if (into) {
+    const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;
+    return [
+      {
+        kind: 'action',
+        question: afterLead(lead, question),
+        answer: asSentence(object.slice(into.index + 1)),
+      },
+    ];
+  }
   return [
-    {
-      kind: 'action',
-      question: afterLead(lead, `O que ${inside(subject, lexicon)} ${verb}?`),
-      answer: asSentence(object),
-    },
+    { kind: 'action', question: afterLead(lead, `O que ${doer} ${verb}?`), answer: asSentence(object) },
   ];
 }

@@ -12,8 +12,13 @@ export function askAsked({ statement }: Asking): Draft[] {
   const { previous } = sentence;
   const question = previous ? interrogative.exec(previous.text)?.[1] : undefined;
   if (!previous || !question || sentence.text.endsWith('?') || pointsOutside(question)) return [];
-  const answer = sentence.text.replace(/^(?:R|Resposta|A) ?[:.)–-] ?/iu, '');
+  const answer = sentence.text
+    .replace(/^(?:R|Resposta|A) ?[:.)–-] ?/iu, '')
+    .replace(/^(?:é|são) (?=(?:os?|as?|uma?) )/iu, '');
   if (wordsOf(question).length < 4 || wordsOf(answer).length < 1) return [];
+  const reason = /^por que/iu.test(question) ? /^[^,;:]{3,60} (porque .+)$/u.exec(answer)?.[1] : undefined;
   const capital = question.charAt(0).toUpperCase() + question.slice(1);
-  return [{ kind: 'asked', question: capital, answer: asSentence(answer), source: previous.source }];
+  return [
+    { kind: 'asked', question: capital, answer: asSentence(reason ?? answer), source: previous.source },
+  ];
 }

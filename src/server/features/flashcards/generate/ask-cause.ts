@@ -1,5 +1,5 @@
 import { wordsOf } from './fold.ts';
-import { asSentence, capitalized, inside, withoutPreposition } from './phrase.ts';
+import { asSentence, capitalized, inside, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 import { hasVerb } from './verbs.ts';
@@ -34,7 +34,9 @@ function withReason(asking: Asking): Draft[] {
   const [, before = '', link = '', after = ''] = because.exec(clause) ?? [];
   if (!after || wordsOf(after).length < 2 || /^(?:quê|isso|disso|ele|ela)$/iu.test(after)) return [];
   const main = mainClause(before, asking);
-  return main ? [{ kind: 'cause', question: `Por que ${main}?`, answer: reasonFor(link, after) }] : [];
+  return main
+    ? [{ kind: 'cause', question: `Por que ${withProclisis(main)}?`, answer: reasonFor(link, after) }]
+    : [];
 }
 
 /** "Isso ocorre porque …" answers the question that the sentence before it raises. */
@@ -47,7 +49,7 @@ function withReasonApart(asking: Asking): Draft[] {
   const main = mainClause(before, { ...asking, statement: { ...asking.statement, lead: null } });
   if (!main || wordsOf(before).length > 18 || /[?:]$/.test(before)) return [];
   const answer = reasonFor(link ?? (fact ? `devido ${fact}` : `devido ${to ?? 'a'}`), after);
-  return [{ kind: 'cause', question: `Por que ${main}?`, answer, source: previous.source }];
+  return [{ kind: 'cause', question: `Por que ${withProclisis(main)}?`, answer, source: previous.source }];
 }
 
 const verbs =
@@ -105,14 +107,16 @@ function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
 }
 
 const when =
-  /^(.{3,110}?) (ocorre|ocorrem|acontece|acontecem|surge|surgem|se forma|se formam|forma-se|há) (quando .{8,})$/u;
+  /^(.{3,110}?) (ocorre|ocorrem|acontece|acontecem|surge|surgem|se forma|se formam|forma-se|há|aumenta|aumentam|diminui|diminuem|começa|começam|termina|terminam|ferve|congela) (quando .{8,})$/u;
 
 function withCondition({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   const [, before = '', verb = '', after = ''] = when.exec(clause) ?? [];
   const subject = after && subjectIn(before);
   if (!subject || isBare(subject) || (lead && pointsOutside(lead))) return [];
-  const question = `Quando ${verb} ${inside(subject, lexicon)}?`;
+  const isChange = /^(?:aumenta|diminu)/u.test(verb);
+  const thing = inside(subject, lexicon);
+  const question = isChange ? `Quando ${thing} ${verb}?` : `Quando ${verb} ${thing}?`;
   return [{ kind: 'cause', question: afterLead(lead, question), answer: asSentence(after) }];
 }
 

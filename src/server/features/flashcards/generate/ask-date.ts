@@ -1,5 +1,5 @@
 import { wordsOf } from './fold.ts';
-import { asTerm, inside, withoutBrackets } from './phrase.ts';
+import { asTerm, inside, withoutBrackets, withProclisis } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 import { firstVerb, hasVerb } from './verbs.ts';
@@ -13,7 +13,7 @@ const dates: readonly (readonly [string, string])[] = [
   [`(?:em|no dia|a) \\d{1,2}[ºo°]? de ${month}(?: de ${year})?`, 'Quando'],
   [`em (?:meados de |fins de |início de )?${month} de ${year}`, 'Quando'],
   [`(?:entre (?:os anos de )?${year} e ${year}|de ${year} (?:a|até) ${year})`, 'Em que período'],
-  [`(?:em|no ano de) ${year}`, 'Em que ano'],
+  [`(?:em ${year}|no ano (?:de )?\\d{1,4}(?: [ad]\\.C\\.?)?)`, 'Em que ano'],
   [
     `(?:na década de \\d{2,4}|nos anos (?:\\d{2,4}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa))`,
     'Em que década',
@@ -31,11 +31,16 @@ const eventVerbFirst =
   /^(?:foi|foram) \p{L}+[oa]s? (?:os?|as?|\p{Lu}\p{L}+) |^(?:ocorreu|ocorreram|aconteceu|aconteceram|começou|terminou|surgiu|surgiram|nasceu|morreu|houve|iniciou-se|realizou-se|deu-se|estourou|eclodiu|entrou em vigor|teve início) (?:os?|as?|uma?|\p{Lu}\p{L}+)(?:$| )/u;
 const copula = /(?:^| )(?:é|são) /u;
 
-const question = (asks: string, clause: string, { lexicon }: Asking) => {
+const happening =
+  /^(.+) (ocorreu|ocorreram|aconteceu|aconteceram|começou|começaram|terminou|terminaram|acabou|surgiu|surgiram|nasceu|nasceram|morreu|morreram|eclodiu|estourou|ocorre|ocorrem|acontece|acontecem)$/u;
+
+function question(asks: string, clause: string, { lexicon }: Asking): string {
   const [opening = ''] = wordsOf(clause);
-  const verbFirst = firstVerb([opening]) === 0;
-  return `${asks} ${verbFirst ? clause.charAt(0).toLowerCase() + clause.slice(1) : inside(clause, lexicon)}?`;
-};
+  const plain =
+    firstVerb([opening]) === 0 ? clause.charAt(0).toLowerCase() + clause.slice(1) : inside(clause, lexicon);
+  const [, subject, verb] = happening.exec(plain) ?? [];
+  return `${asks} ${subject && verb ? `${verb} ${subject}` : withProclisis(plain)}?`;
+}
 
 const isFit = (clause: string) =>
   eventVerbFirst.test(clause)
@@ -44,9 +49,13 @@ const isFit = (clause: string) =>
 
 const cutAfter = (text: string) =>
   text.replace(
-    /(?:[,;:]| [–—] | (?:quando|após|enquanto|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
+    /(?:[,;:]| [–—] | (?:quando|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
     '',
   );
+
+/** "foi criada por X" without X, whom another card may ask for. */
+const withoutAgent = (clause: string) =>
+  clause.replace(/( (?:foi|foram) \p{L}+[oa]s?) (?:por|pel[oa]s?) .*$/u, '$1');
 
 /** "Em 1822, D. Pedro I proclamou …" */
 function datedAtStart(asking: Asking): Draft[] {
@@ -64,11 +73,17 @@ function datedAtStart(asking: Asking): Draft[] {
 function datedWithin(asking: Asking): Draft[] {
   const { lead, clause } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
-  for (const [pattern, asks] of within) {
-    const match = pattern.exec(clause);
-    if (!match) continue;
-    const before = clause.slice(0, match.index).replace(/^([^,]+), [^,]+, /u, '$1 ');
-    const after = cutAfter(clause.slice(match.index + match[0].length));
+  const found = within
+    .map(([pattern, asks]) => ({ match: pattern.exec(clause), asks }))
+    .filter((one): one is { match: RegExpExecArray; asks: string } => one.match !== null)
+    .sort((a, b) => a.match.index - b.match.index)
+    .slice(0, 1);
+  for (const { match, asks } of found) {
+    const before = withoutAgent(clause.slice(0, match.index)).replace(/^([^,]+), [^,]+, /u, '$1 ');
+    const after = cutAfter(clause.slice(match.index + match[0].length)).replace(
+      /^ (?:por|pel[oa]s?) .*$/u,
+      '',
+    );
     if (before.includes(',') || !hasVerb(before) || firstVerb(wordsOf(before)) === 0) return [];
     if (
       / (?:que|qual|quais|onde|quando|até|desde|era|eram|a partir|vigente|existente|datad[oa]|d[aeo]s?|como|em)$/u.test(
@@ -78,10 +93,10 @@ function datedWithin(asking: Asking): Draft[] {
       return [];
     const verb = wordsOf(before).length - firstVerb(wordsOf(before));
     if (verb > 14 || / que /u.test(before)) return [];
-    const ending = lead && lead.split(' ').length <= 6 ? ` ${inside(lead, asking.lexicon)}` : '';
-    if (lead && !ending) return [];
-    const plain = withoutBrackets(`${before}${after}`) + ending;
-    if (!isFit(plain)) return [];
+    if (lead && lead.split(' ').length > 6) return [];
+    const place = lead ? ` ${inside(lead, asking.lexicon)}` : '';
+    const plain = withoutBrackets(`${before}${place}${after}`);
+    if (!isFit(plain) || / (?:em|de|e) (?:1\d|20)\d{2}(?!\d)/u.test(`${place}${after}`)) return [];
     return [{ kind: 'date', question: question(asks, plain, asking), answer: asTerm(match[0].trim()) }];
   }
   return [];

@@ -9,7 +9,7 @@ const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
-  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|ponto|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigaç|boas?|pouco|tanto|espécie de|consequência|primeir[oa]s? d)/iu;
+  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|ponto|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência)(?!\p{L})/iu;
 const superlative =
   /^[oa]s? (?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
 const bareGenus =
@@ -72,16 +72,25 @@ const restrictive =
 function reversed(predicate: string, verb: string, subject: string, lead: string | null): Draft[] {
   const words = wordsOf(predicate);
   const isSingular = !isPluralVerb(verb);
-  if (words.length > 24 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
+  if (words.length > 18 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
   const name = asTerm(subject.replace(/^(?:os?|as?|uma?|uns|umas) /iu, ''));
   const asks = isSingular ? 'Como se chama' : 'Como se chamam';
   if (/^(?:os?|as?) /iu.test(predicate)) {
     if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
     const isShort = words.length < 5 || !/^(?:é|são)$/.test(verb);
-    const question = isShort ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}` : `${asks} ${predicate}`;
-    return [{ kind: 'reverse', question: afterLead(lead, `${question}?`), answer: isShort ? asTerm(subject) : name }];
+    const question = isShort
+      ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}`
+      : `${asks} ${predicate}`;
+    return [
+      {
+        kind: 'reverse',
+        question: afterLead(lead, `${question}?`),
+        answer: isShort ? asTerm(subject) : name,
+      },
+    ];
   }
-  if (!/^uma? /iu.test(predicate) || words.length < 7 || verb !== 'é' || !restrictive.test(predicate)) return [];
+  if (!/^uma? /iu.test(predicate) || words.length < 7 || verb !== 'é' || !restrictive.test(predicate))
+    return [];
   const definite = predicate.replace(/^uma /iu, 'a ').replace(/^um /iu, 'o ');
   return [{ kind: 'reverse', question: ask(asks, definite, lead), answer: name }];
 }
@@ -93,7 +102,7 @@ const labels =
 function withColon({ statement, lexicon }: Asking): Draft[] {
   const { sentence, clause, lead } = statement;
   if (lead || !sentence.opens) return [];
-  const [, before = '', after = ''] = /^([^:–—]{2,70}?)(?:: | [–—-] )(\S.{14,})$/u.exec(clause) ?? [];
+  const [, before = '', after = ''] = /^([^:–—=]{2,70}?)(?:: | [–—=-] )(\S.{10,})$/u.exec(clause) ?? [];
   const term = subjectIn(before);
   if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
   const words = wordsOf(after);
@@ -118,10 +127,10 @@ function withColon({ statement, lexicon }: Asking): Draft[] {
 
 const verbs: readonly (readonly [RegExp, (verb: string, subject: string) => string])[] = [
   [
-    /^(.{2,110}?) (consistem?) ((?:em|n[oa]s?|n?uma?) .{6,})$/u,
+    /^(.{2,110}?) (consist(?:em?|iam?|iu|iram)) ((?:em|n[oa]s?|n?uma?) .{6,})$/u,
     (verb, subject) => `Em que ${verb} ${subject}?`,
   ],
-  [/^(.{2,110}?) (significam?) (.{4,})$/u, (verb, subject) => `O que ${verb} ${subject}?`],
+  [/^(.{2,110}?) (significa(?:m|va|vam)?) (.{4,})$/u, (verb, subject) => `O que ${verb} ${subject}?`],
   [/^(.{2,110}?) (correspondem?) ((?:ao?s?|à|às) \D{6,})$/u, (verb, subject) => `A que ${verb} ${subject}?`],
   [
     /^(.{2,110}?) (?:se )?(referem?)(?:-se)? ((?:ao?s?|à|às) .{6,})$/u,

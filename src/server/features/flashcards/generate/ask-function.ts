@@ -17,14 +17,15 @@ const patterns: readonly (readonly [RegExp, Wording, string])[] = [
     'para ',
   ],
   [
-    /^(?<subject>.{2,110}?) (?:tem|têm|possui|possuem|exerce|exercem|desempenha|desempenham)(?: como| por)? (?:a |o |principal |sua principal )*(?<middle>função|papel|objetivo|finalidade|missão|propósito)(?: principal| básica)?(?: de)? (?<answer>(?!d[aeo]s? |fundamental|importante|essencial|na |no |muito|em ).{4,})$/u,
-    ({ subject, middle }) =>
-      `Qual é ${/^(?:função|finalidade|missão)$/u.test(middle) ? 'a' : 'o'} ${middle} ${withPreposition('de', subject)}?`,
+    /^(?<subject>.{2,110}?) (?<be>tem|têm|tinha|tinham|teve|tiveram|possui|possuem|possuía|exerce|exercem|exercia|desempenha|desempenham)(?: como| por)? (?:a |o |principal |sua principal )*(?<middle>função|papel|objetivo|finalidade|missão|propósito)(?: principal| básica)? (?<answer>(?!d[ao]s? |fundamental|importante|essencial|na |no |muito|em ).{4,})$/u,
+    ({ subject, be, middle }) =>
+      `Qual ${/^(?:tinha|possuía|exercia)/u.test(be) ? 'era' : /^tive?/u.test(be) && be !== 'tem' ? 'foi' : 'é'} ${/^(?:função|finalidade|missão)$/u.test(middle) ? 'a' : 'o'} ${middle} ${withPreposition('de', subject)}?`,
     '',
   ],
   [
-    /^(?<subject>.{2,110}?) (?<be>é|são) (?:também |os? |as? )?(?:principa(?:l|is) )?(?<answer>responsáve(?:l|is) (?:por|pel[oa]s?) .{4,})$/u,
-    ({ subject }) => `Qual é a função ${withPreposition('de', subject)}?`,
+    /^(?<subject>.{2,110}?) (?<be>é|são|era|eram) (?:também |os? |as? )?(?:principa(?:l|is) )?(?<answer>responsáve(?:l|is) (?:por|pel[oa]s?) .{4,})$/u,
+    ({ subject, be }) =>
+      `Qual ${be.startsWith('e') ? 'era' : 'é'} a função ${withPreposition('de', subject)}?`,
     'be',
   ],
 ];
@@ -45,7 +46,9 @@ export function askFunction({ statement, lexicon }: Asking): Draft[] {
       {
         kind: 'function',
         question: afterLead(lead, wording({ subject: inside(subject, lexicon), be, middle })),
-        answer: asSentence(start === 'be' ? `${be} ${plain}` : plain),
+        answer: asSentence(
+          start === 'be' ? `${be} ${plain}` : plain.replace(/^de (?=\p{L}+[aeio]r(?!\p{L}))/u, ''),
+        ),
       },
     ];
   }

@@ -44,8 +44,7 @@ function isListed(phrase: string): boolean {
 }
 
 const articleFor = (noun: string) => (isFeminine(wordsOf(noun)[0] ?? '') ? 'as' : 'os');
-const asItems = (text: string) =>
-  asTerm(text.replace(/^(?:a saber|são eles|são elas|quais sejam|sendo eles|sendo elas)[,:]? /u, ''));
+const announcing = /^(?:a saber|são eles|são elas|quais sejam|sendo eles|sendo elas)[,:]? /u;
 
 interface Form {
   pattern: RegExp;
@@ -168,14 +167,7 @@ const forms: readonly Form[] = [
     question: ({ things = '' }, lexicon) => {
       const bare = things.replace(/^(?:os|as) /iu, '');
       const named = subjectIn(things);
-      if (
-        !named ||
-        isBare(named) ||
-        hasVerb(things) ||
-        !isListed(things) ||
-        !isPlural(wordsOf(bare)[0] ?? '')
-      )
-        return null;
+      if (!named || isBare(named) || !isListed(things) || !isPlural(wordsOf(bare)[0] ?? '')) return null;
       if (wordsOf(bare).length < 2) return null;
       return `Quais são ${articleFor(bare.replace(/^principais /iu, ''))} ${inside(bare, lexicon)}?`;
     },
@@ -188,13 +180,12 @@ const example =
 const reversed =
   /^(?<list>[^:;]{8,200}) (?<verb>são|foram) (?<things>(?:exemplos de|(?:os|as) (?:\p{L}+ ){0,2}\p{L}+) .{3,80}|(?:os|as) .{5,80})$/u;
 
-/** The enumeration at the beginning of `text`, with what is before its items cut off; null when none is there. */
+/** The enumeration that `text` is or announces with a colon; two items are enough after "em duas etapas:". */
 function enumerationIn(text: string): string | null {
-  const bare = text.includes(': ') && text.indexOf(': ') < 70 ? text.slice(text.indexOf(': ') + 2) : text;
-  const plain = bare.replace(/^(?:a saber|são eles|são elas|quais sejam|sendo eles|sendo elas)[,:]? /u, '');
-  if (readEnumeration(plain))
-    return text.startsWith('em ') && bare === text ? text : text.length === bare.length ? text : plain;
-  return null;
+  const colon = text.indexOf(': ');
+  const isCounted = colon >= 0 && colon < 70;
+  const items = (isCounted ? text.slice(colon + 2) : text).replace(announcing, '');
+  return readEnumeration(items, isCounted ? 2 : 3) ? items : null;
 }
 
 function withExamples({ statement, lexicon }: Asking): Draft[] {
@@ -209,7 +200,7 @@ function withExamples({ statement, lexicon }: Asking): Draft[] {
     {
       kind: 'list',
       question: `Quais são exemplos de ${inside(things, lexicon)}?`,
-      answer: asItems(enumeration),
+      answer: asTerm(enumeration),
     },
   ];
 }
@@ -223,7 +214,7 @@ export function askList(asking: Asking): Draft[] {
     const groups = pattern.exec(clause)?.groups;
     const list = groups && enumerationIn(groups.list ?? '');
     const asked = list && question(groups, lexicon);
-    if (asked) return [{ kind: 'list', question: afterLead(lead, asked), answer: asItems(list) }];
+    if (asked) return [{ kind: 'list', question: afterLead(lead, asked), answer: asTerm(list) }];
   }
   const { list = '', verb = '', things = '' } = reversed.exec(clause)?.groups ?? {};
   const isNamed =
@@ -232,7 +223,7 @@ export function askList(asking: Asking): Draft[] {
     !hasVerb(things) &&
     (things.startsWith('exemplos') || isListed(things));
   if (isNamed && !lead && readEnumeration(list) && !isBare(things))
-    return [{ kind: 'list', question: `Quais ${verb} ${things}?`, answer: asItems(list) }];
+    return [{ kind: 'list', question: `Quais ${verb} ${things}?`, answer: asTerm(list) }];
   return lead ? [] : withExamples(asking);
 }
 

@@ -1,6 +1,6 @@
 import { wordsOf } from './fold.ts';
 import { isPerson } from './people.ts';
-import { asTerm, withoutBrackets, withoutPreposition } from './phrase.ts';
+import { asTerm, inside, withoutBrackets, withoutPreposition } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 import { hasVerb } from './verbs.ts';
@@ -61,22 +61,44 @@ const tail =
   /(?:[,;:]| [–—] | em (?:1\d|20)\d{2}| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se )| que ).*$/u;
 
 function byAgent({ statement }: Asking): Draft[] {
-  const [, before = '', act = '', , preposition = '', rest = ''] = passive.exec(statement.clause) ?? [];
+  const [, before = '', act = '', place = '', preposition = '', rest = ''] =
+    passive.exec(statement.clause) ?? [];
   const work = rest ? subjectIn(before) : null;
   if (!work || isBare(work)) return [];
   const agent = withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
   const verb = acts[act];
   if (!verb || !isPerson(agent)) return [];
-  const named =
-    /^[OA]s? /u.test(work) || /^Uma? /u.test(work) ? work.charAt(0).toLowerCase() + work.slice(1) : work;
-  return [{ kind: 'person', question: `Quem ${verb} ${named}?`, answer: asTerm(agent) }];
+  const isTitle =
+    /^(?:escrit|public|pint|compost|dirigid|traduzid)/u.test(act) && /^\p{L}+ \p{Lu}/u.test(work);
+  const isNamed = isTitle || !/^(?:[OA]s?|Uma?) /u.test(work);
+  const named = isNamed ? work : work.charAt(0).toLowerCase() + work.slice(1);
+  const there = /\d/.test(place) ? '' : place;
+  return [{ kind: 'person', question: `Quem ${verb} ${named}${there}?`, answer: asTerm(agent) }];
+}
+
+const made = new RegExp(
+  `^(.{2,80}?) (?:é|são|foi) (?:(?:o|um) (?:(?! (?:e|os?|as?|uma?|d[ao]s?|n[ao]s?|que) ).){3,80}? (${Object.keys(acts).join('|')})o|(?:a|uma) (?:(?! (?:e|os?|as?|uma?|d[ao]s?|n[ao]s?|que) ).){3,80}? (${Object.keys(acts).join('|')})a)( (?:em|no|na) [^,]{2,30}?)?,? (por|pel[oa]s?) (.{3,90})$`,
+  'u',
+);
+
+/** "Python é uma linguagem criada por Guido van Rossum." */
+function byMaker({ statement, lexicon }: Asking): Draft[] {
+  const [, before = '', masculine, feminine, , preposition = '', rest = ''] =
+    made.exec(statement.clause) ?? [];
+  const act = masculine ?? feminine ?? '';
+  const work = rest ? subjectIn(before) : null;
+  const verb = acts[act];
+  const agent = withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
+  if (!work || !verb || isBare(work) || !isPerson(agent)) return [];
+  const thing = /^\p{Lu}\p{L}+$/u.test(work) ? work : inside(work, lexicon);
+  return [{ kind: 'person', question: `Quem ${verb} ${thing}?`, answer: asTerm(agent) }];
 }
 
 /** "Quem descobriu …?" from "X descobriu …" and "… foi descoberto por X". */
 export function askPerson(asking: Asking): Draft[] {
   const { clause, lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
-  const passives = byAgent(asking);
+  const passives = [...byAgent(asking), ...byMaker(asking)].slice(0, 1);
   if (passives.length > 0) return passives;
   const [, before = '', verb = '', after = ''] = active.exec(clause) ?? [];
   const subject = after ? subjectIn(before) : null;

@@ -3,7 +3,7 @@ import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
 const located =
-  /^(.{2,110}?) (fica|ficam|localiza-se|localizam-se|se localiza|se localizam|situa-se|situam-se|está localizad[oa]|estão localizad[oa]s|está situad[oa]|estão situad[oa]s|encontra-se|encontram-se) ((?:principalmente )?(?:em|n[oa]s?|entre|ao?|à|sobre|sob|dentro|acima|abaixo|atrás|próxim[oa]) .{2,90})$/u;
+  /^(.{2,110}?) (fica|ficam|localiza-se|localizam-se|se localiza|se localizam|situa-se|situam-se|está localizad[oa]|estão localizad[oa]s|está situad[oa]|estão situad[oa]s|encontra-se|encontram-se|nasce|deságua|desemboca) ((?:principalmente )?(?:em|n[oa]s?|entre|ao?|à|sobre|sob|dentro|acima|abaixo|atrás|próxim[oa]) .{2,90})$/u;
 const happens =
   /^(.{2,110}?) (ocorre|ocorrem|acontece|acontecem|vive|vivem) ((?:principalmente )?n[oa]s? .{3,90})$/u;
 const time =

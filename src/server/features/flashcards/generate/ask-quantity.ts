@@ -62,9 +62,16 @@ function withShare({ statement, lexicon }: Asking): Draft[] {
     return [{ kind: 'quantity', question: afterLead(lead, question), answer: asTerm(share) }];
   }
   const [, part = '', of = '', rest = ''] = shared.exec(clause) ?? [];
-  if (!part || pointsOutside(`${of} ${rest}`)) return [];
+  const one = rest
+    .replace(/^(?:é|são) (\p{L}+[ai]d)[oa]s? /u, 'é $1a ')
+    .replace(/^(vive|ocorre)m /u, '$1 ')
+    .replace(/^vêm /u, 'vem ')
+    .replace(/^estão (?:(\p{L}+[ai]d)[oa]s? )?/u, (_, participle?: string) =>
+      participle ? `está ${participle}a ` : 'está ',
+    );
+  if (!part || pointsOutside(`${of} ${rest}`) || /^são /u.test(one)) return [];
   return [
-    { kind: 'quantity', question: afterLead(lead, `Que porcentagem ${of} ${rest}?`), answer: asTerm(part) },
+    { kind: 'quantity', question: afterLead(lead, `Que porcentagem ${of} ${one}?`), answer: asTerm(part) },
   ];
 }
 

@@ -6,18 +6,22 @@ import { pointsOutside, subjectIn } from './subject.ts';
 import { hasVerb } from './verbs.ts';
 
 const roles =
-  'função|papel|objetivo|finalidade|meta|propósito|capital|unidade|fórmula|símbolo|causa|consequência|efeito|resultado|valor|velocidade|temperatura|massa|densidade|carga|número|quantidade|área|população|altura|comprimento|duração|origem|idade|foco|característica|diferença|vantagem|desvantagem|importância|base|fonte|sede|órgão|nome|plural|feminino|coletivo|sinônimo|antônimo|significado|regra|condição|requisito|prazo|pena|complexidade|moeda|língua|idioma|religião|bioma|clima|relevo|vegetação|fundamento|período|presidente|autor|autora|fundador|criador|inventor|descobridor|líder|imperador|rei|pai|mãe|marco|estopim|produto|local|sujeito|núcleo|princípio|expoente|representante|obra|equação|expressão|extensão|ponto|pico|rio|estado|país|planeta|elemento|gás|metal|hormônio|enzima|molécula';
+  'função|papel|objetivo|finalidade|meta|propósito|capital|unidade|fórmula|símbolo|causa|consequência|efeito|resultado|valor|velocidade|temperatura|massa|densidade|carga|número|quantidade|área|população|altura|comprimento|duração|origem|idade|foco|característica|diferença|vantagem|desvantagem|importância|base|fonte|sede|órgão|nome|plural|feminino|coletivo|sinônimo|antônimo|significado|regra|condição|requisito|prazo|pena|complexidade|moeda|língua|idioma|religião|bioma|clima|relevo|vegetação|fundamento|período|presidente|autor|autora|fundador|criador|inventor|descobridor|líder|imperador|rei|pai|mãe|marco|estopim|produto|local|sujeito|núcleo|princípio|expoente|representante|obra|equação|expressão|extensão|ponto|pico|rio|estado|país|planeta|elemento|gás|metal|ph|hormônio|enzima|molécula';
 const role = new RegExp(
-  `^((?:o|a) (?:principal |primeir[oa] |últim[oa] |maior |menor |únic[oa] )?(?:${roles})(?: \\p{L}+){0,3}? (?:d[aeo]s?|entre) .{2,100}?) (é|foi|era) (?:de |que )?(.{2,})$`,
+  `^((?:o|a) (?:principal |primeir[oa] |últim[oa] |maior |menor |únic[oa] )?(?:${roles})(?: \\p{L}+){0,3}? (?:d[aeo]s?|entre|para) .{2,100}?) (é|foi|era) (?:que )?(.{2,})$`,
   'iu',
 );
 const described =
-  /^(?:\p{L}+(?:[ai]d[oa]|ável|ível|mente|nte|oso|osa)|muito|bem|mais|menos|tão|grande|pequen[oa]|alt[oa]|baix[oa]|essencial|fundamental|necessári[oa]|simples|clar[oa]|ótim[oa]|crucial|vital|outr[oa]|tal|também|sempre|assim|feit[oa]|vist[oa]|escrit[oa]|compost[oa]|possível|evidente|quando|que|se|como|em|n[oa]s?|par[ae]|por|pel[oa]s?|d[eoa]s?)(?!\p{L})/iu;
+  /^(?:\p{L}+(?:[ai]d[oa]|ável|ível|(?<!aproximada)mente|nte|oso|osa)|muito|bem|mais|menos|tão|grande|pequen[oa]|alt[oa]|baix[oa]|essencial|fundamental|necessári[oa]|simples|clar[oa]|ótim[oa]|crucial|vital|outr[oa]|tal|também|sempre|assim|feit[oa]|vist[oa]|escrit[oa]|compost[oa]|possível|evidente|quando|que|se|como|em|n[oa]s?|par[ae]|por|pel[oa]s?|d[eoa]s?)(?!\p{L})/iu;
+
+const amount =
+  /^((?:o|a) \p{L}+(?: \p{L}+){0,2}? d[aeo]s? .{2,90}?) (é|era) ((?:de |igual a )?(?:cerca de |aproximadamente )?\d.*|igual a .{2,60})$/iu;
 
 /** "Qual é a capital do Brasil?" from "a capital do Brasil é …": a noun that asks for one thing. */
 export function askRole({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
-  const [, before = '', verb = '', after = ''] = role.exec(clause) ?? [];
+  const [, before = '', verb = '', told = ''] = role.exec(clause) ?? amount.exec(clause) ?? [];
+  const after = told.replace(/^de /u, '');
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
   const cut = withoutBrackets(after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? )).*$/u, ''));

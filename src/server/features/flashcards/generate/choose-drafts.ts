@@ -13,7 +13,7 @@ export interface Candidate extends Draft {
   origin: number;
   /** Higher comes first. */
   score: number;
-  /** 0 for the first candidate of a sentence; rounds are filled one after the other. */
+  /** 0 for the first question of a sentence, 1 for its second; rounds are filled one after the other. */
   round: number;
 }
 
@@ -85,21 +85,34 @@ const isAlike = (a: Chosen, b: Chosen) =>
   overlap(a.content, b.content) > sameFrom ||
   (a.candidate.origin === b.candidate.origin && overlap(a.answer, b.answer) > sameFrom);
 
-/**
- * Up to `count` candidates, none like another (words shared over 0.8, accents and case aside), round by round
- * and the highest scores first. Compares each candidate with the chosen ones only.
- */
-export function chooseDrafts(candidates: readonly Candidate[], count: number): Candidate[] {
-  const order = candidates.toSorted((a, b) => a.round - b.round || b.score - a.score || a.at - b.at);
-  const questions = new Set<string>();
-  const chosen: Chosen[] = [];
-  for (const candidate of order) {
-    if (chosen.length >= count) break;
-    const key = bare(candidate.question);
-    if (questions.has(key)) continue;
-    questions.add(key);
-    const next = seen(candidate);
-    if (!chosen.some((other) => isAlike(other, next))) chosen.push(next);
+/** Cards chosen so far, none like another: words shared over 0.8, accents and case aside. */
+export class Choice {
+  private readonly chosen: Chosen[] = [];
+  private readonly questions = new Set<string>();
+  private readonly count: number;
+
+  constructor(count: number) {
+    this.count = count;
   }
-  return chosen.map(({ candidate }) => candidate);
+
+  get candidates(): Candidate[] {
+    return this.chosen.map(({ candidate }) => candidate);
+  }
+
+  get isFull(): boolean {
+    return this.chosen.length >= this.count;
+  }
+
+  /** Takes what there is room for, round by round, the highest scores first; compares with the chosen ones only. */
+  take(candidates: readonly Candidate[]): void {
+    const order = candidates.toSorted((a, b) => a.round - b.round || b.score - a.score || a.at - b.at);
+    for (const candidate of order) {
+      if (this.isFull) return;
+      const key = bare(candidate.question);
+      if (this.questions.has(key)) continue;
+      this.questions.add(key);
+      const next = seen(candidate);
+      if (!this.chosen.some((other) => isAlike(other, next))) this.chosen.push(next);
+    }
+  }
 }

@@ -43,7 +43,8 @@ const references: readonly (readonly [RegExp, string])[] = [
  * emphasis and invisible characters left out, spaces single. `masked` has `lineBreak` for its line breaks.
  */
 export function cleanText(masked: string): string {
-  let text = joinHyphenated(masked.normalize('NFC'));
+  const composed = masked.normalize('NFC');
+  let text = composed.includes(lineBreak) ? joinHyphenated(composed) : composed;
   for (const [pattern, replacement] of references) text = text.replace(pattern, replacement);
   return text
     .replace(/\s+/gu, ' ')

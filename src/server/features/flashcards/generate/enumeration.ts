@@ -3,14 +3,17 @@ import { hasVerb } from './verbs.ts';
 
 const longestItem = 9;
 
-/** The items of "a, b e c" or "a; b; e c"; null when there are fewer than three, or one is more than a name. */
-export function readEnumeration(text: string): string[] | null {
+/**
+ * The items of "a, b e c" or "a; b; e c"; null when there are fewer than `fewest`, or one is more than a name.
+ */
+export function readEnumeration(text: string, fewest = 3): string[] | null {
   const bare = text.replace(/ \([^()]*\)/gu, '').trim();
   const parts = bare.includes(';') ? bare.split(/; ?/u) : bare.split(/, /u);
   const last = parts.pop() ?? '';
   const ends = last.replace(/^e /u, '').split(/ (?:e|ou) (?!\p{L}+ e )/u);
   const items = [...parts, ...ends].map((part) => part.replace(/^(?:e|ou) /u, '').trim());
-  if (parts.length === 0 || (ends.length < 2 && !/^e /u.test(last) && !bare.includes(';'))) return null;
+  if ((parts.length === 0 && fewest > 2) || (ends.length < 2 && !/^e /u.test(last) && !bare.includes(';')))
+    return null;
   const isItem = (item: string) => {
     const count = wordsOf(item).length;
     return (
@@ -22,5 +25,5 @@ export function readEnumeration(text: string): string[] | null {
       )
     );
   };
-  return items.length >= 3 && items.length <= 15 && items.every(isItem) ? items : null;
+  return items.length >= fewest && items.length <= 15 && items.every(isItem) ? items : null;
 }

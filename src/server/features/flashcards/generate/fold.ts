@@ -1,6 +1,7 @@
 /** Accents off, lower case: `Função` and `FUNCAO` become `funcao`. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const lower = text.toLowerCase();
+  return /[^\0-\x7F]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
 }
 
 /** The words and numbers of `text` in order, compounds and `-se` forms whole. */

@@ -6,6 +6,8 @@ import { stopWords, weakNouns } from './stop-words.ts';
 export interface KeyTerms {
   /** Weight of a word from 0 (grammar, or not in the text) to 1 (the most important). */
   weightOf(word: string): number;
+  /** The share of the sentences that have the word, 0 to 1. */
+  shareOf(word: string): number;
 }
 
 const window = 3;
@@ -76,7 +78,9 @@ export function rankTerms(sentences: readonly Sentence[]): KeyTerms {
   );
   const highest = Math.max(1e-9, ...weights.values());
   const cache = new Map<string, number>();
+  const shares = countStems(inSentences.map((stems) => [...new Set(stems)]));
   return {
+    shareOf: (word) => (shares.get(stem(fold(word))) ?? 0) / Math.max(1, sentences.length),
     weightOf: (word) => {
       const known = cache.get(word);
       if (known !== undefined) return known;

@@ -7,25 +7,26 @@ import { askDate } from './ask-date.ts';
 import { askDefinition } from './ask-definition.ts';
 import { askFunction } from './ask-function.ts';
 import { askItems, askList } from './ask-list.ts';
+import { askManner } from './ask-manner.ts';
 import { askName } from './ask-name.ts';
 import { askPerson } from './ask-person.ts';
 import { askPlace } from './ask-place.ts';
 import { askQuantity } from './ask-quantity.ts';
 import { askRole } from './ask-role.ts';
-import { type Candidate, chooseDrafts, isGood } from './choose-drafts.ts';
+import { type Candidate, Choice, isGood } from './choose-drafts.ts';
 import { tagsIn } from './find-terms.ts';
 import { wordsOf } from './fold.ts';
 import { type KeyTerms, rankTerms } from './key-terms.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 import { makeCloze } from './make-cloze.ts';
 import { noteFor } from './note.ts';
-import { type Sentence, splitSentences } from './split-sentences.ts';
+import { type ItemList, type Sentence, splitSentences } from './split-sentences.ts';
 import { type Asking, type Draft, type DraftKind, readStatement } from './statement.ts';
 
 /** Without the statements that state too little or too much at once. */
 const longestStatement = 420;
 
-/** The most telling first: a sentence gives its first card before another gives its second. */
+/** The most telling first: every sentence gives its first question before one gives its second. */
 const asks: readonly ((asking: Asking) => Draft[])[] = [
   askAsked,
   askList,
@@ -38,6 +39,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askDate,
   askQuantity,
   askPlace,
+  askManner,
   askAbbreviation,
   askAction,
 ];
@@ -54,6 +56,7 @@ const importance: Record<DraftKind, number> = {
   date: 2.2,
   abbreviation: 2,
   place: 2,
+  manner: 2.1,
   quantity: 1.9,
   action: 2,
   reverse: 1.2,
@@ -66,6 +69,7 @@ const difficulties: Record<DraftKind, number> = {
   date: 2,
   person: 2,
   place: 2,
+  manner: 3,
   name: 2,
   role: 2,
   cloze: 2,
@@ -85,8 +89,18 @@ function difficultyOf({ kind, answer }: Draft): number {
   return Math.min(5, difficulties[kind] + (words > 28 ? 1 : 0));
 }
 
+/** Ways back and gaps in sentences that gave a question already come after all others. */
+const lateBy = 2;
+
+/** What a sentence gives, made as far as it is needed. */
+interface Yield {
+  sentence: Sentence;
+  asking: Asking;
+  questions: Candidate[];
+  reversed: Candidate[];
+}
+
 class Maker {
-  readonly candidates: Candidate[] = [];
   private readonly text: string;
   private readonly lexicon: Lexicon;
   private readonly keyTerms: KeyTerms;
@@ -103,50 +117,67 @@ class Maker {
     return ((weights[0] ?? 0) + (weights[1] ?? 0)) / 2;
   }
 
-  add(draft: Draft, at: number, source: string, round: number, bonus: number): boolean {
-    if (!isGood(draft)) return false;
-    const score = importance[draft.kind] + 2 * this.salience(draft.question) + bonus;
-    this.candidates.push({ ...draft, at, source, origin: at, score, round });
-    return true;
+  private candidatesOf(
+    drafts: readonly Draft[],
+    place: { at: number; source: string; opens: boolean },
+  ): Candidate[] {
+    const { at, source, opens } = place;
+    return drafts.filter(isGood).map((draft, round) => ({
+      ...draft,
+      at,
+      source: draft.source ?? source,
+      origin: at,
+      round,
+      score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
+    }));
   }
 
   /** The sentence with the one before it, when the question came from there. */
-  private sourceOf(sentence: Sentence, draft: Draft): string {
-    if (!draft.source || !sentence.previous) return sentence.source;
-    return this.text.slice(sentence.previous.at, sentence.at + sentence.source.length);
+  private withSource(draft: Draft, { previous, at, source }: Sentence): Draft {
+    if (!draft.source || !previous) return draft;
+    return { ...draft, source: this.text.slice(previous.at, at + source.length) };
   }
 
-  askSentence(sentence: Sentence): void {
-    if (sentence.text.length > longestStatement || sentence.text.endsWith('?')) return;
-    const statement = readStatement(sentence);
-    const asking: Asking = { statement, lexicon: this.lexicon };
-    const bonus = sentence.opens ? 0.3 : 0;
-    const drafts = asks.flatMap((ask) => ask(asking));
-    const ways = drafts.filter(({ kind }) => kind === 'reverse');
-    let round = 0;
-    for (const draft of drafts) {
-      if (draft.kind === 'reverse') continue;
-      if (this.add(draft, sentence.at, this.sourceOf(sentence, draft), round, bonus)) round++;
-    }
-    const cloze = makeCloze(asking, this.keyTerms);
-    for (const draft of cloze) this.add(draft, sentence.at, sentence.source, round === 0 ? 1 : 4, bonus);
-    for (const draft of ways) this.add(draft, sentence.at, sentence.source, round === 0 ? 0 : 3, bonus);
+  yieldOf(sentence: Sentence): Yield {
+    const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
+    const drafts = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
+    const isTold = drafts.some(({ kind }) => kind === 'person' || kind === 'date');
+    const isReverse = ({ kind }: Draft) => kind === 'reverse';
+    const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');
+    return {
+      sentence,
+      asking,
+      questions: this.candidatesOf(drafts.filter(isQuestion), sentence),
+      reversed: this.candidatesOf(drafts.filter(isReverse), sentence),
+    };
   }
 
-  askList(list: Parameters<typeof askItems>[0]): void {
-    for (const draft of askItems(list, this.lexicon)) this.add(draft, list.at, list.source, 0, 0.3);
+  gapsOf({ sentence, asking }: Yield): Candidate[] {
+    return this.candidatesOf(makeCloze(asking, this.keyTerms), sentence);
+  }
+
+  listCandidates(list: ItemList): Candidate[] {
+    return this.candidatesOf(askItems(list, this.lexicon), { ...list, opens: true });
   }
 
   cardOf(candidate: Candidate): ProposedCard {
     const { question, answer, source } = candidate;
-    return {
-      question,
-      answer,
-      tags: tagsIn(candidate.source.replace(/\s+/gu, ' '), this.keyTerms, this.lexicon),
-      difficulty: difficultyOf(candidate),
-      source,
-    };
+    const tags = tagsIn(source.replace(/\s+/gu, ' '), this.keyTerms, this.lexicon);
+    return { question, answer, tags, difficulty: difficultyOf(candidate), source };
   }
+}
+
+const isFresh = ({ questions, reversed }: Yield) => questions.length + reversed.length === 0;
+const later = (candidate: Candidate): Candidate => ({ ...candidate, score: candidate.score - lateBy });
+
+/** The sentences that state something short enough, each once. */
+function statements(sentences: readonly Sentence[]): Sentence[] {
+  const known = new Set<string>();
+  return sentences.filter(({ text }) => {
+    if (text.length > longestStatement || text.endsWith('?') || known.has(text)) return false;
+    known.add(text);
+    return true;
+  });
 }
 
 /** Most important level first, then in the order of the text. */
@@ -162,12 +193,29 @@ const inOrder = (a: Candidate, b: Candidate) =>
 export function makeCards(text: string, count: number): { cards: ProposedCard[]; note: string | null } {
   const { sentences, lists } = splitSentences(text);
   const maker = new Maker(text, sentences);
-  for (const list of lists) maker.askList(list);
-  for (const sentence of sentences) maker.askSentence(sentence);
-  const chosen = chooseDrafts(maker.candidates, count).sort(inOrder);
-  const telling = new Set(maker.candidates.map(({ origin }) => origin)).size;
+  const choice = new Choice(count);
+  const telling = new Set<number>();
+  const offer = (candidates: readonly Candidate[]) => {
+    for (const { origin } of candidates) telling.add(origin);
+    choice.take(candidates);
+  };
+
+  const yields = statements(sentences).map((sentence) => maker.yieldOf(sentence));
+  const listed = lists.flatMap((list) => maker.listCandidates(list));
+  const orphanWays = yields
+    .filter(({ questions }) => questions.length === 0)
+    .flatMap(({ reversed }) => reversed);
+  offer([...listed, ...yields.flatMap(({ questions }) => questions), ...orphanWays]);
+  if (!choice.isFull) offer(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
+  if (!choice.isFull) offer(yields.flatMap(({ reversed }) => reversed.map(later)));
+  if (!choice.isFull) {
+    const used = yields.filter((given) => !isFresh(given) && given.reversed.length === 0);
+    offer(used.flatMap((given) => maker.gapsOf(given).map(later)));
+  }
+
+  const chosen = choice.candidates.sort(inOrder);
   return {
     cards: chosen.map((candidate) => maker.cardOf(candidate)),
-    note: noteFor(chosen.length, count, telling),
+    note: noteFor(chosen.length, count, telling.size),
   };
 }

@@ -1,4 +1,4 @@
-import { findTerms } from './find-terms.ts';
+import { findTerms, type Term } from './find-terms.ts';
 import { fold, stem, wordsOf } from './fold.ts';
 import type { KeyTerms } from './key-terms.ts';
 import { isBalanced } from './phrase.ts';
@@ -29,7 +29,7 @@ function standsAlone({ statement }: Asking): boolean {
   );
 }
 
-/** The sentence with its weightiest term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
+/** The sentence with its most telling term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
 export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
   if (!standsAlone(asking)) return [];
   const { statement, lexicon } = asking;
@@ -42,8 +42,13 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
   const terms = findTerms(body, keyTerms, lexicon).filter(
     ({ text }) => text.length >= 3 && text.length <= 60 && isOnce(text) && !/^\d/.test(text),
   );
-  terms.sort((a, b) => b.weight - a.weight || a.start - b.start);
-  const [term] = terms;
+  const from = statement.lead ? statement.lead.length + 2 : 0;
+  const rankOf = ({ text, weight }: Term) =>
+    Math.min(weight, 0.8) - Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
+  const [term] = terms
+    .filter(({ start }) => start >= from)
+    .map((found) => ({ ...found, rank: rankOf(found) }))
+    .sort((a, b) => b.rank - a.rank || a.start - b.start);
   if (!term) return [];
   const end = /[.!…]["”]?$/u.exec(statement.sentence.text)?.[0] ?? '.';
   return [

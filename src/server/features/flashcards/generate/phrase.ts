@@ -115,10 +115,15 @@ export const withProclisis = (clause: string) =>
 
 /** Ready to be read alone: a capital first, no loose punctuation at the end. */
 export const asTerm = (text: string) =>
-  capitalized(text.replace(/[\s,;:.–—-]+$/u, '').replace(/^[\s,;:–—-]+/u, ''));
+  capitalized(
+    text
+      .replace(/[\s,;:.–—-]+$/u, '')
+      .replace(/^[\s,;:–—-]+/u, '')
+      .replace(/(?<![\p{L}])([ad]\.C)$/u, '$1.'),
+  );
 
 /** Like `asTerm`, closed by a full stop. */
 export function asSentence(text: string): string {
   const term = asTerm(text);
-  return /[?!…]["”’)]?$/u.test(term) ? term : `${term}.`;
+  return /(?:[?!…]["”’)]?|\.C\.)$/u.test(term) ? term : `${term}.`;
 }

@@ -67,24 +67,50 @@ function markRepeated(lines: readonly Line[]): void {
   for (const line of candidates) if ((times.get(keyOf(line)) ?? 0) >= 3) line.kind = 'noise';
 }
 
-/** The width at which the text is wrapped, or nearly so. */
-function usualWidth(lines: readonly Line[]): number {
-  const widths = lines.filter(({ kind }) => kind === 'prose').map(({ text }) => text.length);
-  widths.sort((a, b) => a - b);
-  return widths[Math.floor(widths.length * 0.75)] ?? 0;
+/** How the whole text is laid out. */
+interface Layout {
+  /** Characters at which lines are wrapped; 0 when each line is a thought of its own or a whole paragraph. */
+  width: number;
+  /** Whether sentences mostly begin with small letters, as in hasty notes. */
+  casual: boolean;
+}
+
+function readLayout(lines: readonly Line[]): Layout {
+  const prose = lines.filter(({ kind }) => kind === 'prose');
+  const widths = prose.map(({ text }) => text.length).sort((a, b) => a - b);
+  const at = (share: number) => widths[Math.floor(widths.length * share)] ?? 0;
+  const isWrapped = widths.length >= 4 && at(0.9) <= 140 && at(0.5) >= at(0.9) * 0.75;
+  const small = prose.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  const capital = prose.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  const inside = (pattern: RegExp) =>
+    prose.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const smallInside = inside(/[.!?] \p{Ll}/gu);
+  const casual =
+    !isWrapped && small + smallInside > capital + inside(/[.!?] \p{Lu}/gu) && (capital === 0 || small > 1);
+  return { width: isWrapped ? at(0.75) : 0, casual };
 }
 
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
-function isHeading(line: Line, before: Line | undefined, after: Line | undefined, width: number): boolean {
+function isHeading(
+  line: Line,
+  before: Line | undefined,
+  after: Line | undefined,
+  { width, casual }: Layout,
+): boolean {
   const { text } = line;
   if (/^#{1,6}\s/u.test(text)) return true;
-  if (text.length > 90 || /[.;,!?…:]$/u.test(text) || !/^["“]?[\p{Lu}\d]/u.test(text)) return false;
+  if (
+    text.length > 90 ||
+    /[.;,!?…:]$/u.test(text) ||
+    !(casual ? /^["“]?[\p{L}\d]/u : /^["“]?[\p{Lu}\d]/u).test(text)
+  )
+    return false;
   if (wordCount(text) > 12 || connecting.test(text)) return false;
   const opens = before?.kind !== 'prose' || terminal.test(before.text);
   const stands = !after || after.kind === 'blank';
-  if (!opens || (after && !stands && /^[\p{Ll}(]/u.test(after.text))) return false;
-  if (!stands && text.length > Math.max(40, width * 0.7)) return false;
+  if (!opens || (after && !stands && (casual || /^[\p{Ll}(]/u.test(after.text)))) return false;
+  if (!stands && text.length > Math.max(60, width * 0.7)) return false;
   return !hasVerb(text);
 }
 
@@ -104,9 +130,7 @@ function markUnmarkedItems(lines: readonly Line[]): void {
   }
 }
 
-function markKinds(lines: readonly Line[]): void {
-  markRepeated(lines);
-  const width = usualWidth(lines);
+function markKinds(lines: readonly Line[], layout: Layout): void {
   lines.forEach((line, at) => {
     if (line.kind !== 'prose') return;
     const [before, after] = [lines[at - 1], lines[at + 1]];
@@ -114,30 +138,33 @@ function markKinds(lines: readonly Line[]): void {
     const bare = { ...line, text: line.text.slice(mark.length) };
     const numbered = /\d|[IVX]/u.test(mark);
     const alone = numbered && before?.kind !== 'item' && !(after && marker.test(after.text));
-    if (mark && !(alone && isHeading(bare, before, after, width))) {
+    if (mark && !(alone && isHeading(bare, before, after, layout))) {
       line.kind = 'item';
       line.start += mark.length;
       line.text = bare.text;
-    } else if (isHeading(line, before, after, width)) line.kind = 'heading';
+    } else if (isHeading(line, before, after, layout)) line.kind = 'heading';
   });
   markUnmarkedItems(lines);
 }
 
 /** Whether `line` goes on with the sentence of `last`; `apart` tells that blank or page lines lie between. */
-function continues(last: Line, line: Line, apart: boolean, width: number): boolean {
+function continues(last: Line, line: Line, apart: boolean, { width, casual }: Layout): boolean {
   if (last.kind === 'heading' || line.kind !== 'prose') return false;
   const lower = /^["“(]?[\p{Ll}\d]/u.test(line.text);
-  if (terminal.test(last.text)) return last.kind === 'prose' && !apart && last.text.length >= width * 0.6;
+  if (casual) return !apart && connecting.test(last.text);
+  if (terminal.test(last.text))
+    return last.kind === 'prose' && !apart && width > 0 && last.text.length >= width * 0.6;
   if (apart) return last.kind === 'prose' && last.text.length >= 20 && /^\p{Ll}/u.test(line.text);
   if (last.kind === 'item') return lower;
-  return lower || last.text.length >= width * 0.6 || connecting.test(last.text);
+  return lower || (width > 0 && last.text.length >= width * 0.6) || connecting.test(last.text);
 }
 
 /** The paragraphs of a text that may be a paste from a PDF: lines joined, page numbers and code left out. */
 export function readParagraphs(text: string): Paragraph[] {
   const lines = readLines(text);
-  markKinds(lines);
-  const width = usualWidth(lines);
+  markRepeated(lines);
+  const layout = readLayout(lines);
+  markKinds(lines, layout);
   const paragraphs: Paragraph[] = [];
   let last: Line | undefined;
   let apart = false;
@@ -160,7 +187,7 @@ export function readParagraphs(text: string): Paragraph[] {
       continue;
     }
     const open = paragraphs.at(-1);
-    if (open && last && continues(last, line, apart, width)) {
+    if (open && last && continues(last, line, apart, layout)) {
       open.masked += mask(open.end, line.end, noise);
       open.end = line.end;
     } else {

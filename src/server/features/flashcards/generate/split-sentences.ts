@@ -121,7 +121,7 @@ class Reader {
   private openList({ start, end, masked, kind }: Paragraph): void {
     const tail = kind === 'heading' ? masked : (masked.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? masked);
     const at = start + masked.length - tail.length;
-    const announces = kind === 'heading' || tail.trimEnd().endsWith(':');
+    const announces = kind === 'heading' || !/[.!?…;,]$/u.test(tail.trimEnd());
     const intro = cleanText(tail).replace(/^#+ /u, '').replace(/:$/u, '');
     this.open =
       announces && intro.length <= 200

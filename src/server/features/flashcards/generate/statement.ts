@@ -30,6 +30,7 @@ export type DraftKind =
   | 'person'
   | 'abbreviation'
   | 'place'
+  | 'manner'
   | 'action'
   | 'asked'
   | 'reverse'
@@ -83,7 +84,7 @@ export function readStatement(sentence: Sentence): Statement {
   const body = opened.replace(insertion, '').replace(/[\s.;:…]+$/u, '');
   const comma = body.indexOf(', ');
   const lead = comma > 0 ? body.slice(0, comma) : '';
-  const rest = body.slice(comma + 2);
+  const rest = body.slice(comma + 2).replace(/^(?:que|onde|também|ou) [^,]{3,90}, (?=\S)/u, '');
   if (comma > 0 && leading.test(lead) && rest.length >= 12) return { sentence, lead, clause: rest, wasBound };
   return { sentence, lead: null, clause: body, wasBound };
 }

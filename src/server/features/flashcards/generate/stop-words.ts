@@ -19,7 +19,7 @@ export const stopWords: ReadonlySet<string> = list(`
   estao estava estavam estado ter tem tinha tinham teve tiveram tendo tido ha haver havia houve existe existem
   pode podem podia poder poderia deve devem dever vai vao ir vem fazer faz fazem fez feito dar da dao deu dizer
   diz disse ficar fica ficam tornar torna tornam tornou chama chamado chamada chamados chamadas possui possuem
-  the of and in is are was were to for with by from on at as an it its this that these those or be has have not
+  the of and in is are was were to with by from on at as an it its this that these those or be has have not
   which can into than their they
 `);
 
@@ -57,4 +57,19 @@ export const leadingAdjectives: ReadonlySet<string> = list(`
   sete oito nove dez simples alto alta baixo baixa forte fortes longo longa curto curta plena pleno segundos
   chamado chamada chamados chamadas determinado determinada certo certa certos certas referido referida futuro
   futura grosso elevado elevada rapido rapida enorme enormes
+`);
+
+/** Folded nouns that say too little when hidden in a sentence, though they may be asked about. */
+export const vagueNouns: ReadonlySet<string> = list(`
+  plural singular soma produto produtos prazo espaco espacos sequencia passo passos informacao informacoes
+  crescimento corpo corpos objeto objetos detalhe detalhes sentimento sentimentos ordem campo campos caminho topo
+  substancia substancias ser seres membro membros individuo individuos sociedade pagina paginas tela lista listas
+  porcao mistura agente agentes direcao sentido distancia superficie material materiais recurso recursos atividade
+  atividades trabalho mudanca mudancas transporte unidade unidades servico servicos geracao geracoes passagem
+  fusao combinacao transferencia tendencia interacao contagem presente passado futuro ambiente ambientes moderno
+  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro complexo laco aquecimento
+  problema velocidade extensao altura lei leis mar ar nivel sinal sinais grupo decisao decisoes pais brasil
+  responsavel quilometro quilometros metro metros porcentagem camada camadas conteudo usuario desenvolvimento
+  formacao producao criacao construcao realizacao busca troca parede paredes produtor produtores valores animal
+  animais planta plantas acao acoes povo povos mundo cultura poder controle comportamento
 `);

@@ -41,7 +41,8 @@ const modifier =
   /^(?:d[aeo]s?|em|sem|com|para|por|n[ao]s?)$|(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aá]ri[oa]s?|vel|veis|ês|esa|an[oa]s?|[ai]d[oa]s?|ent[ea]s?)$|^\p{Lu}|^\d/u;
 
 /** Nouns followed by the name of what they are: "o termo célula". */
-const naming = /^(?:termo|palavra|conceito|expressão|livro|obra|filme|romance|poema|sigla|verbo|prefixo|sufixo|rio|código|comando|método)$/iu;
+const naming =
+  /^(?:termo|palavra|conceito|expressão|livro|obra|filme|romance|poema|sigla|verbo|prefixo|sufixo|rio|código|comando|método)$/iu;
 
 /** "O processo", "a guerra": a noun that means something only to who has read what came before. */
 export function isBare(subject: string): boolean {
@@ -49,7 +50,8 @@ export function isBare(subject: string): boolean {
   const [article = '', noun = '', next] = words;
   if (!definite.test(article)) return false;
   if (stopWords.has(fold(noun)) && words.length < 3) return true;
-  const isNamed = next !== undefined && naming.test(noun) && !stopWords.has(fold(next)) && !isVerb(next, noun);
+  const isNamed =
+    next !== undefined && naming.test(noun) && !stopWords.has(fold(next)) && !isVerb(next, noun);
   const qualified = next !== undefined && (modifier.test(next) || isNamed);
   return weakNouns.has(fold(noun)) && !qualified;
 }

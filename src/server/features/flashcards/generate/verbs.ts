@@ -17,6 +17,11 @@ const singular = list(`
   concentra abriga reúne requer precisa quer sabe vê põe diz traz dá perde ganha cai sobe entra sai passa chega
   abre fecha guarda cria lê escreve repete termina exerce cumpre paga responde pede mantém obtém detém sofre
   funciona costuma tende baseia apoia desce gira orbita reflete refrata propaga desloca move conserva soma divide
+  consome adquire contrai retorna relaciona consagra adota implanta instala inaugura organiza explora exporta importa
+  domina conquista enfrenta eleva sustenta fixa nutre compartilha atribui conclui destrói constrói inibe ativa regenera
+  acelera emite propicia viabiliza delimita reveste envia encaminha irriga conduz reduz seduz introduz traduz induz
+  oferece conecta comunica contradiz detecta capta digere hidrolisa catalisa liberta ordena admite retroage incide
+  cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 
 /** Third persons that are also nouns: verbs only where no noun can stand. */

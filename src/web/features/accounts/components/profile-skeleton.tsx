@@ -5,8 +5,8 @@ export function ProfileSkeleton() {
   return (
     <Skeleton>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SkeletonBlock className="h-160" />
-        <SkeletonBlock className="h-96" />
+        <SkeletonBlock className="h-265" />
+        <SkeletonBlock className="h-150" />
       </div>
       <SkeletonBlock className="h-72" />
     </Skeleton>

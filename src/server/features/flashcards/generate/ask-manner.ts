@@ -1,0 +1,29 @@
+import { asTerm, inside } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
+
+const done =
+  /^(.{2,110}?) ((?:é|são|era|eram|pode ser|podem ser) (?:\p{L}+mente )?(?:calculad|obtid|medid|determinad|transmitid|representad|express|indicad|eleit|escolhid|adquirid|diagnosticad|contraíd|formulad)[oa]s?) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com (?:base|o|a|um|uma)|dividindo|multiplicando|somando) .{5,})$/u;
+const going =
+  /^(.{2,110}?) (se propagam?|propagam?-se|se reproduz(?:em)?|reproduz(?:em)?-se|se transmitem?|transmitem?-se|se locomovem?|locomovem?-se|respiram?|se formam?|formam?-se) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com) .{5,})$/u;
+
+/** "Como é calculada …?", "Como se propaga …?" */
+export function askManner({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  if (lead && pointsOutside(lead)) return [];
+  for (const pattern of [done, going]) {
+    const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
+    const subject = after && subjectIn(before);
+    const manner = after.replace(/(?:;|, (?:enquanto|mas|porém|e [oa]s? |que |o que )).*$/u, '');
+    if (!subject || isBare(subject) || pointsOutside(manner)) continue;
+    const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
+    return [
+      {
+        kind: 'manner',
+        question: afterLead(lead, `Como ${asked} ${inside(subject, lexicon)}?`),
+        answer: asTerm(manner),
+      },
+    ];
+  }
+  return [];
+}

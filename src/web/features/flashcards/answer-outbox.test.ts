@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError } from '#web/lib/api-error.ts';
+import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
+import { createSender } from './outbox-sender.ts';
+
+let students = 0;
+let outbox: Outbox;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  students += 1;
+  outbox = outboxOf(`student-${students}`);
+});
+
+const answer = (answerId: string, cardId = 'c1') =>
+  outbox.addAnswer({
+    answerId,
+    cardId,
+    result: 'correct',
+    timeSpent: 4,
+    answeredAt: '2026-03-10T12:00:00.000Z',
+  });
+const waiting = () => outbox.list().map(({ kind, answerId }) => `${kind} ${answerId}`);
+
+function sender(answering: (letter: Letter) => unknown = () => null) {
+  const sent: string[] = [];
+  const refused: string[] = [];
+  let emptied = 0;
+  const session = { isOurs: true };
+  const { kick } = createSender(outbox, {
+    send: async (letter) => {
+      sent.push(`${letter.kind} ${letter.answerId}`);
+      return answering(letter);
+    },
+    maySend: () => session.isOurs,
+    onEmpty: () => {
+      emptied += 1;
+    },
+    onRefused: ({ message }) => refused.push(message),
+  });
+  return { kick, sent, refused, session, emptied: () => emptied };
+}
+const refuse = (status: number, message = 'Não.') => {
+  throw new ApiError(status, message);
+};
+
+describe('the outbox', () => {
+  it('keeps what is given to it, in order, beyond this page', () => {
+    for (const id of ['a1', 'a2', 'a3']) answer(id);
+    expect(waiting()).toEqual(['answer a1', 'answer a2', 'answer a3']);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('flashcardOutbox.'));
+    expect(keys).toHaveLength(3);
+    expect(outbox.count()).toBe(3);
+  });
+
+  it('forgets an answer taken back before it was sent', () => {
+    answer('a1');
+    answer('a2');
+    outbox.undoAnswer({ cardId: 'c1', answerId: 'a2' });
+    expect(waiting()).toEqual(['answer a1']);
+  });
+
+  it('withdraws one that was sent, or may have been', async () => {
+    outbox.undoAnswer({ cardId: 'c1', answerId: 'a0' });
+    expect(waiting()).toEqual(['withdrawal a0']);
+    answer('a1');
+    const { kick } = sender(() => refuse(503));
+    const [first] = outbox.list();
+    if (first) outbox.remove(first);
+    await kick();
+    outbox.undoAnswer({ cardId: 'c1', answerId: 'a1' });
+    expect(waiting()).toEqual(['answer a1', 'withdrawal a1']);
+    expect(outbox.count()).toBe(1);
+  });
+
+  it('holds what storage refuses', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    answer('a1');
+    answer('a2');
+    expect(waiting()).toEqual(['answer a1', 'answer a2']);
+    const { kick, sent } = sender();
+    await kick();
+    expect([sent, waiting()]).toEqual([['answer a1', 'answer a2'], []]);
+  });
+
+  it('tells of what another tab wrote, and skips what nobody can read', () => {
+    answer('a1');
+    expect(outbox.count()).toBe(1);
+    const heard = vi.fn();
+    onTestFinished(outbox.subscribe(heard));
+    const [letter] = outbox.list();
+    localStorage.setItem(
+      `flashcardOutbox.${outbox.userId}.zz`,
+      JSON.stringify({ ...letter, answerId: 'a9' }),
+    );
+    localStorage.setItem(`flashcardOutbox.${outbox.userId}.zzz`, '{"kind":');
+    window.dispatchEvent(new StorageEvent('storage', { key: `flashcardOutbox.${outbox.userId}.zz` }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(outbox.count()).toBe(2);
+  });
+});
+
+describe('sending', () => {
+  it('goes one after the other, once each', async () => {
+    answer('a1');
+    answer('a2');
+    const { kick, sent, emptied } = sender();
+    await Promise.all([kick(), kick()]);
+    expect(sent).toEqual(['answer a1', 'answer a2']);
+    expect([waiting(), emptied()]).toEqual([[], 1]);
+  });
+
+  it('takes along what is given while it goes', async () => {
+    answer('a1');
+    const { kick, sent } = sender(({ answerId }) => answerId === 'a1' && answer('a2'));
+    await kick();
+    expect(sent).toEqual(['answer a1', 'answer a2']);
+  });
+
+  it.each([0, 401, 408, 429, 500, 503])('tries again after %i, with the same ids', async (status) => {
+    answer('a1');
+    answer('a2');
+    let isDown = true;
+    const { kick, sent } = sender(() => (isDown ? refuse(status) : null));
+    await kick();
+    expect(waiting()).toEqual(['answer a1', 'answer a2']);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toEqual(['answer a1', 'answer a1', 'answer a2']);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('waits longer after each failure, at most a minute', async () => {
+    answer('a1');
+    const { kick, sent } = sender(() => refuse(0));
+    await kick();
+    await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000);
+    expect(sent).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(before + 1);
+  });
+
+  it('drops what is not there any more in silence, and says of anything else why', async () => {
+    for (const id of ['a1', 'a2', 'a3']) answer(id);
+    const answers: Record<string, () => unknown> = {
+      a1: () => refuse(404, 'Flashcard não encontrado.'),
+      a2: () => refuse(422, 'O tempo não pode ser negativo.'),
+    };
+    const { kick, sent, refused } = sender(({ answerId }) => answers[answerId]?.());
+    await kick();
+    expect(sent).toHaveLength(3);
+    expect(refused).toEqual(['O tempo não pode ser negativo.']);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('withdraws after the answer that is under way', async () => {
+    answer('a1');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { kick, sent } = sender(({ kind }) => (kind === 'answer' ? promise : null));
+    const going = kick();
+    outbox.undoAnswer({ cardId: 'c1', answerId: 'a1' });
+    resolve();
+    await going;
+    expect(sent).toEqual(['answer a1', 'withdrawal a1']);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('leaves an answer unsent that had no connection to leave by', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer('a1');
+    const { kick } = sender(() => refuse(0));
+    await kick();
+    outbox.undoAnswer({ cardId: 'c1', answerId: 'a1' });
+    expect(waiting()).toEqual([]);
+  });
+
+  it('stays silent while somebody else is signed in', async () => {
+    answer('a1');
+    const { kick, sent, session } = sender();
+    session.isOurs = false;
+    await kick();
+    expect([sent, waiting()]).toEqual([[], ['answer a1']]);
+    session.isOurs = true;
+    await kick();
+    expect(waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { flashcardStatsApi } from '#shared/contracts/flashcard-stats.ts';
+import {
+  type CreateFlashcardInput,
+  type Flashcard,
+  type FromText,
+  flashcardApi,
+  flashcardLimits,
+  type UpdateFlashcard,
+} from '#shared/contracts/flashcards.ts';
+import type { CardGrade } from '#shared/rules/grade-card.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+const keys = { all: ['flashcards'] as const };
+const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';
+
+/** All of the student's cards, newest first. */
+export const flashcardsQuery = queryOptions({
+  queryKey: [...keys.all, 'list'],
+  queryFn: async ({ signal }) => {
+    const { data } = await callApi(flashcardApi.list, { query: {} }, { signal });
+    if (!Array.isArray(data?.flashcards)) throw new ApiError(200, strange);
+    return data.flashcards;
+  },
+});
+
+/** The decks with their cards counted. */
+export const decksQuery = queryOptions({
+  queryKey: [...keys.all, 'decks'],
+  queryFn: async ({ signal }) => (await callApi(flashcardApi.decks, {}, { signal })).data.decks,
+});
+
+export const flashcardStatsQuery = queryOptions({
+  queryKey: [...keys.all, 'stats'],
+  queryFn: ({ signal }) => callApi(flashcardApi.stats, {}, { signal }),
+});
+
+/** Everything that the statistics page shows. */
+export const flashcardStatsDetailsQuery = queryOptions({
+  queryKey: [...keys.all, 'stats', 'details'],
+  queryFn: async ({ signal }) => (await callApi(flashcardStatsApi.details, {}, { signal })).data.stats,
+});
+
+/** One card with its history. */
+export const flashcardQuery = (cardId: string) =>
+  queryOptions({
+    queryKey: [...keys.all, 'card', cardId],
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi(flashcardApi.detail, { params: { id: cardId } }, { signal });
+      if (!data?.flashcard) throw new ApiError(200, strange);
+      return data.flashcard;
+    },
+  });
+
+/** Everything that shows cards is out of date; what is on the screen is asked for again. */
+export const refreshCards = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: keys.all });
+
+/** Puts one card where it is shown, and the rest out of date. */
+export function keepCard(client: QueryClient, card: Flashcard): void {
+  client.setQueryData(flashcardQuery(card.id).queryKey, card);
+  client.setQueryData(flashcardsQuery.queryKey, (cards) =>
+    cards?.map((other) => (other.id === card.id ? { ...card, studyHistory: [] } : other)),
+  );
+}
+
+/** Cards from a text, kept by nobody yet. */
+export const proposeCards = (body: FromText) => callApi(flashcardApi.propose, { body });
+
+export function useCreateFlashcards() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (cards: CreateFlashcardInput[]) =>
+      (await callApi(flashcardApi.keep, { body: { cards } })).data.flashcards,
+    onSuccess: () => void refreshCards(client),
+  });
+}
+
+export function useCreateFlashcard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: CreateFlashcardInput) =>
+      (await callApi(flashcardApi.create, { body })).data.flashcard,
+    onSuccess: () => void refreshCards(client),
+  });
+}
+
+export function useUpdateFlashcard(cardId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: UpdateFlashcard) =>
+      (await callApi(flashcardApi.update, { params: { id: cardId }, body })).data.flashcard,
+    onSuccess: (card) => {
+      keepCard(client, card);
+      void refreshCards(client);
+    },
+  });
+}
+
+/** Takes a card out of the reviews, or back into them. */
+export async function setSuspended(client: QueryClient, cardId: string, suspended: boolean): Promise<void> {
+  const input = { params: { id: cardId }, body: { suspended } };
+  keepCard(client, (await callApi(flashcardApi.update, input)).data.flashcard);
+  await refreshCards(client);
+}
+
+/** Takes deleted cards out of the list at once. Their own queries are let go of: asked for again, they are not there. */
+async function forgetCards(client: QueryClient, ids: readonly string[]): Promise<void> {
+  const gone = new Set(ids);
+  await client.cancelQueries({ queryKey: flashcardsQuery.queryKey });
+  client.setQueryData(flashcardsQuery.queryKey, (cards) => cards?.filter(({ id }) => !gone.has(id)));
+  const isGone = ({ queryKey: [, kind, id] }: { queryKey: readonly unknown[] }) =>
+    kind === 'card' && gone.has(String(id));
+  client.removeQueries({ queryKey: keys.all, predicate: (query) => isGone(query) && !query.isActive() });
+  void client.invalidateQueries({ queryKey: keys.all, predicate: (query) => !isGone(query) });
+}
+
+export function useDeleteFlashcards() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => callApi(flashcardApi.removeMany, { body: { ids } }),
+    onSuccess: (_, ids) => forgetCards(client, ids),
+  });
+}
+
+export function useDeleteFlashcard(cardId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(flashcardApi.remove, { params: { id: cardId } }),
+    onSuccess: () => forgetCards(client, [cardId]),
+  });
+}
+
+/** Due cards, the longest due first, as many as a session can hold, and how many more there are. */
+export async function fetchDueCards(signal: AbortSignal): Promise<{ cards: Flashcard[]; beyond: number }> {
+  const { max: limit } = flashcardLimits.page;
+  const { data, count } = await callApi(flashcardApi.review, { query: { page: 1, limit } }, { signal });
+  if (!Array.isArray(data?.flashcards)) throw new ApiError(200, strange);
+  return { cards: data.flashcards, beyond: Math.max(0, count - data.flashcards.length) };
+}
+
+/** Longer than any answer takes: a call that hangs would keep those behind it waiting. */
+const patience = () => ({ signal: AbortSignal.timeout(30_000) });
+
+export interface SentAnswer {
+  /** Made here: an answer that is sent again counts once. */
+  id: string;
+  result: CardGrade;
+  /** Seconds. */
+  timeSpent: number;
+  /** ISO instant. */
+  answeredAt: string;
+}
+
+/** Records an answer; answers the card as it is then. */
+export async function sendAnswer(cardId: string, body: SentAnswer): Promise<Flashcard> {
+  const input = { params: { id: cardId }, body };
+  return (await callApi(flashcardApi.study, input, patience())).data.flashcard;
+}
+
+/** Takes the latest answer of a card back; answers the card as it was before. */
+export async function withdrawAnswer(cardId: string, answerId: string): Promise<Flashcard> {
+  const input = { params: { id: cardId, answerId } };
+  return (await callApi(flashcardApi.withdraw, input, patience())).data.flashcard;
+}
+
+/** Records an answer and reloads the card. */
+export function useStudyFlashcard(cardId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: SentAnswer) => sendAnswer(cardId, answer),
+    onSuccess: (card) => {
+      keepCard(client, card);
+      void refreshCards(client);
+    },
+  });
+}
+
+/** Takes an answer back and reloads the card. */
+export function useWithdrawAnswer(cardId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answerId: string) => withdrawAnswer(cardId, answerId),
+    onSuccess: (card) => {
+      keepCard(client, card);
+      void refreshCards(client);
+    },
+  });
+}

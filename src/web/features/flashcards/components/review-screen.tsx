@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '#web/lib/api-error.ts';
+import { today } from '#web/lib/today.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { flashcardQuery } from '../api.ts';
+import { isFinished, type ReviewSession, startSession } from '../review-session.ts';
+import { readReview } from '../review-storage.ts';
+import { type DueCards, useDueCards } from '../use-due-cards.ts';
+import { useOutbox } from '../use-outbox.ts';
+import { type Reviewer, useReview } from '../use-review.ts';
+import { useReviewKeys } from '../use-review-keys.ts';
+import { useReviewSpeech } from '../use-review-speech.ts';
+import { useStageFocus } from '../use-stage-focus.ts';
+import { ReviewEmpty } from './review-empty.tsx';
+import { ReviewHeader } from './review-header.tsx';
+import { ReviewSkeleton } from './review-skeleton.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { ReviewView } from './review-view.tsx';
+
+type ReviewScreenProps = { reviewer: Reviewer };
+
+const failure = 'Não foi possível carregar os flashcards da revisão. Tente novamente mais tarde.';
+
+/** Today's session: the one that was left, at once, or a new one over what is due. */
+export function ReviewScreen({ reviewer }: ReviewScreenProps) {
+  const { userId, preferences } = reviewer;
+  const [kept] = useState(() => readReview(userId, today()));
+  const unsent = useOutbox(userId);
+  const { data: due, error, isFetching, refetch } = useDueCards(reviewer);
+  if (kept.session)
+    return <ReviewRun reviewer={reviewer} initial={kept.session} resumedWith={due} unsent={unsent} />;
+  if (due) {
+    const initial = startSession(due, today(), preferences, kept.answeredToday);
+    return <ReviewRun reviewer={reviewer} initial={initial} unsent={unsent} />;
+  }
+  if (!error) return <ReviewSkeleton />;
+  const reason = reasonOf(error, failure);
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <ReviewHeader unsent={unsent} />
+      <ErrorState
+        message={reason ? `${failure} ${reason}` : failure}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </div>
+  );
+}
+
+type ReviewRunProps = ReviewScreenProps & {
+  /** Where it begins; what it becomes later is its own. */
+  initial: ReviewSession;
+  /** What is due by now, for a session that was left and may be out of date. */
+  resumedWith?: DueCards | undefined;
+  unsent: number;
+};
+
+function ReviewRun({ reviewer, initial, resumedWith, unsent }: ReviewRunProps) {
+  const review = useReview(reviewer, initial);
+  const { session, store } = review;
+  const client = useQueryClient();
+  useReviewKeys(review);
+  useReviewSpeech(store);
+  const stage = useRef<HTMLElement>(null);
+  const { turn, phase, face } = session;
+  useStageFocus(stage, `${turn} ${phase} ${face}`, `${turn} ${face}`);
+  useEffect(() => {
+    if (!resumedWith) return;
+    const { cards, beyond } = resumedWith;
+    // A card edited here that is not due any more, such as one answered incorrectly, is only in the cache.
+    const edited = store.get().queue.flatMap((id) => client.getQueryData(flashcardQuery(id).queryKey) ?? []);
+    store.dispatch({ type: 'refresh', cards: edited, isComplete: false });
+    store.dispatch({ type: 'refresh', cards, isComplete: beyond === 0 });
+  }, [resumedWith, store, client]);
+
+  const props = { review, reviewer, unsent };
+  const Screen = screenOf(session);
+  return (
+    <section ref={stage} tabIndex={-1} aria-label="Revisão" className="mx-auto max-w-2xl outline-none">
+      <Screen {...props} />
+    </section>
+  );
+}
+
+function screenOf(session: ReviewSession) {
+  if (!isFinished(session)) return ReviewView;
+  return session.total > 0 || session.answers.length > 0 ? ReviewSummary : ReviewEmpty;
+}

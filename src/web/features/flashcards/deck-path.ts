@@ -1,0 +1,20 @@
+const separator = '::';
+
+interface DeckPath {
+  /** Null at the root. */
+  folder: string | null;
+  /** The name inside the folder; at the root, the whole name. */
+  deck: string;
+}
+
+/** Reads 'Folder::Deck'. There is a folder only when both parts hold something; further '::' belong to the deck. */
+export function deckPath(name: string): DeckPath {
+  const at = name.indexOf(separator);
+  const folder = name.slice(0, Math.max(0, at)).trim();
+  const deck = name.slice(at + separator.length).trim();
+  return at >= 0 && folder !== '' && deck !== '' ? { folder, deck } : { folder: null, deck: name.trim() };
+}
+
+/** Whether the deck called `name` is `wanted`, or lies in the folder `wanted`. */
+export const isInDeck = (name: string, wanted: string): boolean =>
+  name === wanted || deckPath(name).folder === wanted;

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { forgetDraft } from '#web/lib/use-draft.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { flashcardQuery } from './api.ts';
+import { CardFailure, isMissing } from './components/card-failure.tsx';
+import { CardFormSkeleton } from './components/card-form-skeleton.tsx';
+import { DeleteCard } from './components/delete-card.tsx';
+import { EditCardForm } from './components/edit-card-form.tsx';
+import { SuspendCard } from './components/suspend-card.tsx';
+import { editDraftKey } from './use-edit-card.ts';
+
+export function EditFlashcardPage() {
+  useTitle('Editar flashcard');
+  const { cardId = '' } = useParams({ strict: false });
+  const { data: card, error, refetch, isFetching } = useQuery(flashcardQuery(cardId));
+  if (error && (!card || isMissing(error)))
+    return <CardFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <>
+      <PageHeader
+        title="Editar flashcard"
+        back={
+          <BackLink render={<Link to="/flashcards/$cardId" params={{ cardId }} />}>
+            Voltar ao flashcard
+          </BackLink>
+        }
+        actions={
+          card && (
+            <>
+              <SuspendCard card={card} />
+              <DeleteCard card={card} onDeleted={() => forgetDraft(editDraftKey(card.id))} />
+            </>
+          )
+        }
+      />
+      {card ? <EditCardForm key={card.id} card={card} /> : <CardFormSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import {
+  type CreateFlashcardInput,
+  createFlashcardSchema,
+  flashcardApi,
+  type ProposedCard,
+} from '#shared/contracts/flashcards.ts';
+import type { BrokenRule } from '#web/lib/form-rules.ts';
+
+/** Cards from a text as the student goes through them; also what a browser keeps of them. */
+export const proposalSchema = z.object({
+  engine: z.enum(['local', 'model']),
+  /** Why there are fewer than asked for; null when there are not. */
+  note: z.string().nullable(),
+  cards: z
+    .array(
+      z.object({
+        isKept: z.boolean(),
+        question: z.string(),
+        answer: z.string(),
+        tags: z.array(z.string()),
+        difficulty: z.int(),
+        source: z.string().nullable(),
+      }),
+    )
+    .min(1),
+});
+export type Proposal = z.output<typeof proposalSchema>;
+
+/** What was proposed, every card kept until the student says otherwise. */
+export const proposalOf = (answer: {
+  engine: Proposal['engine'];
+  note: string | null;
+  cards: readonly ProposedCard[];
+}): Proposal => ({ ...answer, cards: answer.cards.map((card) => ({ ...card, isKept: true })) });
+
+export const engineWords: Record<Proposal['engine'], string> = {
+  local: 'Criados pelo motor local',
+  model: 'Criados com IA conectada',
+};
+
+/** What is sent: the kept cards, under `subject` and in `deck`. */
+export function keptCards(
+  { cards }: Proposal,
+  { subject, deck }: { subject: string; deck: string },
+): CreateFlashcardInput[] {
+  return cards.flatMap(({ isKept, ...card }) => (isKept ? [{ ...card, subject, deck }] : []));
+}
+
+const sides = createFlashcardSchema.pick({ question: true, answer: true });
+
+/** The rules that the kept cards break. */
+export function brokenProposalRules({ cards }: Proposal): BrokenRule[] {
+  const broken = cards.flatMap((card, index) =>
+    (card.isKept ? (sides.safeParse(card).error?.issues ?? []) : []).map(({ path, message }) => ({
+      field: `cards.${index}.${String(path[0])}`,
+      message,
+    })),
+  );
+  const whole = flashcardApi.keep.body.shape.cards.safeParse(keptCards({ cards } as Proposal, filed));
+  const none = whole.error?.issues.find(({ path }) => path.length === 0);
+  return none ? [...broken, { field: 'cards', message: none.message }] : broken;
+}
+
+/** Where the cards go is another form's question. */
+const filed = { subject: '-', deck: '-' };

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ReviewScreen } from './components/review-screen.tsx';
+import { ReviewSkeleton } from './components/review-skeleton.tsx';
+
+export function ReviewPage() {
+  useTitle('Revisão de flashcards');
+  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  if (user)
+    return (
+      <ReviewScreen key={user.id} reviewer={{ userId: user.id, preferences: user.preferences.review }} />
+    );
+  if (!error) return <ReviewSkeleton />;
+  return (
+    <ErrorState
+      message="Não foi possível carregar o seu perfil. Tente novamente."
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}

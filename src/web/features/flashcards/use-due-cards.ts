@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { today } from '#web/lib/today.ts';
+import { outboxOf } from './answer-outbox.ts';
+import { fetchDueCards } from './api.ts';
+import { stillDue } from './due-cards.ts';
+import type { Reviewer } from './use-review.ts';
+
+export interface DueCards {
+  cards: Flashcard[];
+  /** Due cards that were not fetched. */
+  beyond: number;
+}
+
+/** The cards due now, as they are once what this browser has still to send is counted. */
+export async function loadDueCards(
+  { userId, preferences }: Reviewer,
+  signal: AbortSignal,
+): Promise<DueCards> {
+  // Before the call: an answer that arrives meanwhile may not be known to what comes back.
+  const letters = outboxOf(userId).list();
+  const withdrawn = new Set(
+    letters.filter(({ kind }) => kind === 'withdrawal').map(({ answerId }) => answerId),
+  );
+  const unsent = letters.flatMap((letter) =>
+    letter.kind === 'answer' && !withdrawn.has(letter.answerId)
+      ? [{ cardId: letter.cardId, grade: letter.result, day: dayOf(letter.answeredAt) }]
+      : [],
+  );
+  const { cards, beyond } = await fetchDueCards(signal);
+  return { cards: stillDue(cards, unsent, today(), preferences.retention), beyond };
+}
+
+const dayOf = (instant: string) => today(new Date(instant));
+
+/** Asked for whenever the review is opened, never behind the student's back. */
+export const useDueCards = (reviewer: Reviewer) =>
+  useQuery({
+    queryKey: ['flashcard-review', reviewer.userId],
+    queryFn: ({ signal }) => loadDueCards(reviewer, signal),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -1,0 +1,83 @@
+import type { Components } from 'react-markdown';
+import { CodeBlock } from './code-block.tsx';
+import { Scroller } from './scroller.tsx';
+import { isElement } from './tree.ts';
+
+/** How the elements of a text are drawn where they differ from plain HTML. */
+export const elements: Components = {
+  a: ({ href, title, children }) =>
+    href ? (
+      <a href={href} title={title ?? 'Abre em outra aba'} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  img: ({ src, alt, title }) =>
+    src ? (
+      // Attributes are set in this order: after its address it would be too late to be lazy.
+      <img
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        alt={alt || title || 'Imagem sem descrição'}
+        title={title}
+        src={src}
+      />
+    ) : (
+      <span>{alt || title}</span>
+    ),
+  pre: ({ node, children }) => {
+    const code = node?.children.find(isElement);
+    const language = /language-(\S+)/.exec(String(code?.properties.className ?? ''))?.[1] ?? null;
+    return <CodeBlock language={language}>{children}</CodeBlock>;
+  },
+  table: ({ children }) => (
+    <div data-block="table">
+      <Scroller label="Tabela">
+        <table>{children}</table>
+      </Scroller>
+    </div>
+  ),
+  th: ({ style, children }) => (
+    <th scope="col" style={style}>
+      {children}
+    </th>
+  ),
+  // A list may begin with a year, which needs more room than the margin of a list has.
+  ol: ({ node, start = 1, children }) => {
+    const last = start + (node?.children.filter(isElement).length ?? 0) - 1;
+    return (
+      <ol start={start} style={{ paddingInlineStart: `${0.65 + 0.6 * String(last).length}em` }}>
+        {children}
+      </ol>
+    );
+  },
+  input: ({ checked }) => (
+    <span role="img" aria-label={checked ? 'feito' : 'a fazer'}>
+      {checked ? '☑' : '☐'}
+    </span>
+  ),
+  span: ({ node, className, children, ...rest }) =>
+    className === 'katex-display' ? (
+      <Scroller as="span" label="Fórmula" className="katex-display">
+        {children}
+      </Scroller>
+    ) : (
+      <span className={className} {...rest}>
+        {children}
+      </span>
+    ),
+};
+
+/** In one line, which may lie within a link or a button: no block, link or picture. */
+export const inlineElements: Components = {
+  a: ({ children }) => <span>{children}</span>,
+  img: ({ alt, title }) => <span>{alt || title || 'imagem'}</span>,
+  input: elements.input,
+};
+
+export const blockTags = [
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import type { EncodedText } from './cloze.ts';
+import { blockTags, elements, inlineElements } from './elements.tsx';
+import { limitDepth } from './limit-depth.ts';
+import { markClozes } from './mark-clozes.ts';
+import { displayMath, keepLines, lowerHeadings, withoutHtml } from './markdown-syntax.ts';
+import { mathDelimiters } from './math-delimiters.ts';
+import { safeUrl } from './safe-url.ts';
+import type { Plugins } from './tree.ts';
+
+const syntax: Plugins = [
+  [remarkGfm, { singleTilde: false }],
+  remarkMath,
+  withoutHtml,
+  keepLines,
+  lowerHeadings,
+];
+
+/**
+ * Elements for a Markdown text, none of which runs or loads anything but pictures. `mathPlugins` draw its formulas.
+ * Throws RangeError on a text that nests too deep to be drawn.
+ */
+export function renderMarkdown(
+  { text, hints }: EncodedText,
+  { inline, hidden, mathPlugins }: { inline: boolean; hidden: boolean; mathPlugins: Plugins },
+): ReactNode {
+  // Called, not rendered: what it throws is then caught where plain text can stand in.
+  return Markdown({
+    children: mathDelimiters(text),
+    remarkPlugins: inline ? syntax : [...syntax, displayMath],
+    rehypePlugins: [limitDepth, [markClozes, hidden ? hints : null], ...mathPlugins, limitDepth],
+    urlTransform: safeUrl,
+    components: inline ? inlineElements : elements,
+    ...(inline && { disallowedElements: blockTags, unwrapDisallowed: true }),
+  });
+}

@@ -1,0 +1,12 @@
+const schemes: Record<string, RegExp> = {
+  href: /^(?:https?:\/\/|mailto:)[^\s]/i,
+  src: /^(?:https?:\/\/[^\s]|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=%-]+$)/i,
+};
+
+/**
+ * The address when it may stand in a link (`href`: http, https and mailto) or an image (`src`: http, https and
+ * pictures within the address, but no SVG), else nothing. Addresses relative to this site lead nowhere.
+ */
+export function safeUrl(url: string, attribute: string): string {
+  return schemes[attribute]?.test(url) ? url : '';
+}
