@@ -1,10 +1,12 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
 import { flashcardRoutes } from './features/flashcards/routes.ts';
 import { flashcardStatsRoutes } from './features/flashcards/stats-routes.ts';
+import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
 import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
@@ -16,6 +18,7 @@ import { serveReference } from './platform/http/reference.ts';
 import { requestIds } from './platform/http/request-ids.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
+import { acceptUploads } from './platform/http/uploads.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
 import type { Parts } from './platform/parts.ts';
@@ -51,6 +54,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     flashcardRoutes(route, parts, { preHandler: costly });
     flashcardStatsRoutes(route, parts);
     planFollowUpRoutes(route, parts, { preHandler: costly });
+    await students.register(async (uploads) => {
+      await acceptUploads(uploads, {
+        fileSize: transferLimits.file,
+        tooLarge: 'flashcards.file_too_large',
+        tooMany: 'flashcards.one_file',
+      });
+      flashcardTransferRoutes(studentRoutes(uploads), parts, { preHandler: costly });
+    });
   }, api);
   return app;
 }

@@ -176,6 +176,11 @@ const studentRoutes = [
   }),
   createRoute({
     getParentRoute: () => student,
+    path: '/flashcards/import',
+    component: lazyRouteComponent(() => import('./features/flashcards/import-page.tsx'), 'ImportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
     path: '/flashcards/create-from-text',
     component: lazyRouteComponent(
       () => import('./features/flashcards/create-from-text-page.tsx'),

@@ -42,7 +42,8 @@ export function stubApi(answers: Record<string, Answering>): ApiCall[] {
     const url = new URL(String(input), 'http://localhost');
     const method = init?.method ?? 'GET';
     const path = url.pathname.replace(/^\/api/, '');
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const form = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : form;
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
     const call = { method, path, search: url.search, body, token };
     calls.push(call);

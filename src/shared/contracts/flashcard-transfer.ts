@@ -136,7 +136,7 @@ const importResultSchema = z.object({
 });
 export type ImportResult = z.output<typeof importResultSchema>;
 
-export const exportFormats = ['csv', 'apkg'] as const;
+const exportFormats = ['csv', 'apkg'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const flashcardTransferApi = {

@@ -1,6 +1,12 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { flashcardStatsApi } from '#shared/contracts/flashcard-stats.ts';
 import {
+  type ColumnRole,
+  type ExportFormat,
+  flashcardTransferApi,
+  type Separator,
+} from '#shared/contracts/flashcard-transfer.ts';
+import {
   type CreateFlashcardInput,
   type Flashcard,
   type FromText,
@@ -10,7 +16,8 @@ import {
 } from '#shared/contracts/flashcards.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { uploadOf } from './import-form.ts';
 
 const keys = { all: ['flashcards'] as const };
 const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';
@@ -187,4 +194,63 @@ export function useWithdrawAnswer(cardId: string) {
       void refreshCards(client);
     },
   });
+}
+
+/** A file that was chosen, read into memory: whatever happens to it on the disk, it stays what was shown. */
+export interface ChosenFile {
+  /** Another number for each choice. */
+  id: number;
+  name: string;
+  content: Blob;
+}
+
+/** How a text file is read, where the student knows better than the guess. */
+export interface FileReading {
+  separator?: Separator | undefined;
+  columns?: readonly ColumnRole[] | undefined;
+}
+
+const readingFields = ({ separator, columns }: FileReading) => ({ separator, columns: columns?.join(',') });
+
+/** What a file would bring. Not among the cards' queries: an import does not change what was asked of a file. */
+export const importPreviewQuery = (file: ChosenFile, reading: FileReading) =>
+  queryOptions({
+    queryKey: ['flashcard-import', file.id, readingFields(reading)],
+    queryFn: async ({ signal }) => {
+      const body = uploadOf(file.content, readingFields(reading));
+      return (await callApi(flashcardTransferApi.preview, { body }, { signal })).data.preview;
+    },
+    networkMode: 'always',
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+interface Import extends FileReading {
+  file: ChosenFile;
+  deck: string;
+  subject: string;
+  duplicates: 'skip' | 'import';
+}
+
+export function useImportFlashcards() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, separator, columns, ...choices }: Import) => {
+      const body = uploadOf(file.content, { ...readingFields({ separator, columns }), ...choices });
+      return (await callApi(flashcardTransferApi.import, { body })).data;
+    },
+    networkMode: 'always',
+    onSuccess: () => void refreshCards(client),
+  });
+}
+
+/** The cards of a deck or folder, or all for an empty one, as a file. */
+export async function fetchExport(format: ExportFormat, deck: string): Promise<Blob> {
+  const query = { format, deck: deck || undefined };
+  const file: unknown = await callApi(flashcardTransferApi.export, { query });
+  if (!(file instanceof Blob)) throw new ApiError(200, defaultMessage);
+  return file;
 }

@@ -13,7 +13,7 @@ export interface GroupRow {
   isOpen: boolean;
 }
 
-export interface CardRow {
+interface CardRow {
   kind: 'card';
   key: string;
   card: Flashcard;

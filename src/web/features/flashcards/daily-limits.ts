@@ -15,7 +15,7 @@ export interface AnsweredToday {
 export const noneToday: AnsweredToday = { newCards: 0, reviews: 0 };
 
 /** Whether a card was never answered. */
-export const isNew = ({ schedule }: Pick<Flashcard, 'schedule'>): boolean => schedule.lastOn === null;
+const isNew = ({ schedule }: Pick<Flashcard, 'schedule'>): boolean => schedule.lastOn === null;
 
 /** Due cards that the day still has room for, and those that wait, both in the order given. */
 export function withinLimits(

@@ -64,7 +64,7 @@ export type ReviewAction =
   /** What the server has by now; `isComplete` when a card that is not there is not due. */
   | { type: 'refresh'; cards: readonly Flashcard[]; isComplete: boolean };
 
-export type NewAnswer = Pick<ReviewAnswer, 'id' | 'grade' | 'timeSpent' | 'answeredAt'>;
+type NewAnswer = Pick<ReviewAnswer, 'id' | 'grade' | 'timeSpent' | 'answeredAt'>;
 
 /** Other cards that come before one that was answered incorrectly returns; fewer when fewer are left. */
 const returnsAfter = 10;

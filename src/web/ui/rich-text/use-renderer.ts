@@ -22,7 +22,8 @@ export function useRenderer(need: Need): Renderer | null {
   const [, arrive] = useReducer((count: number) => count + 1, 0);
   const renderer = need === 'nothing' ? null : renderers[need];
   useEffect(() => {
-    if (need === 'nothing' || renderers[need]) return;
+    if (need === 'nothing' || renderer) return;
+    // It may have come between the drawing and this effect: then loading again answers at once.
     let isHere = true;
     load(need).then(
       () => isHere && arrive(),
@@ -32,6 +33,6 @@ export function useRenderer(need: Need): Renderer | null {
     return () => {
       isHere = false;
     };
-  }, [need]);
+  }, [need, renderer]);
   return renderer ?? null;
 }

@@ -37,7 +37,7 @@ export function ReviewSummary({ review, reviewer, unsent }: ReviewSummaryProps) 
         </OrbitRing>
         <h2 className="text-xl">Revisão concluída</h2>
       </div>
-      <dl className="grid grid-cols-2 gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5 sm:p-5">
+      <dl className="grid grid-cols-3 gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5 sm:p-5">
         <Stat label="Corretas" value={formatNumber(correct)} />
         <Stat label="Difíceis" value={formatNumber(hard)} />
         <Stat label="Incorretas" value={formatNumber(incorrect)} />

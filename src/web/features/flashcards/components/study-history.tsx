@@ -17,7 +17,7 @@ const tones = { incorrect: 'danger', hard: 'warn', correct: 'ok' } as const sati
   string
 >;
 const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-const cell = 'px-4 py-2 text-start align-top sm:px-5';
+const cell = 'px-2 py-2 text-start align-top first:ps-4 last:pe-4 sm:px-5 sm:first:ps-5 sm:last:pe-5';
 
 export function StudyHistory({ entries }: StudyHistoryProps) {
   const [isWhole, setIsWhole] = useState(false);

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
+import { writeCsv } from './csv-writer.ts';
+import type { ExportCard } from './export-card.ts';
+import { writePackage } from './package-writer.ts';
+
+/** What the writing of a file starts from. */
+export interface WritingTask {
+  format: ExportFormat;
+  cards: readonly ExportCard[];
+  /** A folder that nobody else can look into. */
+  scratch: string;
+  now: Date;
+}
+
+const { format, cards, scratch, now } = workerData as WritingTask;
+parentPort?.postMessage(format === 'csv' ? writeCsv(cards) : writePackage(cards, scratch, now));

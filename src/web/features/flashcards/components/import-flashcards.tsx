@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ImportResult } from '#shared/contracts/flashcard-transfer.ts';
+import { type ImportForm, newImportForm } from '../import-form.ts';
+import { useImport } from '../use-import.ts';
+import { FilePicker } from './file-picker.tsx';
+import { ImportReview } from './import-review.tsx';
+import { ImportSummary } from './import-summary.tsx';
+
+/** A file is chosen, gone through, and becomes cards. */
+export function ImportFlashcards() {
+  const { file, reading, refusal, choose, clear, read } = useImport();
+  // Here, where another file or a failure leaves what was typed alone.
+  const form = useForm<ImportForm>({ defaultValues: newImportForm, shouldFocusError: false });
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const again = () => {
+    setResult(null);
+    clear();
+  };
+  if (result) return <ImportSummary result={result} onAgain={again} />;
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <FilePicker file={file} refusal={refusal} onFile={choose} />
+      {file && (
+        <ImportReview
+          key={file.id}
+          file={file}
+          reading={reading}
+          onReading={read}
+          form={form}
+          onImported={setResult}
+        />
+      )}
+    </div>
+  );
+}
