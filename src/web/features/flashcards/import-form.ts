@@ -7,9 +7,6 @@ export interface ImportForm {
   deck: string;
 }
 
-/** The fields from top to bottom. */
-const importFields = ['subject', 'deck'] as const satisfies (keyof ImportForm)[];
-
 export const newImportForm: ImportForm = { subject: '', deck: flashcardLimits.defaultDeck };
 
 const rules = createFlashcardSchema.pick({ subject: true, deck: true });
