@@ -193,6 +193,17 @@ describe('a text file', () => {
     expect(await previewed(await test.registerStudent(), file)).toMatchObject({ duplicates: { own: 0 } });
   });
 
+  it('of many cards comes whole and in order', async () => {
+    const student = await test.registerStudent();
+    const many = Array.from({ length: 5200 }, (_, index) => `P${index};R`).join('\n');
+    expect(await imported(student, many)).toMatchObject({ imported: 5200 });
+    expect((await cardsOf(student)).map(({ question }) => question)).toEqual(
+      Array.from({ length: 5200 }, (_, index) => `P${index}`),
+    );
+    const { body } = await test.call(flashcardApi.stats, {}, { token: student.token });
+    expect(body).toMatchObject({ totalCount: 5200, dueCount: 5200 });
+  });
+
   it('needs a subject only where it brings none', async () => {
     const student = await test.registerStudent();
     const missing = {

@@ -155,6 +155,21 @@ test('nothing is lost or made up, what is done does not move, and no day is over
   );
 });
 
+test('breaks are short and never cost an activity its day', () => {
+  const day = (...durations: number[]) =>
+    replan({
+      activities: durations.map((duration, position) =>
+        activity({ position, duration, time: `0${8 + position}:00` }),
+      ),
+      from: 0,
+      until: 5,
+      minutesOf: everyDay(120),
+      importanceOf: equal,
+    }).activities.map((placed) => `${placed.day} ${placed.time}`);
+  expect(day(25, 45, 50)).toEqual(['0 08:00', '0 08:25', '0 09:10']);
+  expect(day(50, 50)).toEqual(['0 08:00', '0 08:55']);
+});
+
 test('what already fits and is not late stays on its day', () => {
   fc.assert(
     fc.property(plans, ({ activities, minutesOf }) => {
@@ -164,6 +179,7 @@ test('what already fits and is not late stays on its day', () => {
         list.map(({ day, topic }) => `${day} ${topic}`).sort();
       expect(days(after.activities)).toEqual(days(open));
     }),
+    { numRuns: 500 },
   );
 });
 

@@ -38,24 +38,43 @@ class Day {
     this.left = Math.max(0, minutes - done.reduce((sum, { duration }) => sum + duration, 0));
   }
 
-  /** Takes the first free stretch of `duration`, after a short break where there is room; null when there is none. */
+  /** Takes the first free stretch of `duration` and answers its start; null when there is none. */
   take(duration: number): number | null {
     if (duration > this.left) return null;
-    const start = this.free(duration, breakMinutes) ?? this.free(duration, 0);
+    const start = this.free(duration);
     if (start === null) return null;
     this.taken.push([start, start + duration]);
     this.left -= duration;
     return start;
   }
 
-  private free(duration: number, pause: number): number | null {
+  private free(duration: number): number | null {
     let start = windowStart;
     for (const [from, to] of this.taken.sort(([one], [other]) => one - other)) {
-      if (start + duration + (from > windowStart ? pause : 0) <= from) return start;
-      start = Math.max(start, to + pause);
+      if (start + duration <= from) return start;
+      start = Math.max(start, to);
     }
     return start + duration <= this.end ? start : null;
   }
+}
+
+/** Short breaks between the activities of a day, as far as its minutes go round; a day with done ones stays packed. */
+function withBreaks(
+  activities: readonly PlacedActivity[],
+  minutesOf: (day: number) => number,
+): PlacedActivity[] {
+  return [...Map.groupBy(activities, ({ day }) => day)].flatMap(([day, list]) => {
+    if (list.length < 2 || list.some(({ completed }) => completed)) return list;
+    const spare = minutesOf(day) - minutesIn(list);
+    const pause = Math.min(breakMinutes, Math.floor(spare / (list.length - 1)));
+    if (pause <= 0) return list;
+    let start = windowStart;
+    return list.map((activity) => {
+      const time = clockText(start);
+      start += activity.duration + pause;
+      return { ...activity, time };
+    });
+  });
 }
 
 const inOrder = (one: PlacedActivity, other: PlacedActivity) =>
@@ -135,7 +154,7 @@ export function replan({ activities, from, until, minutesOf, importanceOf }: Rep
       },
     );
   }
-  const moved = [...done, ...placed].sort(inOrder);
+  const moved = withBreaks([...done, ...placed].sort(inOrder), (day) => (day < from ? 0 : minutesOf(day)));
   return { activities: numbered(moved), leftOut, minutesLeft, minutesOpen: minutesIn(open) };
 }
 

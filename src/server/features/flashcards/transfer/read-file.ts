@@ -1,5 +1,8 @@
-import type { ImportInput, ImportPreview } from '#shared/contracts/flashcard-transfer.ts';
-import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
+import {
+  type ImportInput,
+  type ImportPreview,
+  transferLimits,
+} from '#shared/contracts/flashcard-transfer.ts';
 import type { CreateFlashcard } from '#shared/contracts/flashcards.ts';
 import { FileProblem } from './file-problem.ts';
 import { type CardText, countsOf, judgeNotes, type Report } from './judge-notes.ts';

@@ -43,6 +43,13 @@ export function readHeaders(text: string): { headers: TextHeaders; offset: numbe
   };
   let offset = 0;
   let line = 1;
+  // How Excel is told the separator.
+  const [sepLine, sign = ''] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  if (sepLine) {
+    headers.separator = separatorOf(sign);
+    offset = sepLine.length;
+    line = 2;
+  }
   while (text[offset] === '#') {
     const end = text.indexOf('\n', offset);
     const content = text.slice(offset + 1, end < 0 ? undefined : end).replace(/\r$/, '');

@@ -74,6 +74,12 @@ describe("Anki's headers", () => {
     expect(read(`#separator:tab\n${row}`).notes[0]?.question).toBe('<b>P</b><br>[sound:a.mp3]');
   });
 
+  it('stand beside the line by which Excel is told the separator', () => {
+    const { notes, separator } = read('sep=;\r\nPergunta;Resposta\r\nP, e mais;R\r\n');
+    expect(separator).toBe('semicolon');
+    expect(notes).toMatchObject([{ line: 3, question: 'P, e mais', answer: 'R' }]);
+  });
+
   it('are no headers when nobody knows them', () => {
     expect(read('#1: quem?;eu\n#2: onde?;aqui').notes).toMatchObject([
       { question: '#1: quem?', answer: 'eu' },

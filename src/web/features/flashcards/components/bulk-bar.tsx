@@ -25,22 +25,23 @@ export function BulkBar({ cards, found, visible, selection }: BulkBarProps) {
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5',
-        count > 0 &&
-          'sticky top-[calc(3.5rem+var(--safe-top))] z-20 -mx-2 rounded-b-lg bg-ground px-2 shadow-raised md:top-[calc(4rem+var(--safe-top))]',
+        'flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-1.5',
+        count > 0
+          ? 'sticky top-[calc(3.5rem+var(--safe-top))] z-20 border-line bg-ground md:top-[calc(4rem+var(--safe-top))]'
+          : 'border-transparent',
       )}
     >
-      <p role="status" className="me-auto text-ink-muted text-sm tabular-nums">
-        {count > 0
-          ? countOf(count, 'selecionado', 'selecionados')
-          : countOf(found, 'flashcard', 'flashcards')}
-      </p>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex min-h-8 grow items-center gap-2 max-sm:basis-full pointer-coarse:min-h-11">
+        <p role="status" className="text-ink-muted text-sm tabular-nums max-sm:me-auto">
+          {count > 0
+            ? countOf(count, 'selecionado', 'selecionados')
+            : countOf(found, 'flashcard', 'flashcards')}
+        </p>
         {count > 0 && (
           <Button
             size="sm"
             variant="quiet"
-            icon={<X aria-hidden="true" className="max-sm:hidden" />}
+            icon={<X aria-hidden="true" />}
             onClick={() => {
               bulk.forgive();
               clear();
@@ -49,11 +50,14 @@ export function BulkBar({ cards, found, visible, selection }: BulkBarProps) {
             Limpar
           </Button>
         )}
+      </div>
+      <div className="flex items-center justify-between gap-1 max-sm:w-full">
         <Button
           size="sm"
           variant="quiet"
-          icon={<CheckCheck aria-hidden="true" className="max-sm:hidden" />}
+          icon={<CheckCheck aria-hidden="true" />}
           onClick={bulk.selectVisible}
+          className="max-sm:-ms-3"
         >
           Selecionar visíveis
         </Button>

@@ -30,8 +30,8 @@ export const CardItem = memo(function CardItem({ card, today, isSelected, onSele
     <article
       aria-labelledby={titleId}
       className={clsx(
-        'relative flex items-start rounded-lg border bg-surface transition-[border-color,background-color] hover:border-line-strong',
-        isSelected ? 'border-cometa bg-cometa-soft' : 'border-line',
+        'relative flex items-start rounded-lg border lg:items-center transition-[border-color,background-color] hover:border-line-strong',
+        isSelected ? 'border-cometa bg-cometa-soft' : 'border-line bg-surface',
       )}
     >
       <Checkbox
@@ -52,7 +52,7 @@ export const CardItem = memo(function CardItem({ card, today, isSelected, onSele
             {title}
           </Link>
         </p>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:max-w-[58%] lg:justify-end">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:max-w-[64%] lg:flex-nowrap lg:justify-end">
           <SubjectTag name={card.subject} variant="plain" className="max-w-44" />
           <span className="inline-flex min-h-6 max-w-44 items-center gap-1 text-ink-muted text-xs">
             <Layers aria-hidden="true" className="size-3.5 shrink-0" />
@@ -61,7 +61,7 @@ export const CardItem = memo(function CardItem({ card, today, isSelected, onSele
           {card.tags.slice(0, shownTags).map((tag) => (
             <Badge key={tag} className="max-w-36">{`#${tag}`}</Badge>
           ))}
-          {hidden > 0 && <span className="text-ink-muted text-xs">+{hidden}</span>}
+          {hidden > 0 && <span className="shrink-0 text-ink-muted text-xs">+{hidden}</span>}
           <DifficultyBadge difficulty={card.difficulty} />
           <Badge
             tone={isDue(card, today) ? 'cometa' : 'neutral'}

@@ -34,7 +34,7 @@ export function ImportColumns({ preview, roles, separator, onRoles, onSeparator 
           : 'O primeiro campo de cada nota vira a pergunta, e o segundo, a resposta.'
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {isText && (
           <>
             {separator && <SeparatorSelect value={separator} onValueChange={onSeparator} />}

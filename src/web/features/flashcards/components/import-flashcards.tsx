@@ -19,7 +19,7 @@ export function ImportFlashcards() {
   };
   if (result) return <ImportSummary result={result} onAgain={again} />;
   return (
-    <div className="grid max-w-3xl gap-4">
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <FilePicker file={file} refusal={refusal} onFile={choose} />
       {file && (
         <ImportReview

@@ -19,12 +19,17 @@ export function ImportReport({ preview, isCounting }: ImportReportProps) {
           ? 'Contando de novo...'
           : `${lineCount(format, total)} no arquivo: ${cardCount(ready)} para importar, ${formatNumber(repeated)} repetidos, ${formatNumber(broken.count)} com problema.`}
       </p>
-      <div className={clsx('grid gap-4 transition-opacity', isCounting && 'opacity-60')}>
+      <div
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity',
+          isCounting && 'opacity-60',
+        )}
+      >
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <Stat label="No arquivo" value={formatNumber(total)} />
           <Stat label="Novos" value={formatNumber(ready)} />
           <Stat label="Repetidos" value={formatNumber(repeated)} />
-          <Stat label="Com problema" value={formatNumber(broken.count)} />
+          <Stat label="Problemas" value={formatNumber(broken.count)} />
         </dl>
         {lossNotes(preview).map((note) => (
           <p key={note} className="text-ink-muted text-sm">

@@ -27,7 +27,7 @@ export function ImportSummary({ result, onAgain }: ImportSummaryProps) {
         <dl className="grid grid-cols-3 gap-4">
           <Stat label="Importados" value={formatNumber(imported)} />
           <Stat label="Repetidos" value={formatNumber(duplicates.own + duplicates.file)} />
-          <Stat label="Com problema" value={formatNumber(broken.count)} />
+          <Stat label="Problemas" value={formatNumber(broken.count)} />
         </dl>
         {decks.length > 0 && (
           <div className="grid gap-2">

@@ -13,6 +13,9 @@ type ProposedCardItemProps = {
   source: string | null;
 };
 
+/** One line, and no less than a thumb needs. */
+const touchHeight = { minHeight: '2.75rem' };
+
 export function ProposedCardItem({ form, index, source }: ProposedCardItemProps) {
   const { control, register, formState } = form;
   const isKept = useWatch({ control, name: `cards.${index}.isKept` });
@@ -37,10 +40,10 @@ export function ProposedCardItem({ form, index, source }: ProposedCardItemProps)
         }
       />
       <Field id={fieldId(`cards.${index}.question`)} label="Pergunta" error={errors?.question?.message}>
-        <TextArea {...register(`cards.${index}.question`)} rows={1} />
+        <TextArea {...register(`cards.${index}.question`)} rows={1} style={touchHeight} />
       </Field>
       <Field id={fieldId(`cards.${index}.answer`)} label="Resposta" error={errors?.answer?.message}>
-        <TextArea {...register(`cards.${index}.answer`)} rows={1} />
+        <TextArea {...register(`cards.${index}.answer`)} rows={1} style={touchHeight} />
       </Field>
       {source && (
         <figure className="grid gap-0.5 border-line-strong border-s-2 ps-3 text-ink-muted text-sm">

@@ -60,7 +60,11 @@ export function TextFormFields({ form, onGenerate, isPending, error, hasProposal
             hint="Cole um resumo, um capítulo ou suas anotações. Até 100.000 caracteres."
             error={errors.text?.message}
           >
-            <TextArea {...register('text')} rows={hasProposal ? 4 : 8} />
+            <TextArea
+              {...register('text')}
+              rows={hasProposal ? 4 : 8}
+              className={hasProposal ? 'max-h-48!' : undefined}
+            />
           </Field>
           <SubjectAndDeck
             subject={register('subject')}

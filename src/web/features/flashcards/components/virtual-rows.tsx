@@ -1,7 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import type { Row } from '../card-rows.ts';
+import { keepRowSizes, keptRowSizes } from '../row-sizes.ts';
 import { useFocusedRow } from '../use-focused-row.ts';
 import type { Selection } from '../use-selection.ts';
 import { CardItem } from './card-item.tsx';
@@ -15,23 +17,33 @@ type VirtualRowsProps = {
   onToggle: (key: string) => void;
 };
 
-/** Pixels, before a row has been measured. */
-const usualHeight: Record<Row['kind'], number> = { folder: 60, root: 60, deck: 48, card: 88 };
+/** Pixels, before a row has been measured; from `wide` on a card stands in one line. */
+const usualHeight: Record<Row['kind'], number> = { folder: 56, root: 60, deck: 48, card: 112 };
+const usualWideCard = 54;
+const wide = 1024;
+
+const usualSize = (kind: Row['kind']) =>
+  kind === 'card' && window.innerWidth >= wide ? usualWideCard : usualHeight[kind];
 
 /** Of all rows, those near the screen: five thousand cards scroll as lightly as fifty. */
 export function VirtualRows({ rows, today, selected, onSelect, onToggle }: VirtualRowsProps) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const scrollMargin = useTopOf(list, rows);
   const { rangeExtractor, listeners } = useFocusedRow(rows.length);
+  const [sizes] = useState(keptRowSizes);
+  // Another function would make it add up all heights again.
+  const getItemKey = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.key}`, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => usualHeight[rows[index]?.kind ?? 'card'],
-    getItemKey: (index) => `${rows[index]?.kind} ${rows[index]?.key}`,
+    estimateSize: (index) => usualSize(rows[index]?.kind ?? 'card'),
+    getItemKey,
     overscan: 8,
     scrollMargin,
     rangeExtractor,
     directDomUpdates: true,
+    initialMeasurementsCache: sizes,
   });
+  useEffect(() => () => keepRowSizes(virtual.takeSnapshot()), [virtual]);
   const { containerRef } = virtual;
   const place = useCallback(
     (element: HTMLUListElement | null) => {
@@ -52,7 +64,7 @@ export function VirtualRows({ rows, today, selected, onSelect, onToggle }: Virtu
             data-index={index}
             aria-setsize={rows.length}
             aria-posinset={index + 1}
-            className={row.kind === 'card' ? 'absolute inset-x-0 top-0 pb-2' : headingClass(index)}
+            className={clsx('absolute inset-x-0 top-0', spaceAround[row.kind])}
           >
             {row.kind === 'card' ? (
               <CardItem
@@ -71,7 +83,12 @@ export function VirtualRows({ rows, today, selected, onSelect, onToggle }: Virtu
   );
 }
 
-const headingClass = (index: number) => `absolute inset-x-0 top-0 pb-1 ${index > 0 ? 'pt-3' : ''}`;
+const spaceAround: Record<Row['kind'], string> = {
+  folder: 'pt-3',
+  root: 'pt-3 pb-1',
+  deck: 'pb-1',
+  card: 'pb-2',
+};
 
 /** How far `element` is from the top of the page, in pixels; measured again with `content` and the window's size. */
 function useTopOf(element: HTMLElement | null, content: unknown): number {
