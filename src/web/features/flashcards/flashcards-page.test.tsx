@@ -108,7 +108,7 @@ describe('the list of cards', () => {
     expect(screen.getByRole('link', { name: 'Estatísticas' }).getAttribute('href')).toBe('/flashcards/stats');
     await press('Criar');
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
-    expect(links).toEqual(['/flashcards/create', '/flashcards/create-from-text']);
+    expect(links).toEqual(['/flashcards/create', '/flashcards/create-from-text', '/flashcards/import']);
   });
 
   it('folds folders and decks up, counts what is in them, and remembers it', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChartColumn, Play } from 'lucide-react';
 import { sentenceOf } from '#web/lib/api-error.ts';
@@ -12,10 +12,12 @@ import { flashcardStatsQuery, flashcardsQuery } from './api.ts';
 import { CardList } from './components/card-list.tsx';
 import { CardListSkeleton } from './components/card-list-skeleton.tsx';
 import { CreateMenu } from './components/create-menu.tsx';
+import { ExportCards } from './components/export-cards.tsx';
 import { NoCards } from './components/no-cards.tsx';
 
 export function FlashcardsPage() {
   useTitle('Flashcards');
+  const { deck } = useSearch({ strict: false });
   const { data: cards, error, isFetching, refetch } = useQuery(flashcardsQuery);
   const due = useQuery(flashcardStatsQuery).data?.dueCount;
   const isEmpty = cards?.length === 0;
@@ -28,6 +30,7 @@ export function FlashcardsPage() {
             <Button icon={<ChartColumn aria-hidden="true" />} render={<Link to="/flashcards/stats" />}>
               Estatísticas
             </Button>
+            {!isEmpty && <ExportCards deck={deck ?? ''} />}
             <CreateMenu />
             <Button
               variant={isEmpty || due === 0 ? 'secondary' : 'main'}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FileText, PencilLine, Plus } from 'lucide-react';
+import { FileText, PencilLine, Plus, Upload } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuItem } from '#web/ui/menu-item.tsx';
@@ -20,6 +20,13 @@ export function CreateMenu() {
         render={<Link to="/flashcards/create-from-text" />}
       >
         Criar a partir de um texto
+      </MenuItem>
+      <MenuItem
+        icon={<Upload aria-hidden="true" />}
+        hint="CSV, TXT ou um pacote do Anki"
+        render={<Link to="/flashcards/import" />}
+      >
+        Importar
       </MenuItem>
     </Menu>
   );
