@@ -10,7 +10,7 @@ const inA = list(`
 const inE = list(`
   proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
 `);
-const inI = list('garant exig permit imped defin transmit invad destru abol consom');
+const inI = list('garant exig permit imped defin transmit invad destru abol consom distingu');
 const irregular = list(`
   produz produzem produziu produziram prevê preveem previu mantém mantêm manteve mantiveram propõe propõem propôs
   propuseram proíbe proíbem proibiu proibiram substitui substituem substituiu bombeia bombeiam reduz reduzem reduziu

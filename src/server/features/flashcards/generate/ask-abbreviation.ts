@@ -55,7 +55,7 @@ function nounPhrase(text: string, letters: string): string | null {
 const isAbbreviation = (letters: string) =>
   (letters.match(/\p{Lu}/gu)?.length ?? 0) >= 2 && !/^[IVXLCDM]+$/.test(letters);
 
-/** "O que significa a sigla SUS?" from "Sistema Único de Saúde (SUS)" or "SUS (Sistema Único de Saúde)". */
+/** "O que significa SUS?" from "Sistema Único de Saúde (SUS)" or "SUS (Sistema Único de Saúde)". */
 export function askAbbreviation({ statement }: Asking): Draft[] {
   const { text } = statement.sentence;
   if (!text.includes('(')) return [];
@@ -69,7 +69,7 @@ export function askAbbreviation({ statement }: Asking): Draft[] {
   return [
     {
       kind: 'abbreviation',
-      question: `O que significa a sigla ${name ? letters : short}?`,
+      question: `O que significa ${name ? letters : short}?`,
       answer: asTerm(answer),
     },
   ];

@@ -1,6 +1,6 @@
 import { takesObject } from './acting-verbs.ts';
 import { wordsOf } from './fold.ts';
-import { asSentence, inside, isFeminine, isPlural } from './phrase.ts';
+import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 import { firstVerb, isVerb } from './verbs.ts';
@@ -35,7 +35,9 @@ function ofDuty({ statement, lexicon }: Asking): Draft[] {
 
 /** The clause around its first verb, when that is one that takes an object. */
 function aroundVerb(clause: string): readonly [string, string, string] | null {
-  const plain = clause.replace(/^([^,]{2,90}), [^,]{2,90}, (?=\p{Ll})/u, '$1 ');
+  const [start = '', apposition, ...rest] = clause.split(', ');
+  const isApposed = apposition !== undefined && rest.length > 0 && /^\p{Ll}/u.test(rest[0] ?? '');
+  const plain = isApposed ? `${start} ${rest.join(', ')}` : clause;
   const words = plain.split(' ');
   const at = firstVerb(words);
   if (at < 1) return null;
@@ -59,7 +61,8 @@ export function askAction(asking: Asking): Draft[] {
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
-  const named = inside(subject, asking.lexicon);
+  const opening = insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length);
+  const named = subject.includes(' ') ? inside(subject, asking.lexicon) : opening;
   const doer =
     /^\p{Ll}+$/u.test(named) && isPlural(named) ? `${isFeminine(named) ? 'as' : 'os'} ${named}` : named;
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;

@@ -11,7 +11,7 @@ export function askAsked({ statement }: Asking): Draft[] {
   const { sentence } = statement;
   const { previous } = sentence;
   const question = previous ? interrogative.exec(previous.text)?.[1] : undefined;
-  if (!previous || !question || sentence.text.endsWith('?') || pointsOutside(question)) return [];
+  if (!previous || !question || /[?:]$/.test(sentence.text) || pointsOutside(question)) return [];
   const answer = sentence.text
     .replace(/^(?:R|Resposta|A) ?[:.)–-] ?/iu, '')
     .replace(/^(?:é|são) (?=(?:os?|as?|uma?) )/iu, '');

@@ -5,13 +5,13 @@ import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 import { hasVerb } from './verbs.ts';
 
 const because =
-  /^(.{10,200}?),? (porque|pois|já que|visto que|uma vez que|devido (?:ao?s?|à|às)|por causa d[aeo]s?|em razão d[aeo]s?|em virtude d[aeo]s?|em decorrência d[aeo]s?|em função d[aeo]s?|graças (?:ao?s?|à|às)) (.{6,})$/u;
+  /^(.{10,200}?),? (porque|pois|já que|visto que|uma vez que|devido (?:ao?s?|à|às)|por causa d[aeo]s?|em razão d[aeo]s?|em virtude d[aeo]s?|em decorrência d[aeo]s?|graças (?:ao?s?|à|às)) (.{6,})$/u;
 const pointing =
   /^(?:iss?to|isso|esse fenômeno|este fenômeno|esse processo|esse fato|tal fato|tal fenômeno) (?:ocorre|acontece|se deve|deve-se|se dá|dá-se|é possível)(?: (porque|devido (?:ao?s?|à|às)|por causa d[aeo]s?|em razão d[aeo]s?|graças (?:ao?s?|à|às))| ((?:ao?|à|às|aos) fato de)| ((?:ao?s?|à|às))) (.{6,})$/iu;
 const unfit = /(?<!\p{L})(?:não só|senão|exceto|salvo|tanto|talvez|seja|ou|mas|isso|cujo)$/iu;
 const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso) )).*$/u;
 
-/** "Embora"-free main clause, its apposition and its leading adverbial in their places; null when it isn't one. */
+/** A main clause without its apposition and with its leading adverbial at the end; null when it is no such clause. */
 function mainClause(clause: string, { statement, lexicon }: Asking): string | null {
   const commas = clause.split(',').length - 1;
   const plain = commas === 2 ? clause.replace(/^([^,]+), [^,]+, /u, '$1 ') : clause;
@@ -107,14 +107,14 @@ function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
 }
 
 const when =
-  /^(.{3,110}?) (ocorre|ocorrem|acontece|acontecem|surge|surgem|se forma|se formam|forma-se|há|aumenta|aumentam|diminui|diminuem|começa|começam|termina|terminam|ferve|congela) (quando .{8,})$/u;
+  /^(.{3,110}?) (ocorre|ocorrem|acontece|acontecem|surge|surgem|se forma|se formam|forma-se|há|aumenta|aumentam|diminui|diminuem|(?:é|são|será|fica|ficam) \p{L}+|começa|começam|termina|terminam|ferve|congela) (quando .{8,})$/u;
 
 function withCondition({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   const [, before = '', verb = '', after = ''] = when.exec(clause) ?? [];
   const subject = after && subjectIn(before);
   if (!subject || isBare(subject) || (lead && pointsOutside(lead))) return [];
-  const isChange = /^(?:aumenta|diminu)/u.test(verb);
+  const isChange = /^(?:aumenta|diminu)| /u.test(verb) && !/^se /u.test(verb);
   const thing = inside(subject, lexicon);
   const question = isChange ? `Quando ${thing} ${verb}?` : `Quando ${verb} ${thing}?`;
   return [{ kind: 'cause', question: afterLead(lead, question), answer: asSentence(after) }];

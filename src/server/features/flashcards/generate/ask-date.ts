@@ -1,5 +1,5 @@
 import { wordsOf } from './fold.ts';
-import { asTerm, inside, withoutBrackets, withProclisis } from './phrase.ts';
+import { asTerm, inside, insideEvent, withoutBrackets, withProclisis } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 import { firstVerb, hasVerb } from './verbs.ts';
@@ -10,9 +10,11 @@ const year =
 const century = '(?:séculos?|sécs?\\.) [IVXLC]+(?: [ad]\\.C\\.?)?';
 
 const dates: readonly (readonly [string, string])[] = [
+  [`entre (?:os dias )?\\d{1,2} e \\d{1,2} de ${month}(?: de ${year})?`, 'Quando'],
   [`(?:em|no dia|a) \\d{1,2}[ºo°]? de ${month}(?: de ${year})?`, 'Quando'],
   [`em (?:meados de |fins de |início de )?${month} de ${year}`, 'Quando'],
   [`(?:entre (?:os anos de )?${year} e ${year}|de ${year} (?:a|até) ${year})`, 'Em que período'],
+  [`por volta de ${year}`, 'Quando'],
   [`(?:em ${year}|no ano (?:de )?\\d{1,4}(?: [ad]\\.C\\.?)?)`, 'Em que ano'],
   [
     `(?:na década de \\d{2,4}|nos anos (?:\\d{2,4}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa))`,
@@ -37,7 +39,9 @@ const happening =
 function question(asks: string, clause: string, { lexicon }: Asking): string {
   const [opening = ''] = wordsOf(clause);
   const plain =
-    firstVerb([opening]) === 0 ? clause.charAt(0).toLowerCase() + clause.slice(1) : inside(clause, lexicon);
+    firstVerb([opening]) === 0
+      ? clause.charAt(0).toLowerCase() + clause.slice(1)
+      : insideEvent(clause, lexicon);
   const [, subject, verb] = happening.exec(plain) ?? [];
   return `${asks} ${subject && verb ? `${verb} ${subject}` : withProclisis(plain)}?`;
 }
@@ -69,37 +73,41 @@ function datedAtStart(asking: Asking): Draft[] {
   return [{ kind: 'date', question: question(asks, plain, asking), answer: asTerm(lead) }];
 }
 
+/** Words before a date that make it part of something else: "a Constituição de 1988", "até 1945". */
+const notOfClause =
+  / (?:que|qual|quais|onde|quando|até|desde|era|eram|a partir|vigente|existente|datad[oa]|d[aeo]s?|como|em)$/u;
+const mostWordsFromVerb = 14;
+
+/** The first date in the clause, what is asked of it and what stands around it. */
+function firstDate(clause: string) {
+  let first: { asks: string; date: string; before: string; after: string; at: number } | undefined;
+  for (const [pattern, asks] of within) {
+    const match = pattern.exec(clause);
+    if (!match || (first && first.at <= match.index)) continue;
+    const [date] = match;
+    const after = clause.slice(match.index + date.length);
+    first = { asks, date: date.trim(), before: clause.slice(0, match.index), after, at: match.index };
+  }
+  return first;
+}
+
 /** "A Constituição foi promulgada em 1988." */
 function datedWithin(asking: Asking): Draft[] {
   const { lead, clause } = asking.statement;
-  if (lead && pointsOutside(lead)) return [];
-  const found = within
-    .map(([pattern, asks]) => ({ match: pattern.exec(clause), asks }))
-    .filter((one): one is { match: RegExpExecArray; asks: string } => one.match !== null)
-    .sort((a, b) => a.match.index - b.match.index)
-    .slice(0, 1);
-  for (const { match, asks } of found) {
-    const before = withoutAgent(clause.slice(0, match.index)).replace(/^([^,]+), [^,]+, /u, '$1 ');
-    const after = cutAfter(clause.slice(match.index + match[0].length)).replace(
-      /^ (?:por|pel[oa]s?) .*$/u,
-      '',
-    );
-    if (before.includes(',') || !hasVerb(before) || firstVerb(wordsOf(before)) === 0) return [];
-    if (
-      / (?:que|qual|quais|onde|quando|até|desde|era|eram|a partir|vigente|existente|datad[oa]|d[aeo]s?|como|em)$/u.test(
-        before,
-      )
-    )
-      return [];
-    const verb = wordsOf(before).length - firstVerb(wordsOf(before));
-    if (verb > 14 || / que /u.test(before)) return [];
-    if (lead && lead.split(' ').length > 6) return [];
-    const place = lead ? ` ${inside(lead, asking.lexicon)}` : '';
-    const plain = withoutBrackets(`${before}${place}${after}`);
-    if (!isFit(plain) || / (?:em|de|e) (?:1\d|20)\d{2}(?!\d)/u.test(`${place}${after}`)) return [];
-    return [{ kind: 'date', question: question(asks, plain, asking), answer: asTerm(match[0].trim()) }];
-  }
-  return [];
+  const first = firstDate(clause);
+  if (!first || (lead && (pointsOutside(lead) || lead.split(' ').length > 6))) return [];
+  const before = withoutAgent(first.before)
+    .replace(/^([^,]+), [^,]+, /u, '$1 ')
+    .replace(/,$/u, '');
+  const after = cutAfter(first.after).replace(/^ (?:por|pel[oa]s?) .*$/u, '');
+  const words = wordsOf(before);
+  const verb = firstVerb(words);
+  if (/,| que /u.test(before) || notOfClause.test(before)) return [];
+  if (verb < 1 || words.length - verb > mostWordsFromVerb) return [];
+  const place = lead ? ` ${inside(lead, asking.lexicon)}` : '';
+  const plain = withoutBrackets(`${before}${place}${after}`);
+  if (!isFit(plain) || / (?:em|de|e) (?:1\d|20)\d{2}(?!\d)/u.test(`${place}${after}`)) return [];
+  return [{ kind: 'date', question: question(first.asks, plain, asking), answer: asTerm(first.date) }];
 }
 
 const eventNoun =

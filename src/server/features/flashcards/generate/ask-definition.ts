@@ -1,19 +1,20 @@
 import { wordsOf } from './fold.ts';
 import { personNoun } from './people.ts';
-import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.ts';
+import { asSentence, asTerm, inside, withoutBrackets } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
-import { firstVerb, hasVerb } from './verbs.ts';
 
-const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
+const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram|seria|seriam) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
-  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|ponto|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência)(?!\p{L})/iu;
+  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência)(?!\p{L})/iu;
 const superlative =
   /^[oa]s? (?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
 const bareGenus =
   /^(?:\p{L}+(?:ções|sões|mentos|ismos|logias|gêneses)|organismos|seres|células|substâncias|estruturas|moléculas|proteínas|compostos|animais|plantas|palavras|termos|expressões|números|figuras|forças|grandezas|normas|direitos|pessoas|textos|áreas|regiões|faixas|terras|órgãos|organelas|fenômenos|processos|movimentos|variáveis|instruções|bens|atos|fatos|conjuntos|tipos|formas|unidades|partículas|átomos|íons|elementos|sais|ácidos|bases|rochas|corpos|regras|títulos|documentos|símbolos|sinais|recursos|obras|tecidos|vasos|glândulas|genes|segmentos|trechos|blocos|estruturas|coleções|sequências|valores|polígonos|triângulos|quadriláteros|retas|ângulos|macromoléculas|biomoléculas|polímeros|grupos|povos|sociedades|cadeias|parasitas|micro-organismos|microrganismos|reações|sons|vogais|consoantes|frases|orações|agentes|hormônios|enzimas|nutrientes|princípios|poderes|órgãos|entidades|empresas|programas|linguagens|arquivos|funções|mecanismos|fragmentos|acúmulos|massas|porções|divisões) (?=\S)/iu;
+/** A definition long and close enough to be one of a general noun: "a lei é uma norma que …". */
+const telling = /^(?=(?:\S+ ){5}).* (?:que|qual|quais|d[aeo]s?) /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
   /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
@@ -28,7 +29,8 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   const [, before = '', verb = '', after = ''] = copula.exec(clause) ?? [];
   const subject = subjectIn(before);
   if (!subject || unsuited.test(subject) || (lead && pointsOutside(lead))) return [];
-  if (isBare(subject) && (wasBound || isKnownBefore(subject, sentence.at, lexicon))) return [];
+  if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
+    return [];
   const predicate = after.replace(adverb, '').replace(newSubject, '');
   const words = wordsOf(predicate);
   if (empty.test(predicate) || words.length < 2) return [];
@@ -77,7 +79,7 @@ function reversed(predicate: string, verb: string, subject: string, lead: string
   const asks = isSingular ? 'Como se chama' : 'Como se chamam';
   if (/^(?:os?|as?) /iu.test(predicate)) {
     if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
-    const isShort = words.length < 5 || !/^(?:é|são)$/.test(verb);
+    const isShort = words.length < 5 || lead !== null || !/^(?:é|são)$/.test(verb);
     const question = isShort
       ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}`
       : `${asks} ${predicate}`;
@@ -93,36 +95,6 @@ function reversed(predicate: string, verb: string, subject: string, lead: string
     return [];
   const definite = predicate.replace(/^uma /iu, 'a ').replace(/^um /iu, 'o ');
   return [{ kind: 'reverse', question: ask(asks, definite, lead), answer: name }];
-}
-
-const labels =
-  /^(?:exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autor|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria)(?!\p{L})/iu;
-
-/** "Mitose: divisão celular que…" at the beginning of a line. */
-function withColon({ statement, lexicon }: Asking): Draft[] {
-  const { sentence, clause, lead } = statement;
-  if (lead || !sentence.opens) return [];
-  const [, before = '', after = ''] = /^([^:–—=]{2,70}?)(?:: | [–—=-] )(\S.{10,})$/u.exec(clause) ?? [];
-  const term = subjectIn(before);
-  if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
-  const words = wordsOf(after);
-  if (words.length < 4 || firstVerb(words) === 0 || hasVerb(words[0] ?? '') || !/^["“]?\p{L}/u.test(after))
-    return [];
-  if (
-    /^(?:que|quando|para|em|n[oa]s?|d[eoa]s?|por|com|se|como|não|sim|\p{L}+(?:ndo)) /iu.test(after) ||
-    / são:? /iu.test(term)
-  )
-    return [];
-  const noun = /^(?:[oa]s?|uma?s?) /iu.test(term) ? (wordsOf(term)[1] ?? '') : (wordsOf(term)[0] ?? '');
-  const isDefinition = / (?:que|qual|quais|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para) /u.test(after);
-  if (!isDefinition || (/^[^,]+(?:, [^,]+){1,} e [^,]+$/u.test(after) && after.length < 90)) return [];
-  return [
-    {
-      kind: 'definition',
-      question: `O que ${isPlural(noun) ? 'são' : 'é'} ${inside(term, lexicon)}?`,
-      answer: asSentence(after),
-    },
-  ];
 }
 
 const verbs: readonly (readonly [RegExp, (verb: string, subject: string) => string])[] = [
@@ -154,10 +126,9 @@ function withVerb({ statement, lexicon }: Asking): Draft[] {
   return [];
 }
 
-/** "O que é …?" from "X é um …", "X: …", "X consiste em …", and the way back where it is sure. */
+/** "O que é …?" from "X é um …", "X consiste em …" and the like, and the way back where it is sure. */
 export function askDefinition(asking: Asking): Draft[] {
   const drafts = withCopula(asking);
   if (drafts.length > 0) return drafts;
-  const others = withVerb(asking);
-  return others.length > 0 ? others : withColon(asking);
+  return withVerb(asking);
 }

@@ -3,7 +3,7 @@ import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
 const done =
-  /^(.{2,110}?) ((?:é|são|era|eram|pode ser|podem ser) (?:\p{L}+mente )?(?:calculad|obtid|medid|determinad|transmitid|representad|express|indicad|eleit|escolhid|adquirid|diagnosticad|contraíd|formulad)[oa]s?) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com (?:base|o|a|um|uma)|dividindo|multiplicando|somando) .{5,})$/u;
+  /^(.{2,110}?) ((?:é|são|era|eram|pode ser|podem ser) (?:\p{L}+mente )?(?:calculad|obtid|medid|determinad|transmitid|representad|express|indicad|eleit|escolhid|adquirid|diagnosticad|contraíd|formulad|feit|realizad|tratad|preparad)[oa]s?) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com|dividindo|multiplicando|somando) .{5,})$/u;
 const going =
   /^(.{2,110}?) (se propagam?|propagam?-se|se reproduz(?:em)?|reproduz(?:em)?-se|se transmitem?|transmitem?-se|se locomovem?|locomovem?-se|respiram?|se formam?|formam?-se) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com) .{5,})$/u;
 

@@ -1,7 +1,7 @@
 import { wordsOf } from './fold.ts';
 import { isPerson } from './people.ts';
 import { asTerm, inside, withoutBrackets, withoutPreposition } from './phrase.ts';
-import type { Asking, Draft } from './statement.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 import { hasVerb } from './verbs.ts';
 
@@ -27,7 +27,7 @@ const acts: Record<string, string> = {
   erguid: 'ergueu',
 };
 const regular =
-  'invent cri formul fund public pint proclam assin lider conquist elabor demonstr enunci cunh projet isol sintetiz govern comand decret promulg unific derrot inaugur organiz observ patente identific outorg implant idealiz narr program apresent batiz popular realiz orden nome estabelec chefi revolucion sistematiz descobr';
+  'invent cri formul fund public pint proclam assin lider conquist elabor demonstr enunci cunh projet isol sintetiz govern comand decret promulg unific derrot inaugur organiz observ patente identific outorg implant idealiz program apresent batiz popular realiz orden nome estabelec chefi revolucion sistematiz descobr';
 for (const verb of regular.split(' ')) acts[`${verb}ad`] = `${verb}ou`;
 const preterites = new Set([
   ...Object.values(acts),
@@ -58,7 +58,7 @@ const passive = new RegExp(
   'u',
 );
 const tail =
-  /(?:[,;:]| [–—] | em (?:1\d|20)\d{2}| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se )| que ).*$/u;
+  /(?:[,;:]| [–—] | em (?:(?:1\d|20)\d{2}|\d{1,4} [ad]\.C)| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se )| que ).*$/u;
 
 function byAgent({ statement }: Asking): Draft[] {
   const [, before = '', act = '', place = '', preposition = '', rest = ''] =
@@ -94,16 +94,33 @@ function byMaker({ statement, lexicon }: Asking): Draft[] {
   return [{ kind: 'person', question: `Quem ${verb} ${thing}?`, answer: asTerm(agent) }];
 }
 
+const isWork = /, (?:\p{L}+ )?(?:publicad|lançad|escrit|obra|romance|livro|filme|poema|peça)/u;
+const considered = /^(.{2,80}?) (é|foi|pode ser) (considerad[oa]) ((?:o|a) .{5,100})$/u;
+
+/** "Quem é considerado o pai de …?" */
+function byFame({ statement }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, before = '', be = '', participle = '', after = ''] = considered.exec(clause) ?? [];
+  const subject = after ? subjectIn(before) : null;
+  const fame = after.replace(/[,;].*$/u, '');
+  if (!subject || isBare(subject) || pointsOutside(fame)) return [];
+  const isOne = isPerson(subject);
+  if (!isOne && !/^[oa] (?:\p{L}+ mais|maior|menor|mais|melhor|primeir[oa]|principal) /u.test(fame))
+    return [];
+  const question = `${isOne ? 'Quem' : 'Qual'} ${be} ${participle} ${fame}?`;
+  return [{ kind: isOne ? 'person' : 'role', question: afterLead(lead, question), answer: asTerm(subject) }];
+}
+
 /** "Quem descobriu …?" from "X descobriu …" and "… foi descoberto por X". */
 export function askPerson(asking: Asking): Draft[] {
   const { clause, lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
-  const passives = [...byAgent(asking), ...byMaker(asking)].slice(0, 1);
+  const passives = [...byAgent(asking), ...byMaker(asking), ...byFame(asking)].slice(0, 1);
   if (passives.length > 0) return passives;
   const [, before = '', verb = '', after = ''] = active.exec(clause) ?? [];
   const subject = after ? subjectIn(before) : null;
   const asked = singularOf.get(verb);
-  if (!subject || !asked || !isPerson(subject)) return [];
+  if (!subject || !asked || !isPerson(subject) || isWork.test(before)) return [];
   const object = withoutBrackets(after.replace(tail, ''));
   const words = wordsOf(object);
   if (words.length < 2 || words.length > 16 || hasVerb(object) || pointsOutside(object) || isBare(object))

@@ -17,6 +17,10 @@ const counted = new RegExp(
 const units =
   /^(?:anos?|dias?|horas?|minutos?|segundos?|meses|semanas?|km|m|cm|kg|metros|quilômetros|graus|por|vezes|reais|de|mil|milhões|a|ou)$/u;
 
+const modifying = /^(?: \p{L}+(?:ic[oa]s|is|ares|[oa]s))?(?= d[aeo]s? | n[oa]s? | com | que |,|;|\.| e |$)/u;
+const complementing =
+  /^ (?:d[aeo]s?|com|n[oa]s?) \p{L}+(?: \p{L}+(?:ic[oa]s?|[oa]s|is|l))?(?=,|;|$| que | em )/u;
+
 function withCount({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   const [, before = '', verb = '', composed, number = '', noun = '', rest = ''] = counted.exec(clause) ?? [];
@@ -30,19 +34,19 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
   )
     return [];
   const feminine = /(?:duas|entas)$/u.test(number) || (!/(?:dois|entos)$/u.test(number) && isFeminine(noun));
-  const modifiers =
-    /^(?: \p{L}+(?:ic[oa]s|is|ares|[oa]s))?(?= d[aeo]s? | que |,|;|\.| e |$)/u.exec(rest)?.[0] ?? '';
+  const modifiers = modifying.exec(rest)?.[0] ?? '';
   const after = rest.slice(modifiers.length);
-  const kind =
-    /^ d[aeo]s? (?:\p{L}+)(?: \p{L}+(?:ic[oa]s?|is|l))?(?=,|;|$| que | em )/u.exec(after)?.[0] ?? '';
-  if (after && !kind && !/^(?:,|;| e | que )/u.test(after)) return [];
+  const complement = complementing.exec(after)?.[0] ?? '';
+  if (after && !complement && !/^(?:,|;| e | que )/u.test(after)) return [];
   if (/^(?:,|;) /u.test(after) && /, .+ e /u.test(after) && !hasVerb(after)) return [];
-  const things = `${noun}${modifiers}${kind}`;
-  const quantos = feminine ? 'quantas' : 'quantos';
+  const isPlace = /^ n[oa]s? /u.test(complement);
+  const things = `${noun}${modifiers}${isPlace ? '' : complement}`;
+  const place = isPlace ? complement : '';
   const thing = inside(subject, lexicon);
-  const question = composed
-    ? `${/ de$/u.test(composed) ? 'De' : 'Por'} ${quantos} ${things} ${thing} ${composed.replace(/ (?:por|de)$/u, '')}?`
-    : `${feminine ? 'Quantas' : 'Quantos'} ${things} ${thing} ${verb}?`;
+  const composition = / (?:por|de)$/u.exec(composed ?? '')?.[0];
+  const asks = composition ? `${composition === ' de' ? 'De' : 'Por'} quant` : 'Quant';
+  const does = composition ? verb.slice(0, -composition.length) : verb;
+  const question = `${asks}${feminine ? 'as' : 'os'} ${things} ${thing} ${does}${place}?`;
   return [{ kind: 'quantity', question: afterLead(lead, question), answer: asTerm(`${number} ${noun}`) }];
 }
 
@@ -65,6 +69,7 @@ function withShare({ statement, lexicon }: Asking): Draft[] {
   const one = rest
     .replace(/^(?:é|são) (\p{L}+[ai]d)[oa]s? /u, 'é $1a ')
     .replace(/^(vive|ocorre)m /u, '$1 ')
+    .replace(/^são (?=d[aeo]s? )/u, 'é ')
     .replace(/^vêm /u, 'vem ')
     .replace(/^estão (?:(\p{L}+[ai]d)[oa]s? )?/u, (_, participle?: string) =>
       participle ? `está ${participle}a ` : 'está ',
@@ -87,6 +92,10 @@ const measures: readonly (readonly [RegExp, (verb: string, subject: string) => s
   [
     /^(.{2,80}?) (mede|medem|pesa|pesam) ((?:cerca de |aproximadamente |mais de |quase )?\d.{1,30})$/u,
     (verb, subject) => `Quanto ${verb} ${subject}?`,
+  ],
+  [
+    /^(.{2,80}?) (variam?|oscilam?) ((?:de|entre) -?\d.{3,50})$/u,
+    (verb, subject) => `De quanto a quanto ${verb} ${subject}?`,
   ],
 ];
 

@@ -20,6 +20,8 @@ export interface Candidate extends Draft {
 const longestQuestion = 320;
 const longestAnswer = 300;
 const sameFrom = 0.8;
+/** Between a gap in a sentence and a question from it, which share more words and less sense. */
+const gapSameFrom = 0.6;
 
 /** The question as it is seen, with the hidden term of a cloze left out. */
 const visible = (question: string) => question.replace(/\{\{c1::[^}]*\}\}/gu, '…');
@@ -29,6 +31,8 @@ const bare = (text: string) =>
     .trim();
 const withoutArticle = (text: string) => text.replace(/^(?:o|a|os|as|um|uma) (?=\S)/, '');
 
+const numeral = /^(?:\d|(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|milhao|milhoes)$)/;
+
 function givesAnswerAway({ question, answer }: Draft): boolean {
   const [asked, told] = [bare(visible(question)), bare(answer)];
   if (
@@ -37,7 +41,7 @@ function givesAnswerAway({ question, answer }: Draft): boolean {
     fold(visible(question)).includes(fold(answer))
   )
     return true;
-  const content = told.split(' ').filter((word) => !stopWords.has(word));
+  const content = told.split(' ').filter((word) => !stopWords.has(word) || numeral.test(word));
   const words = new Set(asked.split(' '));
   return content.length > 0 && content.length <= 3 && content.every((word) => words.has(word));
 }
@@ -80,10 +84,13 @@ const seen = (candidate: Candidate): Chosen => ({
   answer: tokensOf(candidate.answer, true),
 });
 
-const isAlike = (a: Chosen, b: Chosen) =>
-  overlap(a.all, b.all) > sameFrom ||
-  overlap(a.content, b.content) > sameFrom ||
-  (a.candidate.origin === b.candidate.origin && overlap(a.answer, b.answer) > sameFrom);
+function isAlike(a: Chosen, b: Chosen): boolean {
+  const words = overlap(a.all, b.all);
+  if (words > sameFrom || overlap(a.content, b.content) > sameFrom) return true;
+  if (a.candidate.origin !== b.candidate.origin) return false;
+  const isGap = a.candidate.kind === 'cloze' || b.candidate.kind === 'cloze';
+  return overlap(a.answer, b.answer) > sameFrom || (isGap && words > gapSameFrom);
+}
 
 /** Cards chosen so far, none like another: words shared over 0.8, accents and case aside. */
 export class Choice {

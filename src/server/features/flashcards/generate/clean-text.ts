@@ -31,6 +31,7 @@ const references: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/ ?\(\p{Lu}[\p{L} .&;’'-]{1,80}, ?\d{4}[a-z]?(?:, ?pp?\. ?[\d–-]+)?\)/gu, ''],
+  [/^(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[→➔➤■□▶▸]|\uFE0F|\u200D|\u20E3)+ ?)+(?=\S)/u, ''],
   [/\*\*|__|`/gu, ''],
   [/(?<![\p{L}\d*])\*(?=[\p{L}\d])|(?<=[\p{L}\d.,;:])\*(?![\p{L}\d*])/gu, ''],
   [/ﬁ/gu, 'fi'],

@@ -7,24 +7,39 @@ export interface Lexicon {
   isName(word: string): boolean;
   /** Position of the first sentence that has the word. */
   firstAt(word: string): number | undefined;
+  /** Position of the first sentence that introduces the word by "um" or "uma". */
+  introducedAt(word: string): number | undefined;
 }
 
 const foreign = /[kwy]|(?:[bcdfgjkpqtvwx]|[^aeiou]h)$/iu;
 const nameLike = /^\p{Lu}{2,}|^\p{L}*\d|^\p{L}\p{Ll}*\p{Lu}/u;
+
+/** The words of a sentence, each with whether a capital would be due there anyway. */
+function* wordsInSentence(text: string): Generator<readonly [string, boolean]> {
+  for (const part of text.split(/[:.!?“"–—(] ?/u)) {
+    let opens = true;
+    for (const word of wordsOf(part)) {
+      yield [word, opens];
+      opens = false;
+    }
+  }
+}
 
 /** Names are written with capitals in the middle of sentences; common words, somewhere, without. */
 export function readLexicon(sentences: readonly Sentence[]): Lexicon {
   const lower = new Set<string>();
   const upper = new Set<string>();
   const first = new Map<string, number>();
+  const introduced = new Map<string, number>();
   for (const { text, at } of sentences) {
-    let opens = true;
-    for (const word of wordsOf(text)) {
+    let before = '';
+    for (const [word, opens] of wordsInSentence(text)) {
       const folded = fold(word);
       if (!first.has(folded)) first.set(folded, at);
       if (/^\p{Ll}/u.test(word)) lower.add(folded);
       else if (!opens) upper.add(folded);
-      opens = false;
+      if (/^uma?$/u.test(before) && !introduced.has(folded)) introduced.set(folded, at);
+      before = folded;
     }
   }
   return {
@@ -35,5 +50,6 @@ export function readLexicon(sentences: readonly Sentence[]): Lexicon {
       return upper.has(folded) || foreign.test(word);
     },
     firstAt: (word) => first.get(fold(word)),
+    introducedAt: (word) => introduced.get(fold(word)),
   };
 }

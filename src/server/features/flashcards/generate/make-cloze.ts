@@ -43,8 +43,9 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
     ({ text }) => text.length >= 3 && text.length <= 60 && isOnce(text) && !/^\d/.test(text),
   );
   const from = statement.lead ? statement.lead.length + 2 : 0;
+  /** What half the sentences have is too easy to guess. */
   const rankOf = ({ text, weight }: Term) =>
-    Math.min(weight, 0.8) - Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
+    Math.min(weight, 0.8) - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
   const [term] = terms
     .filter(({ start }) => start >= from)
     .map((found) => ({ ...found, rank: rankOf(found) }))

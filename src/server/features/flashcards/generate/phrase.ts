@@ -1,7 +1,11 @@
 import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital first, unless it begins with a symbol: "pH", "πr²", "f(x)" stay as they are. */
+export function capitalized(text: string): string {
+  const isSymbol = /^(?:\p{Ll}(?:\p{Lu}|[^\p{L}\s'’-])|[b-df-np-z] |(?!\p{Script=Latin})\p{L})/u.test(text);
+  return isSymbol ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 const article = /^(?:os?|as?|uma?|uns|umas)$/iu;
 const functionWord =
@@ -18,6 +22,22 @@ export function inside(phrase: string, lexicon: Lexicon): string {
     ? false
     : lexicon.isName(word) || (secondIsName && !article.test(word));
   return isName || first.endsWith('.') ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);
+}
+
+const commonEnding =
+  /(?:ção|ções|são|sões|dades?|oses?|eses?|ismos?|mentos?|agens?|gens?|ias?|uras?|ezas?|âncias?|ências?|logias?|ores?|tudes?)$/iu;
+
+/**
+ * Like `inside`, for the subject of something that happened: without an article that is a name, even when the text
+ * has it at the beginning of sentences only.
+ */
+export function insideEvent(clause: string, lexicon: Lexicon): string {
+  const [first = '', second = ''] = clause.split(' ');
+  const isAlone =
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    !functionWord.test(first) &&
+    /^(?:\p{Ll}+(?:ou|eu|iu|ram|ava|avam|ia|iam)|foi|foram)$/u.test(second);
+  return isAlone && !isPlural(first) && !commonEnding.test(first) ? clause : inside(clause, lexicon);
 }
 
 const joined: Record<string, Record<string, string>> = {

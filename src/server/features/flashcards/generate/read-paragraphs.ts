@@ -1,4 +1,5 @@
 import { lineBreak } from './clean-text.ts';
+import { type Layout, type Line, marker, readLayout, readLines, terminal } from './text-lines.ts';
 import { hasVerb } from './verbs.ts';
 
 /** A heading, an item of a list or running text: `text.slice(start, end)`, in offsets of the whole text. */
@@ -10,85 +11,8 @@ export interface Paragraph {
   masked: string;
 }
 
-interface Line {
-  start: number;
-  end: number;
-  text: string;
-  kind: Paragraph['kind'] | 'blank' | 'noise';
-}
-
-const marker =
-  /^(?:[-–—•●▪◦‣·*+►➢✓\uF0B7\uF0A7]|\(?\d{1,2}[.)]|\(?[a-z]\)|[IVXLC]{1,6} ?[-–—.)])\s{1,8}(?=\S)/u;
-const pageNumber = /^(?:[-–] ?)?(?:p[áa]g(?:ina|\.)? ?)?\d{1,4}(?: ?(?:de|\/) ?\d{1,4})?(?: ?[-–])?$/iu;
-const code =
-  /^(?:def|class|for|while|if|elif|else|import|from|return|print|const|let|var|function|public|private)\b.*[:;){]$|[{}]$|^>>>|^#include|(?:=|\(\)|\w\().*;$/u;
-const web = /^(?:https?:\/\/|www\.)\S+$/iu;
-const terminal = /[.!?…:;]["”’)\]]?$/u;
 const connecting =
   /(?:,|(?<!\p{L})(?:d[aeo]s?|e|ou|a|o|as|os|em|n[ao]s?|por|pel[ao]s?|com|que|um|uma|para|ao|à))$/iu;
-
-const lineEnd = /\r\n|[\n\r\f\v\u2028\u2029]/gu;
-
-function readLines(text: string): Line[] {
-  const lines: Line[] = [];
-  let fenced = false;
-  const add = (from: number, to: number) => {
-    const raw = text.slice(from, to);
-    const trimmed = raw.trim();
-    const start = from + (raw.length - raw.trimStart().length);
-    const line: Line = { start, end: start + trimmed.length, text: trimmed, kind: 'prose' };
-    if (!trimmed) line.kind = 'blank';
-    else if (trimmed.startsWith('```')) {
-      fenced = !fenced;
-      line.kind = 'noise';
-    } else if (fenced || isNoise(trimmed)) line.kind = 'noise';
-    lines.push(line);
-  };
-  let from = 0;
-  for (const { index, 0: end } of text.matchAll(lineEnd)) {
-    add(from, index);
-    from = index + end.length;
-  }
-  add(from, text.length);
-  return lines;
-}
-
-const isNoise = (line: string) =>
-  line.length <= 300 && (pageNumber.test(line) || web.test(line) || code.test(line));
-
-/** Headers and footers of pages: short lines that come back, but for their numbers. */
-function markRepeated(lines: readonly Line[]): void {
-  const keyOf = ({ text }: Line) => text.replace(/\d+/g, '#');
-  const candidates = lines.filter(
-    ({ kind, text }) => kind === 'prose' && text.length <= 80 && !terminal.test(text) && !marker.test(text),
-  );
-  const times = new Map<string, number>();
-  for (const line of candidates) times.set(keyOf(line), (times.get(keyOf(line)) ?? 0) + 1);
-  for (const line of candidates) if ((times.get(keyOf(line)) ?? 0) >= 3) line.kind = 'noise';
-}
-
-/** How the whole text is laid out. */
-interface Layout {
-  /** Characters at which lines are wrapped; 0 when each line is a thought of its own or a whole paragraph. */
-  width: number;
-  /** Whether sentences mostly begin with small letters, as in hasty notes. */
-  casual: boolean;
-}
-
-function readLayout(lines: readonly Line[]): Layout {
-  const prose = lines.filter(({ kind }) => kind === 'prose');
-  const widths = prose.map(({ text }) => text.length).sort((a, b) => a - b);
-  const at = (share: number) => widths[Math.floor(widths.length * share)] ?? 0;
-  const isWrapped = widths.length >= 4 && at(0.9) <= 140 && at(0.5) >= at(0.9) * 0.75;
-  const small = prose.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
-  const capital = prose.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
-  const inside = (pattern: RegExp) =>
-    prose.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
-  const smallInside = inside(/[.!?] \p{Ll}/gu);
-  const casual =
-    !isWrapped && small + smallInside > capital + inside(/[.!?] \p{Lu}/gu) && (capital === 0 || small > 1);
-  return { width: isWrapped ? at(0.75) : 0, casual };
-}
 
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
@@ -162,7 +86,6 @@ function continues(last: Line, line: Line, apart: boolean, { width, casual }: La
 /** The paragraphs of a text that may be a paste from a PDF: lines joined, page numbers and code left out. */
 export function readParagraphs(text: string): Paragraph[] {
   const lines = readLines(text);
-  markRepeated(lines);
   const layout = readLayout(lines);
   markKinds(lines, layout);
   const paragraphs: Paragraph[] = [];

@@ -36,7 +36,7 @@ const shortest = 12;
 
 const abbreviations = new Set(
   `dr dra drs sr sra srs srta prof profa profª exmo exma dom d st sto sta art arts inc par p pp pag pags fig figs cap
-  caps vol vols ed eds n nº no num tel av ex obs cf op cit sec secs séc séculos aprox min max máx mín vs trad org orgs
+  caps vol vols ed eds n nº no num tel av ex obs cf op cit sec secs séc sécs aprox min max máx mín vs trad org orgs
   coord jr univ dep depto ref refs alt lat long temp ltda cia eng adv pres gen cel ten sgt cap alm min subst adj pron
   prep conj pl sing fem masc abr c ca i.e e.g a.c d.c p.ex v.g`.split(/\s+/),
 );
@@ -121,7 +121,7 @@ class Reader {
   private openList({ start, end, masked, kind }: Paragraph): void {
     const tail = kind === 'heading' ? masked : (masked.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? masked);
     const at = start + masked.length - tail.length;
-    const announces = kind === 'heading' || !/[.!?…;,]$/u.test(tail.trimEnd());
+    const announces = kind === 'heading' || !/[.!…;,]$/u.test(tail.trimEnd());
     const intro = cleanText(tail).replace(/^#+ /u, '').replace(/:$/u, '');
     this.open =
       announces && intro.length <= 200

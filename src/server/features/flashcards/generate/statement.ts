@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import type { Sentence } from './split-sentences.ts';
+import { hasMainVerb, hasVerb } from './verbs.ts';
 
 /** A sentence without what binds it to the one before. */
 export interface Statement {
@@ -52,7 +53,7 @@ const bound =
   /^(?:por isso|por conseguinte|consequentemente|assim|assim sendo|sendo assim|logo|portanto|des[st]e modo|des[st]a (?:forma|maneira)|com isso|diante disso|nes[st]e (?:sentido|contexto|caso)|por outro lado|por sua vez|em seguida|depois disso)(?:,|:)? /iu;
 
 const connective =
-  /^(?:além disso|além do mais|ademais|entretanto|no entanto|contudo|todavia|porém|mas|ou seja|isto é|em (?:suma|resumo|geral|síntese)|geralmente|normalmente|de (?:modo|forma|maneira) geral|em outras palavras|por exemplo|na verdade|de fato|com efeito|enfim|por fim|finalmente|atualmente|também|inicialmente|primeiramente|em primeiro lugar|em segundo lugar|já|inclusive|basicamente|resumindo|lembrando que|e),? (?=\S)/iu;
+  /^(?:além disso|além do mais|ademais|entretanto|no entanto|contudo|todavia|porém|mas|ou seja|isto é|em (?:suma|resumo|geral|síntese)|geralmente|normalmente|de (?:modo|forma|maneira) (?:geral|simplificada|resumida|simples|sucinta|clara)|em outras palavras|por exemplo|na verdade|de fato|com efeito|enfim|por fim|finalmente|atualmente|também|inicialmente|primeiramente|em primeiro lugar|em segundo lugar|já|inclusive|basicamente|resumindo|lembrando que|e),? (?=\S)/iu;
 
 const introduction =
   /^(?:(?:vale|cabe|convém|é (?:importante|preciso|necessário|fundamental|interessante)) (?:\p{L}+ que|\p{L}+-se de que|\p{L}+ ainda que)|(?:note|observe|repare|veja|perceba|lembre)(?:-se)?(?: de)? que|(?:sabe|ressalta|destaca|percebe|observa|nota|verifica)-se(?: de)? que|sabemos que|podemos dizer que|pode-se (?:dizer|afirmar) que|considera-se que|afirma-se que),? /iu;
@@ -63,6 +64,16 @@ const insertion =
 const leading =
   /^(?:em|no|na|nos|nas|durante|após|segundo|conforme|de acordo com|para|com|entre|ao|à|aos|às|sob|desde|até|dentro|do ponto de vista|por meio|pel[oa]s?|antes|depois|a partir|sobre|apesar) [^,]{2,80}$/iu;
 
+const glued =
+  /^(?:Introdução|Conclusão|Definição|Conceito|Contexto [Hh]istórico|Resumo) (?=(?:[OA]s?|Uma?) )/u;
+
+/** "Fase clara: A fase clara ocorre …" without its label, when what follows is a sentence. */
+function withoutLabel(text: string): string {
+  const [, label = '', rest = ''] = /^([^:]{2,60}): (\p{Lu}.{15,})$/u.exec(text) ?? [];
+  const isSentence = !/^(?:É|São|Foi|Foram|Era|Eram) /u.test(rest) && hasMainVerb(rest);
+  return rest && !hasVerb(label) && isSentence ? rest : text;
+}
+
 function withoutOpenings(text: string): [string, boolean] {
   let rest = text;
   let wasBound = false;
@@ -72,7 +83,9 @@ function withoutOpenings(text: string): [string, boolean] {
       wasBound = true;
       rest = rest.replace(bound, '');
     }
-    rest = rest.replace(numbering, '').replace(connective, '').replace(introduction, '');
+    rest = withoutLabel(rest.replace(numbering, '').replace(glued, ''))
+      .replace(connective, '')
+      .replace(introduction, '');
     if (rest === before) break;
   }
   return [rest.charAt(0).toUpperCase() + rest.slice(1), wasBound];

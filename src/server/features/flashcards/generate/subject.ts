@@ -1,7 +1,7 @@
 import { fold, wordsOf } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withoutBrackets } from './phrase.ts';
-import { stopWords, weakNouns } from './stop-words.ts';
+import { leadingAdjectives, stopWords, weakNouns } from './stop-words.ts';
 import { firstVerb, isVerb } from './verbs.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
@@ -42,14 +42,20 @@ const modifier =
 
 /** Nouns followed by the name of what they are: "o termo célula". */
 const naming =
-  /^(?:termo|palavra|conceito|expressão|livro|obra|filme|romance|poema|sigla|verbo|prefixo|sufixo|rio|código|comando|método)$/iu;
+  /^(?:termo|palavra|conceito|expressão|livro|obra|filme|romance|poema|sigla|verbo|prefixo|sufixo|rio|código|comando|método|função|classe|variável|laço|tag|biblioteca|operador)$/iu;
 
 /** "O processo", "a guerra": a noun that means something only to who has read what came before. */
 export function isBare(subject: string): boolean {
-  const words = subject.replace(/["“”'‘’]/gu, '').split(' ');
-  const [article = '', noun = '', next] = words;
+  const [article = '', ...others] = subject.replace(/["“”'‘’]/gu, '').split(' ');
   if (!definite.test(article)) return false;
-  if (stopWords.has(fold(noun)) && words.length < 3) return true;
+  const words = others.slice(
+    Math.max(
+      0,
+      others.findIndex((word) => !leadingAdjectives.has(fold(word))),
+    ),
+  );
+  const [noun = '', next] = words;
+  if (stopWords.has(fold(noun)) && words.length < 2) return true;
   const isNamed =
     next !== undefined && naming.test(noun) && !stopWords.has(fold(next)) && !isVerb(next, noun);
   const qualified = next !== undefined && (modifier.test(next) || isNamed);

@@ -21,6 +21,20 @@ const singular = list(`
   domina conquista enfrenta eleva sustenta fixa nutre compartilha atribui conclui destrói constrói inibe ativa regenera
   acelera emite propicia viabiliza delimita reveste envia encaminha irriga conduz reduz seduz introduz traduz induz
   oferece conecta comunica contradiz detecta capta digere hidrolisa catalisa liberta ordena admite retroage incide
+  aproveita capta fornece regula verifica desprende quebra cede emprega possibilita prepara libera oxida reage combina
+  mistura dissolve aquece esfria resfria vibra ilumina atrai repele empurra puxa carrega descarrega alimenta abastece
+  ingere respira inala expira inspira excreta transpira dorme sonha pensa acredita sugere aponta revela destaca ressalta
+  enfatiza critica rejeita recusa aceita apoia ataca invade ocupa coloniza liberta governa administra preside lidera
+  comanda dirige coordena planeja decide resolve soluciona simplifica complica calcula soma subtrai multiplica
+  distribui reparte compartilha troca compra vende lucra investe financia empresta tributa arrecada gasta poupa produz
+  fabrica monta desmonta conserta opera processa imprime exibe lista ordena filtra agrupa conecta integra
+  interliga acopla encaixa sustenta suporta apoia reforça enfraquece fortalece endurece amolece derrete solidifica condensa
+  sublima precipita chove venta inunda seca erode deposita sedimenta desagua percorre atravessa contorna cerca limita
+  delimita abraça domina prevalece predomina destina destaca distingue difere assemelha compara contrasta opõe
+  contradiz confirma nega refuta prova justifica fundamenta embasa inspira motiva incentiva desestimula inibe bloqueia
+  ativa desativa acelera desacelera freia intensifica reduz amplia expande contrai encolhe alonga encurta alarga estreita
+  substitui troca modela molda esculpe retrata narra conta denuncia satiriza ironiza exalta idealiza valoriza despreza
+  reivindica luta resiste vence derrota conquista perde sofre enfrenta supera ultrapassa equivale responde pergunta
   cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 
@@ -88,4 +102,14 @@ export function firstVerb(words: readonly string[]): number {
 
 export function hasVerb(text: string): boolean {
   return firstVerb(wordsOf(text)) >= 0;
+}
+
+/** Whether the text has a conjugated verb outside relative clauses, as a sentence has. */
+export function hasMainVerb(text: string): boolean {
+  const words = wordsOf(text);
+  const verb = firstVerb(words);
+  const relative = words.findIndex((word) => /^(?:que|qual|quais|onde|quando|cuj[oa]s?)$/iu.test(word));
+  if (verb < 0 || relative < 0 || verb < relative) return verb >= 0;
+  const after = text.split(', ').slice(1).join(', ');
+  return after !== '' && /^\p{Ll}/u.test(after) && firstVerb(wordsOf(after)) === 0;
 }
