@@ -8,7 +8,6 @@ import {
   type UpdateProfile,
   type User,
 } from '#shared/contracts/accounts.ts';
-import { messageOf } from '#shared/messages.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Tokens } from '#web/lib/session.ts';
@@ -34,7 +33,11 @@ export async function register(body: RegisterInput): Promise<Arrival> {
     (answer) => answer.exists,
     () => false,
   );
-  if (!exists) throw new ApiError(422, messageOf('accounts.email_unreachable'), 'accounts.email_unreachable');
+  if (!exists) {
+    // All sentences for one: kept out of what the first visit loads.
+    const { messageOf } = await import('#shared/messages.ts');
+    throw new ApiError(422, messageOf('accounts.email_unreachable'), 'accounts.email_unreachable');
+  }
   const { user, token, refreshToken } = (await callApi(accountApi.register, { body })).data;
   return { user, accessToken: token, refreshToken };
 }
