@@ -5,7 +5,7 @@ const inA = list(`
   transport armazen regul control liber secret realiz estud analis investig determin indic express execut declar retorn
   filtr elimin assegur ved transform mostr demonstr afirm represent julg elabor aprov fiscaliz qualific modific conserv
   abord preserv estimul relacion compartilh sintetiz consagr adot aument acumul coorden administr decret implant cri
-  instal inaugur orden explor export import domin conquist integr instaur revog autoriz consider enfrent
+  instal inaugur orden explor export import domin conquist integr instaur revog autoriz consider enfrent utiliz us conect reaproveit oper
 `);
 const inE = list(`
   proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
@@ -44,7 +44,10 @@ const unfit = new Set(
 /** Whether one can ask what the subject does by this verb, given what comes after it. */
 export function takesObject(verb: string, after: string): boolean {
   const lower = verb.toLowerCase();
-  if (transitive.has(lower)) return /^(?:os?|as?|uma?s?|uns|que|tod[oa]s?|\p{L}{4,})(?!\p{L})/u.test(after);
+  if (transitive.has(lower))
+    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})/u.test(
+      after,
+    );
   if (unfit.has(lower) || lower.includes('-') || !isVerb(verb, 'x')) return false;
   return (
     /^(?:os?|uma?|uns|umas|as) \p{L}{3,}/u.test(after) ||

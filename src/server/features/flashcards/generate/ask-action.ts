@@ -1,5 +1,6 @@
 import { takesObject } from './acting-verbs.ts';
 import { wordsOf } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
 import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -49,6 +50,17 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   return takesObject(verb, after) ? [before, verb, after] : null;
 }
 
+const quantifier = /^(?:tod|cert|outr|algu|muit|vári|pouc|diferent)/u;
+
+/** The subject inside a question: a bare plural gets the article that speech would give it. */
+function doerOf(subject: string, verb: string, lexicon: Lexicon): string {
+  const event = insideEvent(`${subject} ${verb}`, lexicon).slice(0, subject.length);
+  const named = subject.includes(' ') ? inside(subject, lexicon) : event;
+  const [noun = ''] = named.split(' ');
+  const isBarePlural = /^\p{Ll}{4,}$/u.test(noun) && isPlural(noun) && !quantifier.test(noun);
+  return isBarePlural ? `${isFeminine(noun) ? 'as' : 'os'} ${named}` : named;
+}
+
 /** "O que os ribossomos produzem?" from plain statements of what something does. */
 export function askAction(asking: Asking): Draft[] {
   const { clause, lead } = asking.statement;
@@ -61,10 +73,7 @@ export function askAction(asking: Asking): Draft[] {
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
-  const opening = insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length);
-  const named = subject.includes(' ') ? inside(subject, asking.lexicon) : opening;
-  const doer =
-    /^\p{Ll}+$/u.test(named) && isPlural(named) ? `${isFeminine(named) ? 'as' : 'os'} ${named}` : named;
+  const doer = doerOf(subject, verb, asking.lexicon);
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {
     const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;

@@ -1,6 +1,6 @@
-import { wordsOf } from './fold.ts';
+import { fold, stem, wordsOf } from './fold.ts';
 import { personNoun } from './people.ts';
-import { asSentence, asTerm, inside, withoutBrackets } from './phrase.ts';
+import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
 
@@ -15,6 +15,9 @@ const bareGenus =
   /^(?:\p{L}+(?:ções|sões|mentos|ismos|logias|gêneses)|organismos|seres|células|substâncias|estruturas|moléculas|proteínas|compostos|animais|plantas|palavras|termos|expressões|números|figuras|forças|grandezas|normas|direitos|pessoas|textos|áreas|regiões|faixas|terras|órgãos|organelas|fenômenos|processos|movimentos|variáveis|instruções|bens|atos|fatos|conjuntos|tipos|formas|unidades|partículas|átomos|íons|elementos|sais|ácidos|bases|rochas|corpos|regras|títulos|documentos|símbolos|sinais|recursos|obras|tecidos|vasos|glândulas|genes|segmentos|trechos|blocos|estruturas|coleções|sequências|valores|polígonos|triângulos|quadriláteros|retas|ângulos|macromoléculas|biomoléculas|polímeros|grupos|povos|sociedades|cadeias|parasitas|micro-organismos|microrganismos|reações|sons|vogais|consoantes|frases|orações|agentes|hormônios|enzimas|nutrientes|princípios|poderes|órgãos|entidades|empresas|programas|linguagens|arquivos|funções|mecanismos|fragmentos|acúmulos|massas|porções|divisões) (?=\S)/iu;
 /** A definition long and close enough to be one of a general noun: "a lei é uma norma que …". */
 const telling = /^(?=(?:\S+ ){5}).* (?:que|qual|quais|d[aeo]s?) /u;
+const quality = /(?:[ai]d[oa]s|veis|os[oa]s|iv[oa]s|entes|antes|ic[oa]s|ais|ares|ári[oa]s|[oa]s? mais)$/iu;
+const classified =
+  /^\p{L}+ (?:\p{L}+s )?(?:que|de|com|em que|n[oa]s quais|cuj[oa]s|capazes|responsáveis|formad[oa]s|compost[oa]s|constituíd[oa]s|usad[oa]s|utilizad[oa]s|produzid[oa]s|localizad[oa]s|encontrad[oa]s) /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
   /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
@@ -23,6 +26,13 @@ const names =
 
 const isPluralVerb = (verb: string) => /(?:ão|am)$/u.test(verb);
 const ask = (verb: string, thing: string, lead: string | null) => afterLead(lead, `${verb} ${thing}?`);
+
+/** "São misturas homogêneas formadas por …": a class without an article, not a quality. */
+function isBareClass(predicate: string, verb: string): boolean {
+  if (bareGenus.test(predicate)) return true;
+  const [noun = ''] = predicate.split(' ');
+  return isPluralVerb(verb) && !quality.test(noun) && isPlural(noun) && classified.test(predicate);
+}
 
 function withCopula({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead, sentence, wasBound } = statement;
@@ -50,21 +60,12 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
       },
     ];
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
-  const isIndefinite = indefinite.test(predicate);
-  if (isIndefinite || bareGenus.test(predicate)) {
-    if (words.length < 3) return [];
-    return [
-      { kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer },
-      ...reversed(predicate, verb, subject, lead),
-    ];
-  }
-  if (!/^(?:os?|as?) /u.test(predicate)) return [];
-  if (words.length < 5)
-    return reversed(predicate, verb, subject, lead).map((draft) => ({ ...draft, kind: 'role' as const }));
-  return [
-    { kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer },
-    ...reversed(predicate, verb, subject, lead),
-  ];
+  const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
+  if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
+  const ways = reversed(predicate, verb, subject, lead);
+  const namesOne = !isClass && words.length < 5 && / d[aeo]s? /u.test(predicate);
+  if (namesOne) return ways.map((draft) => ({ ...draft, kind: 'role' }));
+  return [{ kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer }, ...ways];
 }
 
 const restrictive =
@@ -74,7 +75,11 @@ const restrictive =
 function reversed(predicate: string, verb: string, subject: string, lead: string | null): Draft[] {
   const words = wordsOf(predicate);
   const isSingular = !isPluralVerb(verb);
-  if (words.length > 18 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
+  const [, head = ''] = predicate.split(' ');
+  const isCircular = wordsOf(fold(subject))
+    .map(stem)
+    .includes(stem(fold(head)));
+  if (isCircular || words.length > 18 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
   const name = asTerm(subject.replace(/^(?:os?|as?|uma?|uns|umas) /iu, ''));
   const asks = isSingular ? 'Como se chama' : 'Como se chamam';
   if (/^(?:os?|as?) /iu.test(predicate)) {

@@ -13,6 +13,21 @@ const example =
 const reversed =
   /^(?<list>[^:;]{8,200}) (?<verb>são|foram) (?<things>(?:exemplos de|(?:os|as) (?:\p{L}+ ){0,2}\p{L}+) .{3,80}|(?:os|as) .{5,80})$/u;
 
+const among =
+  /^entre (?<things>(?:os|as) .{4,90}?),? (?:destacam-se|estão|encontram-se|podemos citar) (?<list>.+)$/iu;
+
+/** "Quais gases do efeito estufa se destacam?" from "Entre os gases do efeito estufa destacam-se …". */
+function withAmong({ statement, lexicon }: Asking): Draft[] {
+  const { lead, clause } = statement;
+  const whole = lead ? `${lead}, ${clause}` : clause;
+  const { things = '', list = '' } = among.exec(whole)?.groups ?? {};
+  if (!things || pointsOutside(things) || isBare(things) || hasVerb(things) || !readEnumeration(list))
+    return [];
+  const named = inside(things.replace(/^(?:os|as) /iu, ''), lexicon);
+  const question = `Quais ${named} se destacam?`;
+  return / d[aeo]s? | que /u.test(named) ? [{ kind: 'list', question, answer: asTerm(list) }] : [];
+}
+
 /** The enumeration that `text` is or announces with a colon; two items are enough after "em duas etapas:". */
 function enumerationIn(text: string, fewest: number): string | null {
   const colon = text.indexOf(': ');
@@ -43,11 +58,16 @@ export function askList(asking: Asking): Draft[] {
   const { statement, lexicon } = asking;
   const { clause, lead } = statement;
   if (lead && pointsOutside(lead)) return [];
-  for (const { pattern, question, fewest = 3 } of listForms) {
+  const distinguished = withAmong(asking);
+  if (distinguished.length > 0) return distinguished;
+  for (const { pattern, question, answer, fewest = 3 } of listForms) {
     const groups = pattern.exec(clause)?.groups;
     const list = groups && enumerationIn(groups.list ?? '', fewest);
     const asked = list && question(groups, lexicon);
-    if (asked) return [{ kind: 'list', question: afterLead(lead, asked), answer: asTerm(list) }];
+    if (asked) {
+      const told = asTerm(answer ? answer(list) : list);
+      return [{ kind: 'list', question: afterLead(lead, asked), answer: told }];
+    }
   }
   const { list = '', verb = '', things = '' } = reversed.exec(clause)?.groups ?? {};
   const isNamed =

@@ -1,4 +1,4 @@
-import { asTerm, inside } from './phrase.ts';
+import { asSentence, asTerm, inside, insideEvent } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -6,6 +6,21 @@ const done =
   /^(.{2,110}?) ((?:é|são|era|eram|pode ser|podem ser) (?:\p{L}+mente )?(?:calculad|obtid|medid|determinad|transmitid|representad|express|indicad|eleit|escolhid|adquirid|diagnosticad|contraíd|formulad|feit|realizad|tratad|preparad)[oa]s?) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com|dividindo|multiplicando|somando) .{5,})$/u;
 const going =
   /^(.{2,110}?) (se propagam?|propagam?-se|se reproduz(?:em)?|reproduz(?:em)?-se|se transmitem?|transmitem?-se|se locomovem?|locomovem?-se|respiram?|se formam?|formam?-se) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com) .{5,})$/u;
+
+const defined =
+  /^(.{2,80}?) (define|definem|definiu|definia|considera|considerava|entende|entendia|concebe|concebia|descreve|descreveu|caracteriza) ((?:os?|as?) [^,]{2,60}?) (como .{5,})$/u;
+
+/** "Como Max Weber definiu a ação social?" */
+function byAuthor({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, before = '', verb = '', object = '', after = ''] = defined.exec(clause) ?? [];
+  const subject = after && subjectIn(before);
+  if (!subject || isBare(subject) || isBare(object) || pointsOutside(object)) return [];
+  const author = insideEvent(`${subject} ${verb}`, lexicon);
+  return [
+    { kind: 'manner', question: afterLead(lead, `Como ${author} ${object}?`), answer: asSentence(after) },
+  ];
+}
 
 /** "Como é calculada …?", "Como se propaga …?" */
 export function askManner({ statement, lexicon }: Asking): Draft[] {
@@ -25,5 +40,5 @@ export function askManner({ statement, lexicon }: Asking): Draft[] {
       },
     ];
   }
-  return [];
+  return byAuthor({ statement, lexicon });
 }

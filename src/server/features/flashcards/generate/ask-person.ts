@@ -1,5 +1,5 @@
 import { wordsOf } from './fold.ts';
-import { isPerson } from './people.ts';
+import { isPerson, namesAtStart } from './people.ts';
 import { asTerm, inside, withoutBrackets, withoutPreposition } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -65,11 +65,11 @@ function byAgent({ statement }: Asking): Draft[] {
     passive.exec(statement.clause) ?? [];
   const work = rest ? subjectIn(before) : null;
   if (!work || isBare(work)) return [];
-  const agent = withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
+  const many = preposition === 'por' ? namesAtStart(rest) : null;
+  const agent = many ?? withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
   const verb = acts[act];
-  if (!verb || !isPerson(agent)) return [];
-  const isTitle =
-    /^(?:escrit|public|pint|compost|dirigid|traduzid)/u.test(act) && /^\p{L}+ \p{Lu}/u.test(work);
+  if (!verb || !(many || isPerson(agent))) return [];
+  const isTitle = /^[OA]s \p{Lu}.* foi /u.test(statement.clause);
   const isNamed = isTitle || !/^(?:[OA]s?|Uma?) /u.test(work);
   const named = isNamed ? work : work.charAt(0).toLowerCase() + work.slice(1);
   const there = /\d/.test(place) ? '' : place;

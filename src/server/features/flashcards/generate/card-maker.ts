@@ -111,7 +111,7 @@ export class CardMaker {
     const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
     const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
     const drafts = this.inContext(found, asking);
-    const isTold = drafts.some(({ kind }) => kind === 'person' || kind === 'date');
+    const isTold = drafts.some(({ kind }) => ['person', 'date', 'manner', 'cause'].includes(kind));
     const isReverse = ({ kind }: Draft) => kind === 'reverse';
     const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');
     return {

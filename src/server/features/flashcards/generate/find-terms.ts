@@ -16,7 +16,7 @@ export interface Term {
 }
 
 const determiner =
-  /^(?:os?|as?|uma?s?|d[aeo]s?|n[ao]s?|num|numa|em|por|pel[ao]s?|ao?s?|à|às|com|sem|entre|sob|sobre|contra|e|ou|como|de)$/iu;
+  /^(?:os?|as?|uma?s?|d[aeo]s?|n[ao]s?|num|numa|em|por|pel[ao]s?|ao?s?|à|às|com|sem|entre|sob|sobre|contra)$/iu;
 const grammatical =
   /^(?:[oa]s?|uma?s?|d[aeo]s?|n[oa]s?|em|e|ou|por|pel[oa]s?|com|para|se|que|ao?s?|é|são|el[ea]s?|ess[ea]s?|est[ea]s?|isso|quando|como)$/iu;
 

@@ -16,7 +16,7 @@ const listed = new Set(
   pilar dimensao obra autor estilo escola movimento corrente medida passo regra condicao garantia dever competencia
   especie modelo metodo tecnica recurso fonte produto material metal gas acido base osso musculo nervo vaso tecido
   celula hormonio glandula enzima tempo modo pessoa verbo pronome artigo preposicao conjuncao figura vogal sinal
-  estacao oceano continente rio bacia relevo solo rocha camadas comando estrutura-de-repeticao variavel operador
+  estacao oceano continente rio bacia relevo solo rocha camadas comando topologia variavel operador
   linguagem protocolo efeito impacto problema desafio doenca virus agente vetor sujeito capital cidade povo tribo
   remedio`.split(/\s+/),
 );
@@ -31,13 +31,18 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** Whether the plural noun that the phrase is about is one of `listed`, or comes after "principais". */
+/** Whether the plural noun that the phrase is about is one of `listed`, or told apart: "principais", "mais comuns". */
 export function isListed(phrase: string): boolean {
   const head = fold(wordsOf(phrase).find((word) => !counting.test(word)) ?? '');
   const isKnown = singulars.some(
     ([ending, single]) => ending.test(head) && listed.has(head.replace(ending, single)),
   );
-  return isKnown || /(?<!\p{L})principais /iu.test(phrase);
+  return (
+    isKnown ||
+    /(?<!\p{L})principais | mais (?:comuns|importantes|conhecid|frequentes|usad|utilizad|famos)/iu.test(
+      phrase,
+    )
+  );
 }
 
 /** "os" or "as", for a phrase in the plural that begins with its noun or with "principais". */
@@ -52,6 +57,8 @@ export interface ListForm {
   pattern: RegExp;
   /** Items that make a list; three unless told. */
   fewest?: number;
+  /** The list as it answers the question, when not as it stands. */
+  answer?(list: string): string;
   /** The question, or null when the words do not bear it. */
   question(groups: Record<string, string>, lexicon: Lexicon): string | null;
 }
@@ -113,6 +120,7 @@ const composed: ListForm = {
     if (!thing) return null;
     return counted ? `Por quais ${counted} ${thing} ${verb}?` : `De que ${verb} ${thing}?`;
   },
+  answer: (list) => list.replace(/^por /u, 'de ').replace(/^pel(?=[oa]s? )/u, 'd'),
 };
 
 /** "Existem três tipos de rochas: …" */

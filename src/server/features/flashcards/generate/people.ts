@@ -12,6 +12,15 @@ const nameWord = "(?:\\p{Lu}[\\p{L}'’-]*|\\p{Lu}\\.)";
 /** One or more names of people or peoples, from end to end: "Watson e Crick", "D. Pedro II". */
 const personName = new RegExp(`^${nameWord}(?: (?:${particle} )?(?:${nameWord}))*$`, 'u');
 
+/** The names at the beginning of a text: "Ron Rivest, Adi Shamir e Leonard Adleman". */
+const nameList = new RegExp(
+  `^${nameWord}(?:(?: ${particle})? ${nameWord})*(?:, ${nameWord}(?:(?: ${particle})? ${nameWord})*)+ e ${nameWord}(?:(?: ${particle})? ${nameWord})*`,
+  'u',
+);
+
+/** Three or more names that a text begins with, or null. */
+export const namesAtStart = (text: string): string | null => nameList.exec(text)?.[0] ?? null;
+
 const articleStart = /^(?:os?|as?) /iu;
 
 /** Whether `subject` may be who did something: a name, or a profession with a name. */

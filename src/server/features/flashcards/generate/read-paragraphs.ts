@@ -5,6 +5,8 @@ import { hasVerb } from './verbs.ts';
 /** A heading, an item of a list or running text: `text.slice(start, end)`, in offsets of the whole text. */
 export interface Paragraph {
   kind: 'heading' | 'item' | 'prose';
+  /** Whether it is an item from "a)" to "e)", perhaps a false alternative of an exercise. */
+  lettered: boolean;
   start: number;
   end: number;
   /** As long as the slice it stands for, on one line: `lineBreak` for line breaks, spaces for page numbers. */
@@ -64,6 +66,7 @@ function markKinds(lines: readonly Line[], layout: Layout): void {
     const alone = numbered && before?.kind !== 'item' && !(after && marker.test(after.text));
     if (mark && !(alone && isHeading(bare, before, after, layout))) {
       line.kind = 'item';
+      line.lettered = /^\(?[a-e]\)/u.test(mark);
       line.start += mark.length;
       line.text = bare.text;
     } else if (isHeading(line, before, after, layout)) line.kind = 'heading';
@@ -114,8 +117,8 @@ export function readParagraphs(text: string): Paragraph[] {
       open.masked += mask(open.end, line.end, noise);
       open.end = line.end;
     } else {
-      const { kind, start, end } = line;
-      paragraphs.push({ kind, start, end, masked: mask(start, end, []) });
+      const { kind, start, end, lettered = false } = line;
+      paragraphs.push({ kind, lettered, start, end, masked: mask(start, end, []) });
     }
     last =
       last?.kind === 'item' && line.kind === 'prose' && open === paragraphs.at(-1)

@@ -142,7 +142,7 @@ class Reader {
       }
       if (paragraph.kind === 'item') this.addItem(paragraph);
       else this.openList(paragraph);
-      this.addSentences(paragraph);
+      if (!paragraph.lettered) this.addSentences(paragraph);
     }
     this.reading.lists = this.reading.lists.filter(({ items }) => items.length >= 3);
     return this.reading;

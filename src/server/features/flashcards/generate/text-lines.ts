@@ -5,6 +5,8 @@ export interface Line {
   text: string;
   /** `noise` is what is not text: page numbers, running heads, code, addresses. */
   kind: 'heading' | 'item' | 'prose' | 'blank' | 'noise';
+  /** Whether it began with "a)" to "e)". */
+  lettered?: boolean;
 }
 
 /** A bullet, a number or a letter before an item. */
@@ -73,12 +75,15 @@ export function readLayout(lines: readonly Line[]): Layout {
   const widths = prose.map(({ text }) => text.length).sort((a, b) => a - b);
   const at = (share: number) => widths[Math.floor(widths.length * share)] ?? 0;
   const isWrapped = widths.length >= 4 && at(0.9) <= 140 && at(0.5) >= at(0.9) * 0.75;
-  const small = prose.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
-  const capital = prose.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  const starts = lines.filter(({ kind }, index) => {
+    const before = lines[index - 1];
+    return kind === 'prose' && (before?.kind !== 'prose' || terminal.test(before.text));
+  });
+  const counted = (pattern: RegExp) => starts.filter(({ text }) => pattern.test(text)).length;
   const inside = (pattern: RegExp) =>
     prose.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
-  const smallInside = inside(/[.!?] \p{Ll}/gu);
-  const casual =
-    !isWrapped && small + smallInside > capital + inside(/[.!?] \p{Lu}/gu) && (capital === 0 || small > 1);
+  const small = counted(/^\p{Ll}/u) + inside(/[.!?] \p{Ll}/gu);
+  const capital = counted(/^\p{Lu}/u) + inside(/[.!?] \p{Lu}/gu);
+  const casual = !isWrapped && small > capital;
   return { width: isWrapped ? at(0.75) : 0, casual };
 }

@@ -35,7 +35,7 @@ const singular = list(`
   ativa desativa acelera desacelera freia intensifica reduz amplia expande contrai encolhe alonga encurta alarga estreita
   substitui troca modela molda esculpe retrata narra conta denuncia satiriza ironiza exalta idealiza valoriza despreza
   reivindica luta resiste vence derrota conquista perde sofre enfrenta supera ultrapassa equivale responde pergunta
-  cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
+  escolhe seleciona elege vota assina firma celebra comemora rompe cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 
 /** Third persons that are also nouns: verbs only where no noun can stand. */
