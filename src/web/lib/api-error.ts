@@ -27,3 +27,13 @@ export function reasonOf(error: unknown, sentence: string): string | null {
   const reason = sentenceOf(error, sentence);
   return reason === sentence ? null : reason;
 }
+
+/** Every sentence that a refused form shows: all the rules it broke, or the one reason; none without an error. */
+export function sentencesOf(
+  error: unknown,
+  fallback = 'Não foi possível enviar o formulário. Tente novamente.',
+): string[] {
+  if (!error) return [];
+  if (error instanceof ApiError && error.errors.length > 1) return error.errors;
+  return [sentenceOf(error, fallback)];
+}

@@ -7,8 +7,8 @@ import {
   updateStudyPlanSchema,
 } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { brokenExam } from './exam-date.ts';
-import type { BrokenRule } from './form-rules.ts';
 
 /** What the edit form holds; also what a browser keeps of it. */
 export const planEditSchema = z.object({

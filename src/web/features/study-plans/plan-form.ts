@@ -8,8 +8,8 @@ import {
 import { messageOf } from '#shared/messages.ts';
 import { addDays, isStudyDay, type StudyDay, type Weekday, weekdays } from '#shared/rules/study-day.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { brokenExam } from './exam-date.ts';
-import type { BrokenRule } from './form-rules.ts';
 import { suggestionSchema } from './plan-suggestion.ts';
 
 const { topics, weeks, timeAvailable, dailyHours, endWithinDays, startBackDays } = studyPlanLimits;

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { resolverOf } from '#web/lib/form-rules.ts';
 import { today } from '#web/lib/today.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useUpdateStudyPlan } from './api.ts';
-import { resolverOf } from './form-rules.ts';
 import { brokenEditRules, type PlanEdit, planEditOf, planEditSchema, planUpdate } from './plan-edit.ts';
 
 /** The edit form of `plan`, opened on changes that this tab kept. */

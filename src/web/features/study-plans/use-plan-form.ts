@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Tier } from '#shared/rules/tiers.ts';
+import { resolverOf } from '#web/lib/form-rules.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
-import { resolverOf } from './form-rules.ts';
 import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planDraftSchema } from './plan-form.ts';
 
 /** The creation form, opened on what this tab kept of it. */

@@ -1,13 +1,14 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { sentencesOf } from '#web/lib/api-error.ts';
 import { shownErrors } from '#web/lib/form-rules.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { type CardForm, cardFields } from '../card-form.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
-import { CardRefusal } from './card-refusal.tsx';
 
 type CardFormFrameProps = {
   /** What the form is for, to a screen reader. */
@@ -50,7 +51,7 @@ export function CardFormFrame({
       </div>
       <div className="max-lg:contents lg:grid lg:gap-4">
         <ErrorSummary errors={shownErrors(form.formState.errors, cardFields)} submitCount={0} />
-        <CardRefusal error={error} fallback={fallback} />
+        <RefusedForm sentences={sentencesOf(error, fallback)} />
         <FormActions>{actions}</FormActions>
       </div>
     </form>

@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ImportPreview, ImportResult } from '#shared/contracts/flashcard-transfer.ts';
+import { sentencesOf } from '#web/lib/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { type ChosenFile, type FileReading, useImportFlashcards } from '../api.ts';
 import { brokenImportRules, type ImportForm } from '../import-form.ts';
 import { cardCount } from '../import-words.ts';
-import { CardRefusal } from './card-refusal.tsx';
 import { SubjectAndDeck } from './subject-and-deck.tsx';
 
 type ImportChoicesProps = {
@@ -77,9 +78,11 @@ export function ImportChoices({ file, reading, preview, isCounting, form, onImpo
         </div>
       </Card>
       {!isPending && (
-        <CardRefusal
-          error={error}
-          fallback="Não foi possível importar os flashcards. Tente novamente mais tarde."
+        <RefusedForm
+          sentences={sentencesOf(
+            error,
+            'Não foi possível importar os flashcards. Tente novamente mais tarde.',
+          )}
         />
       )}
       {count === 0 && <Alert>Não há flashcards novos para importar deste arquivo.</Alert>}

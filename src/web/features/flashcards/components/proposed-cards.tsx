@@ -2,15 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { Cpu, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { sentencesOf } from '#web/lib/api-error.ts';
 import { fieldId, focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { engineWords, type Proposal } from '../proposal.ts';
 import { type Filing, useKeepCards } from '../use-keep-cards.ts';
-import { CardRefusal } from './card-refusal.tsx';
 import { ProposedCardItem } from './proposed-card-item.tsx';
 
 type ProposedCardsProps = {
@@ -73,9 +74,8 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
       </ol>
       <ErrorSummary errors={shownErrors(formState.errors, fields)} submitCount={0} />
       {!isPending && (
-        <CardRefusal
-          error={error}
-          fallback="Não foi possível criar os flashcards. Tente novamente mais tarde."
+        <RefusedForm
+          sentences={sentencesOf(error, 'Não foi possível criar os flashcards. Tente novamente mais tarde.')}
         />
       )}
       <FormActions>

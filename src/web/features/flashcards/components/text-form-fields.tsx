@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { sentencesOf } from '#web/lib/api-error.ts';
 import { fieldId, focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,10 +10,10 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { type TextForm, textFields } from '../text-form.ts';
-import { CardRefusal } from './card-refusal.tsx';
 import { SubjectAndDeck } from './subject-and-deck.tsx';
 
 type TextFormFieldsProps = {
@@ -83,9 +84,8 @@ export function TextFormFields({ form, onGenerate, isPending, error, hasProposal
       </Card>
       <ErrorSummary errors={shownErrors(errors, textFields)} submitCount={0} />
       {!isPending && (
-        <CardRefusal
-          error={error}
-          fallback="Não foi possível criar os flashcards. Tente novamente mais tarde."
+        <RefusedForm
+          sentences={sentencesOf(error, 'Não foi possível criar os flashcards. Tente novamente mais tarde.')}
         />
       )}
       <p role="status" className="text-ink-muted text-sm empty:hidden">

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { commonSubjects } from '#web/lib/common-subjects.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { commonSubjects } from '../common-subjects.ts';
-import { fieldId } from '../form-rules.ts';
 import type { PlanForm } from '../plan-form.ts';
 import { difficultyChoices } from '../plan-words.ts';
 

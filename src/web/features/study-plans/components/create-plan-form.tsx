@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { Tier } from '#shared/rules/tiers.ts';
+import { sentencesOf } from '#web/lib/api-error.ts';
+import { focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { prepareChime } from '../chime.ts';
-import { focusFirstError, shownErrors } from '../form-rules.ts';
 import { planFields } from '../plan-form.ts';
 import { usePlanForm } from '../use-plan-form.ts';
 import { useStartGeneration } from '../use-start-generation.ts';
 import { AboutFields } from './about-fields.tsx';
 import { DateFields } from './date-fields.tsx';
-import { DraftNotice } from './draft-notice.tsx';
-import { FormActions } from './form-actions.tsx';
 import { GoalFields } from './goal-fields.tsx';
 import { HourFields } from './hour-fields.tsx';
 import { PlanForecast } from './plan-forecast.tsx';
-import { RefusedForm } from './refused-form.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { SuggestedTopics } from './suggested-topics.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
@@ -60,7 +61,7 @@ export function CreatePlanForm({ tier, draftKey }: CreatePlanFormProps) {
       <div className="max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-4">
         <PlanForecast control={control} />
         <ErrorSummary errors={shownErrors(formState.errors, planFields)} submitCount={0} />
-        <RefusedForm refusal={error} />
+        <RefusedForm sentences={sentencesOf(error)} />
         <FormActions>
           <Button render={<Link to="/study-plans" />}>Cancelar</Button>
           <Button

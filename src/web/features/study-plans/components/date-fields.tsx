@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { fieldId } from '../form-rules.ts';
 import { dateBounds, type PlanForm } from '../plan-form.ts';
 import { ExamField } from './exam-field.tsx';
 

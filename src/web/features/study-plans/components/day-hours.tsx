@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { type Weekday, weekdayNames } from '#shared/rules/study-day.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { fieldId } from '../form-rules.ts';
 import { possibleHours } from '../plan-form.ts';
 
 type DayHoursProps = {

@@ -2,21 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { sentencesOf } from '#web/lib/api-error.ts';
+import { fieldId, focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { fieldId, focusFirstError, shownErrors } from '../form-rules.ts';
 import { planEditFields } from '../plan-edit.ts';
 import { usePlanEdit } from '../use-plan-edit.ts';
-import { DraftNotice } from './draft-notice.tsx';
 import { ExamField } from './exam-field.tsx';
-import { FormActions } from './form-actions.tsx';
-import { RefusedForm } from './refused-form.tsx';
 import { TopicFields } from './topic-fields.tsx';
 
 type EditPlanFormProps = { plan: StudyPlan };
@@ -67,7 +68,7 @@ export function EditPlanForm({ plan }: EditPlanFormProps) {
       </Card>
       <TopicFields form={form} />
       <ErrorSummary errors={shownErrors(errors, planEditFields)} submitCount={0} />
-      <RefusedForm refusal={error} />
+      <RefusedForm sentences={sentencesOf(error)} />
       <FormActions>
         <Button render={<Link to="/study-plans/$planId" params={{ planId: plan.id }} />}>Cancelar</Button>
         <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">

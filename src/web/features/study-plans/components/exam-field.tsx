@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { examBounds } from '../exam-date.ts';
-import { fieldId } from '../form-rules.ts';
 
 type ExamFieldProps = {
   /** What the form's `register` answers for the field. */

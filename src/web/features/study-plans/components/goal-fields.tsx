@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { fieldId } from '../form-rules.ts';
 import type { PlanForm } from '../plan-form.ts';
 
 type GoalFieldsProps = { form: UseFormReturn<PlanForm> };

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type Weekday, weekdays } from '#shared/rules/study-day.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
-import { fieldId } from '../form-rules.ts';
 import { hoursPerWeek, type PlanForm, weekOf } from '../plan-form.ts';
 import { hoursText } from '../plan-words.ts';
 import { DayHours } from './day-hours.tsx';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { fieldId } from '#web/lib/form-rules.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
-import { fieldId } from '../form-rules.ts';
 import { newTopic, type PlanEdit } from '../plan-edit.ts';
 import { TopicField } from './topic-field.tsx';
 
