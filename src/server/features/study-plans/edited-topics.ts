@@ -1,10 +1,10 @@
 import type { Topic, UpdateStudyPlan } from '#shared/contracts/study-plans.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
-import { foldWord } from './curriculum/words.ts';
 
 type Edited = NonNullable<UpdateStudyPlan['topics']>[number];
 
-const nameOf = ({ name }: { name: string }) => foldWord(name).trim();
+const nameOf = ({ name }: { name: string }) => foldLetters(name).trim();
 
 /**
  * The topics of an edit with what was done in them: one with the id of a topic of before, or else its name, is

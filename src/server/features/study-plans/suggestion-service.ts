@@ -5,12 +5,13 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { CodedError } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { catalogue } from './curriculum/catalogue.ts';
 import type { Curriculum } from './curriculum/curriculum.ts';
 import { findCurriculum } from './curriculum/find-curriculum.ts';
 import { matterOf, wishIn } from './curriculum/own-words.ts';
-import { foldWord, holdsPhrase, stems } from './curriculum/words.ts';
+import { holdsPhrase, stems } from './curriculum/words.ts';
 import type { DraftRequest } from './draft.ts';
 import { writeLocalDraft } from './local-writer.ts';
 
@@ -69,7 +70,9 @@ function fieldNamed({ subject, areas, isBroad }: Curriculum, wish: string): stri
   const [field] = named.sort((one, other) => other.length - one.length);
   if (!field) return subject;
   const whole = `${subject} ${field}`;
-  return foldWord(wish).includes(foldWord(whole)) ? whole : field.charAt(0).toUpperCase() + field.slice(1);
+  return foldLetters(wish).includes(foldLetters(whole))
+    ? whole
+    : field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 const instructions = (topicsCount: number) =>

@@ -1,11 +1,7 @@
 import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { slug } from '#shared/rules/slug.ts';
 
 /** The name of an exported file: `flashcards.csv`, `flashcards-biologia-celula.apkg`. */
 export function exportName(format: ExportFormat, deck: string): string {
-  const words = fold(deck)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '');
-  return `${['flashcards', words].filter(Boolean).join('-')}.${format}`;
+  return `${['flashcards', slug(deck)].filter(Boolean).join('-')}.${format}`;
 }

@@ -1,4 +1,5 @@
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { fold } from '#shared/rules/fold.ts';
 
 export const planFilters = [
   { value: 'all', label: 'Todos' },
@@ -22,18 +23,12 @@ const passes: Record<PlanFilter, (plan: Filtered) => boolean> = {
   completed: ({ progress }) => progress === 100,
 };
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** The plans of `filter` whose title, subject or description holds `query`, whatever its case and accents. */
 export function filterPlans<P extends Filtered>(plans: readonly P[], filter: PlanFilter, query: string): P[] {
-  const wanted = plain(query.trim());
+  const wanted = fold(query);
   return plans.filter(
     (plan) =>
       passes[filter](plan) &&
-      [plan.title, plan.subject, plan.description].some((text) => plain(text).includes(wanted)),
+      [plan.title, plan.subject, plan.description].some((text) => fold(text).includes(wanted)),
   );
 }

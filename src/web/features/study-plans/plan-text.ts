@@ -1,4 +1,5 @@
 import type { PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
+import { slug } from '#shared/rules/slug.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { hasActivities, weekRange } from './plan-calendar.ts';
 import { difficultyNames, hoursText, priorityNames } from './plan-words.ts';
@@ -43,12 +44,5 @@ function weekText({ weekNumber, days }: PlanWeek): string {
 
 /** The name of the plan's PDF: `plano-genetica-para-o-enem.pdf`. */
 export function pdfName(title: string): string {
-  const slug = title
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '');
-  return `plano-${slug || 'sem-titulo'}.pdf`;
+  return `plano-${slug(title) || 'sem-titulo'}.pdf`;
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import { asTerm } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
@@ -14,17 +14,17 @@ const mostLeftOut = 2;
 /** The last words of `text` whose initials spell `letters`, or null. */
 function spelling(text: string, letters: string): string | null {
   const words = text.split(' ');
-  let left = fold(letters);
+  let left = foldLetters(letters);
   let leftOut = 0;
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at] ?? '';
-    const initials = fold(word)
+    const initials = foldLetters(word)
       .split('-')
       .map((part) => part.charAt(0))
       .join('');
     if (skipped.test(word)) continue;
     if (initials.length > 1 && left.endsWith(initials)) left = left.slice(0, -initials.length);
-    else if (left.endsWith(fold(word).charAt(0))) left = left.slice(0, -1);
+    else if (left.endsWith(foldLetters(word).charAt(0))) left = left.slice(0, -1);
     else if (!/^\p{Lu}/u.test(word) || ++leftOut > mostLeftOut) return null;
     if (!left) return words.slice(at).join(' ');
   }
@@ -43,7 +43,7 @@ function nounPhrase(text: string, letters: string): string | null {
     from--;
   }
   const phrase = words.slice(from);
-  const share = phrase.filter((word) => fold(letters).includes(fold(word).charAt(0))).length;
+  const share = phrase.filter((word) => foldLetters(letters).includes(foldLetters(word).charAt(0))).length;
   return phrase.every((word) => /^\p{Ll}/u.test(word)) &&
     phrase.length >= 2 &&
     phrase.length <= 5 &&

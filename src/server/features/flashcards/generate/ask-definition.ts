@@ -1,8 +1,10 @@
-import { fold, stem, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
 import { personNoun } from './people.ts';
 import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
+import { wordsOf } from './words.ts';
 
 const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram|seria|seriam) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
@@ -76,9 +78,9 @@ function reversed(predicate: string, verb: string, subject: string, lead: string
   const words = wordsOf(predicate);
   const isSingular = !isPluralVerb(verb);
   const [, head = ''] = predicate.split(' ');
-  const isCircular = wordsOf(fold(subject))
+  const isCircular = wordsOf(foldLetters(subject))
     .map(stem)
-    .includes(stem(fold(head)));
+    .includes(stem(foldLetters(head)));
   if (isCircular || words.length > 18 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
   const name = asTerm(subject.replace(/^(?:os?|as?|uma?|uns|umas) /iu, ''));
   const asks = isSingular ? 'Como se chama' : 'Como se chamam';

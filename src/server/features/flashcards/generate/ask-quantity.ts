@@ -1,9 +1,10 @@
-import { fold, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import { asTerm, inside, isFeminine } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { stopWords } from './stop-words.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 import { hasVerb } from './verbs.ts';
+import { wordsOf } from './words.ts';
 
 const about =
   '(?:(?:cerca de|aproximadamente|mais de|menos de|quase|até|em torno de|por volta de|apenas|exatamente) )?';
@@ -29,7 +30,7 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
     !subject ||
     isBare(subject) ||
     units.test(noun) ||
-    stopWords.has(fold(noun)) ||
+    stopWords.has(foldLetters(noun)) ||
     /^(?::| ?[–—(])/u.test(rest)
   )
     return [];

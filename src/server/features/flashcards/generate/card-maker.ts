@@ -18,13 +18,13 @@ import { askRole } from './ask-role.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
 import { contextFor, topicOf, withTopic } from './context.ts';
 import { tagsIn } from './find-terms.ts';
-import { wordsOf } from './fold.ts';
 import { type KeyTerms, rankTerms } from './key-terms.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 import { makeCloze } from './make-cloze.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 import type { ItemList, Sentence } from './split-sentences.ts';
 import { type Asking, type Draft, readStatement } from './statement.ts';
+import { wordsOf } from './words.ts';
 
 const longestSource = 3000;
 

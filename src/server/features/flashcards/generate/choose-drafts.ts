@@ -1,8 +1,9 @@
-import { fold, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import { isBalanced } from './phrase.ts';
 import type { Draft } from './statement.ts';
 import { stopWords } from './stop-words.ts';
 import { pointsOutside } from './subject.ts';
+import { wordsOf } from './words.ts';
 
 /** A draft with its place in the text and how much it matters. */
 export interface Candidate extends Draft {
@@ -26,7 +27,7 @@ const gapSameFrom = 0.6;
 /** The question as it is seen, with the hidden term of a cloze left out. */
 const visible = (question: string) => question.replace(/\{\{c1::[^}]*\}\}/gu, '…');
 const bare = (text: string) =>
-  fold(text)
+  foldLetters(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 const withoutArticle = (text: string) => text.replace(/^(?:o|a|os|as|um|uma) (?=\S)/, '');
@@ -38,7 +39,7 @@ function givesAnswerAway({ question, answer }: Draft): boolean {
   if (
     asked.includes(told) ||
     asked.includes(withoutArticle(told)) ||
-    fold(visible(question)).includes(fold(answer))
+    foldLetters(visible(question)).includes(foldLetters(answer))
   )
     return true;
   const content = told.split(' ').filter((word) => !stopWords.has(word) || numeral.test(word));
@@ -62,7 +63,7 @@ export function isGood(draft: Draft): boolean {
 }
 
 const tokensOf = (text: string, all: boolean) =>
-  new Set(wordsOf(fold(text)).filter((word) => all || !stopWords.has(word)));
+  new Set(wordsOf(foldLetters(text)).filter((word) => all || !stopWords.has(word)));
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;

@@ -1,8 +1,10 @@
-import { fold, stem, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Statement } from './statement.ts';
 import { stopWords } from './stop-words.ts';
 import { firstVerb, hasVerb } from './verbs.ts';
+import { wordsOf } from './words.ts';
 
 /** Nouns that mean something only of something else: "a prevenção" (of what?). */
 const relational = new Set(
@@ -24,7 +26,7 @@ export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): '
   const words = wordsOf(clause);
   const [article = '', noun = ''] = words;
   if (firstVerb(words) !== 2 || !/^[oa]s?$/iu.test(article)) return null;
-  if (relational.has(stem(fold(noun)))) return 'needed';
+  if (relational.has(stem(foldLetters(noun)))) return 'needed';
   const introduced = lexicon.introducedAt(noun);
   return introduced !== undefined && introduced < sentence.at ? 'wanted' : null;
 }
@@ -41,8 +43,8 @@ export function topicOf(heading: string | null): string | null {
 
 /** "Dengue: como é feito o diagnóstico?", unless the question names the topic already. */
 export function withTopic(question: string, topic: string, isSentence: boolean): string {
-  const asked = new Set(wordsOf(fold(question)).map(stem));
-  const named = wordsOf(fold(topic)).filter((word) => word.length > 2 && !stopWords.has(word));
+  const asked = new Set(wordsOf(foldLetters(question)).map(stem));
+  const named = wordsOf(foldLetters(topic)).filter((word) => word.length > 2 && !stopWords.has(word));
   if (named.length === 0 || named.some((word) => asked.has(stem(word)))) return question;
   const follows = !isSentence || /^(?:[OA]s?|Uma?s?) /u.test(question);
   return `${topic}: ${follows ? question.charAt(0).toLowerCase() + question.slice(1) : question}`;

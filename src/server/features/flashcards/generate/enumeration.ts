@@ -1,5 +1,5 @@
-import { wordsOf } from './fold.ts';
 import { hasVerb } from './verbs.ts';
+import { wordsOf } from './words.ts';
 
 const longestItem = 9;
 

@@ -1,4 +1,5 @@
-import { fold, stem } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
 import type { KeyTerms } from './key-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCapital, isChained, isNoun, nameEnd, nounAt, readTokens } from './noun-chunks.ts';
@@ -39,7 +40,7 @@ export function findTerms(text: string, keyTerms: KeyTerms, lexicon: Lexicon): T
     if (!token || !isCapital(token) || grammatical.test(token.word)) return false;
     const begins = at === 0 || /[.:?!“"] ?$/u.test(text.slice(Math.max(0, token.start - 2), token.start));
     if (!begins) return true;
-    if (stopWords.has(fold(token.word))) return false;
+    if (stopWords.has(foldLetters(token.word))) return false;
     return (isNoun(token) && nameEnd(tokens, at) > at) || lexicon.isName(token.word);
   };
 
@@ -74,7 +75,7 @@ export function tagsIn(text: string, keyTerms: KeyTerms, lexicon: Lexicon): stri
   const tags: string[] = [];
   const used = new Set<string>();
   for (const term of found) {
-    const stems = term.text.split(' ').map((word) => stem(fold(word)));
+    const stems = term.text.split(' ').map((word) => stem(foldLetters(word)));
     if (stems.some((word) => word.length > 2 && used.has(word))) continue;
     for (const word of stems) used.add(word);
     const opening = insideEvent(text.slice(0, term.end + 12), lexicon).slice(0, term.end);

@@ -1,6 +1,8 @@
-import { fold, stem, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
 import type { Sentence } from './split-sentences.ts';
 import { stopWords, weakNouns } from './stop-words.ts';
+import { wordsOf } from './words.ts';
 
 /** How much the words of a text matter in it. */
 export interface KeyTerms {
@@ -61,13 +63,13 @@ function rank(links: readonly (readonly number[])[]): number[] {
 
 /** Ranks the words of a text by TextRank; those of headings count half as much again, general nouns half. */
 export function rankTerms(sentences: readonly Sentence[]): KeyTerms {
-  const inSentences = sentences.map(({ text }) => wordsOf(text).map(fold).filter(isContent).map(stem));
+  const inSentences = sentences.map(({ text }) => wordsOf(text).map(foldLetters).filter(isContent).map(stem));
   const counts = [...countStems(inSentences)].sort((a, b) => b[1] - a[1]).slice(0, mostNodes);
   const nodes = new Map(counts.map(([word], node) => [word, node]));
   const scores = rank(linksOf(inSentences, nodes));
   const headings = new Set(sentences.map(({ heading }) => heading ?? ''));
   const inHeadings = new Set(
-    [...headings].flatMap((heading) => wordsOf(heading).map(fold).filter(isContent).map(stem)),
+    [...headings].flatMap((heading) => wordsOf(heading).map(foldLetters).filter(isContent).map(stem)),
   );
   const weak = new Set([...weakNouns].map(stem));
   const weights = new Map(
@@ -80,11 +82,11 @@ export function rankTerms(sentences: readonly Sentence[]): KeyTerms {
   const cache = new Map<string, number>();
   const shares = countStems(inSentences.map((stems) => [...new Set(stems)]));
   return {
-    shareOf: (word) => (shares.get(stem(fold(word))) ?? 0) / Math.max(1, sentences.length),
+    shareOf: (word) => (shares.get(stem(foldLetters(word))) ?? 0) / Math.max(1, sentences.length),
     weightOf: (word) => {
       const known = cache.get(word);
       if (known !== undefined) return known;
-      const folded = fold(word);
+      const folded = foldLetters(word);
       const weight = isContent(folded) ? Math.sqrt((weights.get(stem(folded)) ?? 0) / highest) : 0;
       cache.set(word, weight);
       return weight;

@@ -1,5 +1,6 @@
-import { fold, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import type { Sentence } from './split-sentences.ts';
+import { wordsOf } from './words.ts';
 
 /** What the whole text tells about single words. */
 export interface Lexicon {
@@ -34,7 +35,7 @@ export function readLexicon(sentences: readonly Sentence[]): Lexicon {
   for (const { text, at } of sentences) {
     let before = '';
     for (const [word, opens] of wordsInSentence(text)) {
-      const folded = fold(word);
+      const folded = foldLetters(word);
       if (!first.has(folded)) first.set(folded, at);
       if (/^\p{Ll}/u.test(word)) lower.add(folded);
       else if (!opens) upper.add(folded);
@@ -44,12 +45,12 @@ export function readLexicon(sentences: readonly Sentence[]): Lexicon {
   }
   return {
     isName: (word) => {
-      const folded = fold(word);
+      const folded = foldLetters(word);
       if (nameLike.test(word)) return true;
       if (!/^\p{Lu}/u.test(word) || lower.has(folded)) return false;
       return upper.has(folded) || foreign.test(word);
     },
-    firstAt: (word) => first.get(fold(word)),
-    introducedAt: (word) => introduced.get(fold(word)),
+    firstAt: (word) => first.get(foldLetters(word)),
+    introducedAt: (word) => introduced.get(foldLetters(word)),
   };
 }

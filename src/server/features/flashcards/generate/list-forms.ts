@@ -1,8 +1,9 @@
-import { fold, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { inside, isFeminine, isPlural, withPreposition } from './phrase.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 import { hasVerb } from './verbs.ts';
+import { wordsOf } from './words.ts';
 
 const number =
   '(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|\\d{1,2}|vári[oa]s|divers[oa]s|diferentes|seguintes|alguns|algumas|muit[oa]s|seus|suas)';
@@ -33,7 +34,7 @@ const singulars: readonly (readonly [RegExp, string])[] = [
 
 /** Whether the plural noun that the phrase is about is one of `listed`, or told apart: "principais", "mais comuns". */
 export function isListed(phrase: string): boolean {
-  const head = fold(wordsOf(phrase).find((word) => !counting.test(word)) ?? '');
+  const head = foldLetters(wordsOf(phrase).find((word) => !counting.test(word)) ?? '');
   const isKnown = singulars.some(
     ([ending, single]) => ending.test(head) && listed.has(head.replace(ending, single)),
   );

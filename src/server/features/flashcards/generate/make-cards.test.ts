@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import { makeCards } from './make-cards.ts';
+import { wordsOf } from './words.ts';
 
 /** Question → answer of all cards that a text gives. */
 const answersOf = (text: string) =>
@@ -374,7 +375,7 @@ describe('the number of cards', () => {
   });
 });
 
-const content = (text: string) => new Set(wordsOf(fold(text)));
+const content = (text: string) => new Set(wordsOf(foldLetters(text)));
 function alike(a: string, b: string): boolean {
   const [one, other] = [content(a), content(b)];
   const both = [...one].filter((word) => other.has(word)).length;
@@ -387,8 +388,8 @@ function expectSoundCards(text: string, count: number) {
   expect(note === null).toBe(cards.length === count);
   cards.forEach(({ question, answer, tags, difficulty, source }, at) => {
     expect(source && text.includes(source), question).toBe(true);
-    const seen = fold(question.replace(/\{\{c1::[^}]*\}\}/u, '…'));
-    expect(seen.includes(fold(answer)), `${question} ${answer}`).toBe(false);
+    const seen = foldLetters(question.replace(/\{\{c1::[^}]*\}\}/u, '…'));
+    expect(seen.includes(foldLetters(answer)), `${question} ${answer}`).toBe(false);
     expect(answer.length).toBeLessThanOrEqual(300);
     expect(answer.length).toBeGreaterThan(1);
     expect(question).toMatch(/\?$|\{\{c1::/u);

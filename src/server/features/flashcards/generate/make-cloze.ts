@@ -1,10 +1,12 @@
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
 import { findTerms, type Term } from './find-terms.ts';
-import { fold, stem, wordsOf } from './fold.ts';
 import type { KeyTerms } from './key-terms.ts';
 import { isBalanced } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isOwnClause, pointsOutside } from './subject.ts';
 import { hasVerb } from './verbs.ts';
+import { wordsOf } from './words.ts';
 
 const fewestWords = 6;
 const mostWords = 34;
@@ -34,11 +36,13 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
   if (!standsAlone(asking)) return [];
   const { statement, lexicon } = asking;
   const body = statement.lead ? `${statement.lead}, ${statement.clause}` : statement.clause;
-  const stems = wordsOf(body).map((word) => stem(fold(word)));
+  const stems = wordsOf(body).map((word) => stem(foldLetters(word)));
   const isOnce = (term: string) =>
     term
       .split(' ')
-      .every((word) => word.length < 4 || stems.filter((other) => other === stem(fold(word))).length === 1);
+      .every(
+        (word) => word.length < 4 || stems.filter((other) => other === stem(foldLetters(word))).length === 1,
+      );
   const terms = findTerms(body, keyTerms, lexicon).filter(
     ({ text }) => text.length >= 3 && text.length <= 60 && isOnce(text) && !/^\d/.test(text),
   );

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import { leadingAdjectives, stopWords, vagueNouns, weakNouns } from './stop-words.ts';
 import { isVerb } from './verbs.ts';
 
@@ -38,15 +38,16 @@ export function readTokens(text: string): Token[] {
 export const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}/u.test(token.word);
 const comparing =
   /^(?:igual|iguais|superior(?:es)?|inferior(?:es)?|anterior(?:es)?|posterior(?:es)?|total|responsáve(?:l|is)|presentes?|ausentes?|existentes?|pertencentes?|semelhantes?|diferentes?|provenientes?|resultantes?|referentes?|capaz|capazes|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|necessári[oa]s?|possíve(?:l|is)|contrári[oa]s?|divers[oa]s|vári[oa]s|inteir[oa]s?|principa(?:l|is))$/u;
-const isStop = (token: Token | undefined) => token !== undefined && stopWords.has(fold(token.word));
+const isStop = (token: Token | undefined) => token !== undefined && stopWords.has(foldLetters(token.word));
 
 const isGeneral = (token: Token | undefined) =>
-  token !== undefined && (weakNouns.has(fold(token.word)) || vagueNouns.has(fold(token.word)));
+  token !== undefined && (weakNouns.has(foldLetters(token.word)) || vagueNouns.has(foldLetters(token.word)));
 
 /** Whether the word can be a noun at all: not grammar, no adverb, gerund or infinitive. */
 export function isNoun({ word }: Token): boolean {
   const lower = word.toLowerCase();
-  if (lower.length < 3 || /\d/.test(word) || stopWords.has(fold(word)) || notNoun.test(lower)) return false;
+  if (lower.length < 3 || /\d/.test(word) || stopWords.has(foldLetters(word)) || notNoun.test(lower))
+    return false;
   return !infinitive.test(lower) || nounsInR.test(lower);
 }
 
@@ -112,7 +113,7 @@ function wholeEnd(tokens: readonly Token[], at: number): number {
   )
     return to;
   if (isCapital(next)) return nameEnd(tokens, to + 2);
-  if (isGeneral(next) || leadingAdjectives.has(fold(next.word)) || isVerb(next.word, 'de')) return to;
+  if (isGeneral(next) || leadingAdjectives.has(foldLetters(next.word)) || isVerb(next.word, 'de')) return to;
   return Math.max(to, nounEnd(tokens, to + 2));
 }
 
@@ -120,13 +121,13 @@ function wholeEnd(tokens: readonly Token[], at: number): number {
 export function nounAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
   const opens = at < 0;
   let from = at + 1;
-  if (leadingAdjectives.has(fold(tokens[from]?.word ?? '')) && tokens[from + 1]?.joined) from++;
+  if (leadingAdjectives.has(foldLetters(tokens[from]?.word ?? '')) && tokens[from + 1]?.joined) from++;
   const noun = tokens[from];
   if (
     !noun ||
     (!opens && (!noun.joined || isCapital(noun))) ||
     !isNoun(noun) ||
-    leadingAdjectives.has(fold(noun.word))
+    leadingAdjectives.has(foldLetters(noun.word))
   )
     return null;
   const before = tokens[at]?.word;

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** With a capital first, unless it begins with a symbol: "pH", "πr²", "f(x)" stay as they are. */
@@ -96,7 +96,7 @@ const singularOf = (folded: string) =>
 
 /** The usual gender of a noun, singular or plural, by its ending and a list of exceptions. */
 export function isFeminine(noun: string): boolean {
-  const folded = fold(noun);
+  const folded = foldLetters(noun);
   const single = singularOf(folded);
   if (feminineOnes.has(single)) return true;
   if (/(?:cao|sao|xao|dade|gem|tude|ice|ie|ose|ise|ite|ade)$/.test(single))

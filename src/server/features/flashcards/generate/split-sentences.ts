@@ -1,5 +1,5 @@
+import { foldLetters } from '#shared/rules/fold.ts';
 import { cleanText } from './clean-text.ts';
-import { fold } from './fold.ts';
 import { type Paragraph, readParagraphs } from './read-paragraphs.ts';
 
 export interface Sentence {
@@ -53,7 +53,7 @@ function endsInAbbreviation(before: string, after: string): boolean {
   if (/^(?:a\.c|d\.c)$/u.test(lower)) return /^[\p{Ll}\d,;]/u.test(after);
   if (/^(?:no|min|max|cap|par|ex|sec|inc|ed|ref|long|lat|temp|alt|org)$/u.test(lower))
     return /^[\d\p{Ll}IVXLC]/u.test(after);
-  return abbreviations.has(lower) || abbreviations.has(fold(lower));
+  return abbreviations.has(lower) || abbreviations.has(foldLetters(lower));
 }
 
 const lowerStart = /(?<=(\p{L}{4,}|[\d)%])[.!?])\s+(?=\p{Ll}\p{L}*\s)/gu;

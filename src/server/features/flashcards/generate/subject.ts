@@ -1,8 +1,9 @@
-import { fold, wordsOf } from './fold.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withoutBrackets } from './phrase.ts';
 import { leadingAdjectives, stopWords, weakNouns } from './stop-words.ts';
 import { firstVerb, isVerb } from './verbs.ts';
+import { wordsOf } from './words.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -51,15 +52,15 @@ export function isBare(subject: string): boolean {
   const words = others.slice(
     Math.max(
       0,
-      others.findIndex((word) => !leadingAdjectives.has(fold(word))),
+      others.findIndex((word) => !leadingAdjectives.has(foldLetters(word))),
     ),
   );
   const [noun = '', next] = words;
-  if (stopWords.has(fold(noun)) && words.length < 2) return true;
+  if (stopWords.has(foldLetters(noun)) && words.length < 2) return true;
   const isNamed =
-    next !== undefined && naming.test(noun) && !stopWords.has(fold(next)) && !isVerb(next, noun);
+    next !== undefined && naming.test(noun) && !stopWords.has(foldLetters(next)) && !isVerb(next, noun);
   const qualified = next !== undefined && (modifier.test(next) || isNamed);
-  return weakNouns.has(fold(noun)) && !qualified;
+  return weakNouns.has(foldLetters(noun)) && !qualified;
 }
 
 /** Whether the noun that `subject` is about was named in the text before position `at`. */
@@ -88,7 +89,7 @@ function isSubject(subject: string): boolean {
   if (!subject || subject.length > 110 || /[,;:?!/=\n|<>]|\.(?=\s)(?<!\p{Lu}\.)/u.test(subject)) return false;
   const words = wordsOf(subject);
   if (words.length === 0 || words.length > 13 || opensBadly(words) || pointsOutside(subject)) return false;
-  if (words.every((word) => stopWords.has(fold(word)))) return false;
+  if (words.every((word) => stopWords.has(foldLetters(word)))) return false;
   if (!/^["“‘]?[\p{L}\d]/u.test(subject) || /^\d/u.test(subject)) return false;
   if (/(?<!\p{L})(?:d[aeo]s?|e|ou|em|n[ao]s?|por|com|que|não|a|o|para|à|ao)$/u.test(subject)) return false;
   const relative = words.findIndex((word) => /^(?:que|qual|quais|onde)$/u.test(word));

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './words.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 

@@ -1,7 +1,8 @@
+import { foldLetters } from '#shared/rules/fold.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Curriculum } from './curriculum.ts';
 import { joinCurricula } from './join-curricula.ts';
-import { foldWord, holdsPhrase, isWithin, stems } from './words.ts';
+import { holdsPhrase, isWithin, stems } from './words.ts';
 
 /** What a student wrote about the plan. */
 export interface StudentText {
@@ -24,9 +25,9 @@ function covers(curriculum: Curriculum, subject: string): boolean {
   const topicNames = curriculum.topics.map(({ name }) => name);
   if (names.length > 0 && isWithin(words, stems([...names, ...topicNames].join(' ')))) return true;
   return curriculum.topics.some(({ name, subtopics }) => {
-    const exact = [name, ...subtopics.map(([subtopic]) => subtopic)].map(foldWord);
+    const exact = [name, ...subtopics.map(([subtopic]) => subtopic)].map(foldLetters);
     const own = stems([name, ...subtopics.map(([subtopic]) => subtopic)].join(' '));
-    return exact.includes(foldWord(subject).trim()) || (words.size > 1 && isWithin(words, own));
+    return exact.includes(foldLetters(subject).trim()) || (words.size > 1 && isWithin(words, own));
   });
 }
 
@@ -45,7 +46,7 @@ function joined(subject: string, subjects: readonly Curriculum[]): Curriculum | 
 }
 
 const examIn = (text: string, exams: Catalogue['exams']) => {
-  const words = foldWord(text).split(/[^a-z0-9]+/);
+  const words = foldLetters(text).split(/[^a-z0-9]+/);
   return exams.find((exam) => exam.words.some((word) => words.includes(word)));
 };
 

@@ -1,7 +1,8 @@
+import { foldLetters } from '#shared/rules/fold.ts';
 import type { Curriculum, CurriculumTopic, Level } from './curriculum.ts';
 import type { StudentText } from './find-curriculum.ts';
 import { type Facet, progressions } from './progressions.ts';
-import { foldWord, isWithin, stems } from './words.ts';
+import { isWithin, stems } from './words.ts';
 
 const longestTheme = 70;
 const mostThemes = 24;
@@ -55,7 +56,7 @@ const makingVerb =
 
 /** What one makes comes after what one reads or recognises, and both after plain matters. */
 function stepOf(theme: string): number {
-  const folded = foldWord(theme);
+  const folded = foldLetters(theme);
   if (makingVerb.test(folded)) return 2;
   return readingVerb.test(folded) ? 1 : 0;
 }
@@ -89,11 +90,11 @@ function themesOf(text: StudentText, matter: string): string[] {
   const described = listed(text.description)
     .map((fragment) => fragment.replace(/\s+para\s+.*$/iu, ''))
     .filter((fragment) => fragment.trim().split(/\s+/).length <= 7);
-  const seen = new Set([foldWord(matter), foldWord(text.subject.trim())]);
+  const seen = new Set([foldLetters(matter), foldLetters(text.subject.trim())]);
   const themes: string[] = [];
   for (const fragment of [...goals, ...listed(titleTail), ...described]) {
     const theme = themeIn(fragment);
-    const key = foldWord(theme);
+    const key = foldLetters(theme);
     const sameMatter = isWithin(stems(theme), stems(matter));
     if (!theme || sameMatter || seen.has(key)) continue;
     seen.add(key);

@@ -1,7 +1,5 @@
-/** Accents off, lower case: `Função` and `FUNCAO` become `funcao`. */
-export function foldWord(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
 
 /** Words that say nothing about what is studied: grammar, wishes, levels, exams and times. */
 const emptyWords = `
@@ -22,29 +20,11 @@ const emptyWords = `
   .trim()
   .split(/\s+/);
 
-const pluralEndings: readonly (readonly [RegExp, string])[] = [
-  [/(oes|aes|aos)$/, 'ao'],
-  [/ais$/, 'al'],
-  [/eis$/, 'el'],
-  [/ois$/, 'ol'],
-  [/ns$/, 'm'],
-  [/([rz])es$/, '$1'],
-  [/s$/, ''],
-];
-
-/** One form for singular and plural, masculine and feminine; not a word, only good for comparing. */
-function stem(folded: string): string {
-  if (folded.length < 4) return folded;
-  const ending = pluralEndings.find(([pattern]) => pattern.test(folded));
-  const singular = ending ? folded.replace(ending[0], ending[1]) : folded;
-  return singular.length > 3 ? singular.replace(/[aoe]$/, '') : singular;
-}
-
 const emptyStems = new Set(emptyWords.map(stem));
 
 /** The comparable forms of the words of `text` that name something, without repeats. */
 export function stems(text: string): Set<string> {
-  const found = new Set((foldWord(text).match(/[a-z0-9]+/g) ?? []).map(stem));
+  const found = new Set((foldLetters(text).match(/[a-z0-9]+/g) ?? []).map(stem));
   return new Set(
     [...found].filter(
       (word) => word.length > 1 && !/^(\d{1,3}|20[2-9]\d)$/.test(word) && !emptyStems.has(word),

@@ -1,14 +1,3 @@
-/** Accents off, lower case: `Função` and `FUNCAO` become `funcao`. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  return /[^\0-\x7F]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
-}
-
-/** The words and numbers of `text` in order, compounds and `-se` forms whole. */
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\d]+(?:[-'’][\p{L}\p{M}\d]+)*/gu) ?? [];
-}
-
 const pluralEndings: readonly (readonly [RegExp, string])[] = [
   [/(?:oes|aes|aos)$/, 'ao'],
   [/ais$/, 'al'],
