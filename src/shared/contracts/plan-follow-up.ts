@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isStudyDay } from '#shared/rules/study-day.ts';
 import type { Endpoint } from './endpoint.ts';
+import { applyReplanBody, previewReplanBody, replanPreviewSchema } from './replan.ts';
 import { index, planNotFound, studyPlanSchema, topicSchema } from './study-plans.ts';
 
 const topicIndex = index('Informe o tópico.');
@@ -30,44 +30,6 @@ const questionEntrySchema = z.object({
   right: z.int(),
 });
 export type QuestionEntry = z.output<typeof questionEntrySchema>;
-
-const untilSchema = z
-  .string('Informe o novo término.')
-  .refine(isStudyDay, 'Informe a data no formato AAAA-MM-DD.')
-  .optional();
-
-const movedActivitySchema = z.object({
-  topic: z.string(),
-  description: z.string(),
-  /** Minutes. */
-  duration: z.int(),
-  /** The day it was on. */
-  from: z.string(),
-});
-
-const replanPreviewSchema = z.object({
-  /** What the preview was made from; applying it later needs the same plan. */
-  version: z.string(),
-  /** The first and the last day that get activities. */
-  from: z.string(),
-  until: z.string(),
-  /** Minutes of study left in those days, and of what is open. */
-  minutesLeft: z.int(),
-  minutesOpen: z.int(),
-  /** How many activities change their day. */
-  moved: z.int(),
-  /** Every day up to the end that holds something open afterwards. */
-  days: z.array(
-    z.object({
-      date: z.string(),
-      dayName: z.string(),
-      activities: z.array(movedActivitySchema.extend({ time: z.string() })),
-    }),
-  ),
-  /** What does not fit: it stays open, after the end. */
-  leftOut: z.array(movedActivitySchema),
-});
-export type ReplanPreview = z.output<typeof replanPreviewSchema>;
 
 const planAnswer = z.object({ data: z.object({ studyPlan: studyPlanSchema }) });
 
@@ -114,7 +76,7 @@ export const planFollowUpApi = {
     method: 'POST',
     path: '/study-plans/:id/replan/preview',
     summary: 'What is open, redistributed into the hours left; changes nothing.',
-    body: z.object({ until: untilSchema }).default({}),
+    body: previewReplanBody,
     response: z.object({ data: z.object({ preview: replanPreviewSchema }) }),
     ...planNotFound,
   },
@@ -122,7 +84,7 @@ export const planFollowUpApi = {
     method: 'POST',
     path: '/study-plans/:id/replan',
     summary: 'Applies a preview while the plan is what it was made from.',
-    body: z.object({ version: z.string('Informe a versão da prévia.'), until: untilSchema }),
+    body: applyReplanBody,
     response: planAnswer,
     ...planNotFound,
   },

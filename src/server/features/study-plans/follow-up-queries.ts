@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type PlacedActivity,
@@ -93,12 +93,12 @@ const activitiesOf = (userId: string, planId: string) =>
   and(eq(studyPlanActivities.userId, userId), eq(studyPlanActivities.planId, planId));
 
 export const listActivities = (db: Db, userId: string, planId: string): Promise<PlacedActivity[]> => {
-  const { day, position, time, duration, topic, description, completed } = studyPlanActivities;
+  const { userId: _user, planId: _plan, ...columns } = getTableColumns(studyPlanActivities);
   return db
-    .select({ day, position, time, duration, topic, description, completed })
+    .select(columns)
     .from(studyPlanActivities)
     .where(activitiesOf(userId, planId))
-    .orderBy(day, position);
+    .orderBy(columns.day, columns.position);
 };
 
 export async function deleteActivities(tx: Db, userId: string, planId: string): Promise<void> {

@@ -127,7 +127,7 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
           from generate_series(0, number_of_weeks * 7 - 1) index
           left join (
             select day, json_agg(json_build_object(
-              '_id', 'w' || day / 7 || 'd' || day % 7 || 'a' || position, 'time', time, 'duration', duration,
+'_id', id, 'time', time, 'duration', duration,
               'topic', topic, 'description', description, 'completed', completed
             ) order by position) as activities
             from study_plan_activities
@@ -174,7 +174,7 @@ const countedPlan = sql`
   returning plan.done_count, plan.item_count`;
 
 /** Ticks or unticks one activity and moves the plan's count. No row: no such plan or no such activity. */
-export const tickActivity = preparedSql<TickActivity, Counts & Omit<Activity, '_id'>>(
+export const tickActivity = preparedSql<TickActivity, Counts & Activity>(
   'tick_activity',
   sql`
   with plan as (${lockedPlan}),
@@ -191,7 +191,8 @@ export const tickActivity = preparedSql<TickActivity, Counts & Omit<Activity, '_
     from target
     where activity.user_id = target.user_id and activity.plan_id = target.plan_id
       and activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
-    returning activity.time, activity.duration, activity.topic, activity.description, activity.completed
+    returning activity.id as _id, activity.time, activity.duration, activity.topic, activity.description,
+      activity.completed
   ),
   counted as (${countedPlan})
   select ticked.*, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,
@@ -292,7 +293,7 @@ export async function insertPlaced(
   tx: Db,
   userId: string,
   planId: string,
-  activities: readonly PlacedActivity[],
+  activities: readonly (Omit<PlacedActivity, 'id' | 'changes'> & Partial<PlacedActivity>)[],
 ): Promise<void> {
   const rows = activities.map((activity) => ({ ...activity, userId, planId }));
   for (let from = 0; from < rows.length; from += activitiesAtOnce) {

@@ -3,14 +3,15 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { ReplanPreview } from '#shared/contracts/plan-follow-up.ts';
+import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
-import { addDays, daysBetween, type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { replan } from '#shared/rules/replan.ts';
+import { replanPreview } from '#shared/rules/replan-preview.ts';
+import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { deleteActivities, keepUndo, listActivities, takeUndo } from './follow-up-queries.ts';
 import { changePlan, insertPlaced, listTopics, lockPlan } from './queries.ts';
-import { replan } from './replan.ts';
 import type { PlacedActivity } from './tables.ts';
 
 const daysAhead = 365;
@@ -26,7 +27,7 @@ function importance(
       isWeak(topic) ? 3 : topic.completed ? -1 : priorityValue[topic.priority],
     ]),
   );
-  return (name: string) => values.get(name) ?? 1;
+  return ({ topic }: PlacedActivity) => values.get(topic) ?? 1;
 }
 
 const earlierOf = (...days: [StudyDay, StudyDay]) => days.sort()[0] as StudyDay;
@@ -71,6 +72,15 @@ async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, 
   return { plan, before, from, until, ...result };
 }
 
+/** `after` with the changes of each counted on: one more for what stands elsewhere. */
+function changedSince(before: readonly PlacedActivity[], after: readonly PlacedActivity[]): PlacedActivity[] {
+  const known = new Map(before.map((activity) => [activity.id, activity]));
+  return after.map((activity) => {
+    const { day, time, changes } = known.get(activity.id) ?? activity;
+    return { ...activity, changes: day === activity.day && time === activity.time ? changes : changes + 1 };
+  });
+}
+
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** What a replan up to `until` would change; changes nothing. */
@@ -96,7 +106,7 @@ export async function applyReplan(
     if (String(plan.revision) !== version) throw conflict('study_plans.plan_changed');
     const last = Math.max(...activities.map(({ day }) => day));
     await deleteActivities(tx, userId, planId);
-    await insertPlaced(tx, userId, planId, activities);
+    await insertPlaced(tx, userId, planId, changedSince(before, activities));
     const { revision } = await changePlan(tx, userId, planId, {
       numberOfWeeks: Math.max(plan.numberOfWeeks, Math.floor(last / 7) + 1),
       endDate: asked && until > plan.endDate ? until : plan.endDate,
@@ -113,58 +123,13 @@ export async function undoReplan({ db, clock }: Parts, { userId }: SignedIn, pla
     if (!plan) throw notFound('study_plans.plan_not_found');
     const undo = await takeUndo(tx, userId, planId);
     if (undo?.revision !== plan.revision) throw conflict('study_plans.nothing_to_undo');
+    const replanned = await listActivities(tx, userId, planId);
     await deleteActivities(tx, userId, planId);
-    await insertPlaced(tx, userId, planId, undo.activities);
+    await insertPlaced(tx, userId, planId, changedSince(replanned, undo.activities));
     await changePlan(tx, userId, planId, { numberOfWeeks: undo.numberOfWeeks, endDate: undo.endDate });
   });
 }
 
-function present({
-  plan,
-  before,
-  from,
-  until,
-  activities,
-  leftOut,
-  minutesLeft,
-  minutesOpen,
-}: Prepared): ReplanPreview {
-  const dateOf = (day: number) => addDays(plan.startDate, day);
-  const key = ({ topic, description, duration }: PlacedActivity) => `${topic} ${duration} ${description}`;
-  // Activities have no id: of equal ones the first stays the first.
-  const origins = new Map<string, number[]>();
-  for (const activity of before.filter(({ completed }) => !completed)) {
-    const days = origins.get(key(activity)) ?? [];
-    origins.set(key(activity), [...days, activity.day]);
-  }
-  const open = activities
-    .filter(({ completed }) => !completed)
-    .map((activity) => ({ ...activity, origin: origins.get(key(activity))?.shift() ?? activity.day }));
-  const shown = ({ topic, description, duration, time, origin }: (typeof open)[number]) => ({
-    topic,
-    description,
-    duration,
-    time,
-    from: dateOf(origin),
-  });
-  const days = [...new Set(open.map(({ day }) => day))].filter((day) => dateOf(day) <= until);
-  return {
-    version: String(plan.revision),
-    from,
-    until,
-    minutesLeft,
-    minutesOpen,
-    moved: open.filter(({ day, origin }) => day !== origin).length,
-    days: days.map((day) => ({
-      date: dateOf(day),
-      dayName: weekdayNames[weekdayOf(dateOf(day))],
-      activities: open.filter((activity) => activity.day === day).map(shown),
-    })),
-    leftOut: leftOut.map(({ topic, description, duration, day }) => ({
-      topic,
-      description,
-      duration,
-      from: dateOf(day),
-    })),
-  };
+function present({ plan, ...prepared }: Prepared): ReplanPreview {
+  return replanPreview({ version: String(plan.revision), startDate: plan.startDate, ...prepared });
 }

@@ -1,4 +1,5 @@
 import type { PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
+import { clockText } from '#shared/rules/clock-text.ts';
 import {
   addDays,
   type StudyDay,
@@ -8,7 +9,6 @@ import {
   weekdays,
 } from '#shared/rules/study-day.ts';
 import { activityText, studyRole } from './activity-text.ts';
-import { clockText } from './clock-text.ts';
 import { type Block, blockMinutes, dayBlocks } from './day-blocks.ts';
 import type { DraftTopic } from './draft.ts';
 import { type Assignment, studySequence } from './study-sequence.ts';

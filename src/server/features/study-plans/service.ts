@@ -210,8 +210,7 @@ export async function setActivityProgress(
   const [ticked] = dayIndex < 7 ? await tickActivity(parts.db, { ...where, ...at, completed }) : [];
   if (!ticked) throw await missingItem(parts, where, 'study_plans.activity_not_found');
   const { doneCount, itemCount, ...activity } = ticked;
-  const _id = `w${weekIndex}d${dayIndex}a${activityIndex}`;
-  return { progress: progressOf(doneCount, itemCount), activity: { _id, ...activity } };
+  return { progress: progressOf(doneCount, itemCount), activity };
 }
 
 /** Ticks or unticks a topic. Throws `plan_not_found` and `topic_not_found` (404). */

@@ -60,8 +60,11 @@ export const studyPlans = pgTable(
 
 /** An activity where it stands: `day` counts from the plan's first, `position` within the day. */
 export interface PlacedActivity extends Omit<Activity, '_id'> {
+  id: string;
   day: number;
   position: number;
+  /** How often its time or day was another. */
+  changes: number;
 }
 
 export const studyPlanTopics = pgTable(
@@ -95,6 +98,8 @@ export const studyPlanActivities = pgTable(
     topic: text().notNull(),
     description: text().notNull(),
     completed: boolean().notNull().default(false),
+    id: uuid().notNull().defaultRandom(),
+    changes: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.day, table.position] })],
 );

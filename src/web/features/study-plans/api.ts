@@ -1,9 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  planFollowUpApi,
-  type QuestionsInput,
-  type ReplanPreview,
-} from '#shared/contracts/plan-follow-up.ts';
+import { planFollowUpApi, type QuestionsInput } from '#shared/contracts/plan-follow-up.ts';
+import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import {
   type CreateStudyPlanInput,
   type GenerationTask,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReplanPreview } from '#shared/contracts/plan-follow-up.ts';
+import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { brokenUntil, fittingMinutes, replanSummary } from './replan-words.ts';
 
 const left = (duration: number) => ({ topic: 'DNA', description: '', duration, from: '2026-03-10' });

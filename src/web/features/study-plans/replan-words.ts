@@ -1,4 +1,4 @@
-import type { ReplanPreview } from '#shared/contracts/plan-follow-up.ts';
+import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { messageOf } from '#shared/messages.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/study-day.ts';
 import { countOf, formatDay } from '#web/lib/format.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ReplanPreview } from '#shared/contracts/plan-follow-up.ts';
+import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { useToast } from '#web/ui/use-toast.ts';

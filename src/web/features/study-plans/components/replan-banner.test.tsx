@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ReplanPreview } from '#shared/contracts/plan-follow-up.ts';
+import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';

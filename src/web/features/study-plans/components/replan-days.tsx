@@ -1,4 +1,4 @@
-import type { ReplanPreview } from '#shared/contracts/plan-follow-up.ts';
+import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { countOf, formatDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

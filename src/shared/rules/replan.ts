@@ -1,22 +1,38 @@
 import { clockText, minutesOfClock } from './clock-text.ts';
-import type { PlacedActivity } from './tables.ts';
 
-interface ReplanInput {
-  activities: readonly PlacedActivity[];
+/** Something planned for a stretch of a day: a plan's activity or a cycle's block. */
+export interface Placed {
+  /** Days after the first one of the plan. */
+  day: number;
+  /** The order within the day. */
+  position: number;
+  /** `HH:MM`. */
+  time: string;
+  /** Minutes. */
+  duration: number;
+  completed: boolean;
+}
+
+interface ReplanInput<P extends Placed> {
+  activities: readonly P[];
   /** Days after the plan's first: today, and the last one before the plan has to end. */
   from: number;
   until: number;
   /** Whole minutes of study on a day. */
   minutesOf: (day: number) => number;
-  /** How much a topic matters; what matters least is left out first. */
-  importanceOf: (topic: string) => number;
+  /** How much it matters; what matters least is left out first. */
+  importanceOf: (activity: P) => number;
+  /** Minutes of the day at which study begins. */
+  startsAt?: number;
+  /** Minutes that have to lie between two activities; without them short breaks are taken where there is time. */
+  gap?: number;
 }
 
-interface Replanned {
+interface Replanned<P extends Placed> {
   /** Everything of the plan where it stands afterwards, in order; what is done has not moved. */
-  activities: PlacedActivity[];
+  activities: P[];
   /** What does not fit before `until`, as it stood; among `activities` it follows after the end. */
-  leftOut: PlacedActivity[];
+  leftOut: P[];
   /** Minutes from `from` to `until` that nothing done takes, and minutes of what is open. */
   minutesLeft: number;
   minutesOpen: number;
@@ -28,14 +44,18 @@ const breakMinutes = 5;
 /** The hours of one day, with what is taken. */
 class Day {
   private readonly taken: [start: number, end: number][];
+  private readonly start: number;
   private readonly end: number;
+  private readonly gap: number;
   /** Minutes that may still be studied. */
   left: number;
 
-  constructor(minutes: number, done: readonly PlacedActivity[]) {
-    this.end = windowStart + minutes;
+  constructor(start: number, minutes: number, gap: number, done: readonly Placed[]) {
+    this.start = start;
+    this.end = start + minutes;
+    this.gap = gap;
     this.taken = done.map(({ time, duration }) => [minutesOfClock(time), minutesOfClock(time) + duration]);
-    this.left = Math.max(0, minutes - done.reduce((sum, { duration }) => sum + duration, 0));
+    this.left = Math.max(0, minutes - minutesIn(done));
   }
 
   /** Takes the first free stretch of `duration` and answers its start; null when there is none. */
@@ -49,26 +69,27 @@ class Day {
   }
 
   private free(duration: number): number | null {
-    let start = windowStart;
+    let { start } = this;
     for (const [from, to] of this.taken.sort(([one], [other]) => one - other)) {
-      if (start + duration <= from) return start;
-      start = Math.max(start, to);
+      if (start + duration + this.gap <= from) return start;
+      start = Math.max(start, to + this.gap);
     }
     return start + duration <= this.end ? start : null;
   }
 }
 
 /** Short breaks between the activities of a day, as far as its minutes go round; a day with done ones stays packed. */
-function withBreaks(
-  activities: readonly PlacedActivity[],
+function withBreaks<P extends Placed>(
+  activities: readonly P[],
+  startsAt: number,
   minutesOf: (day: number) => number,
-): PlacedActivity[] {
+): P[] {
   return [...Map.groupBy(activities, ({ day }) => day)].flatMap(([day, list]) => {
     if (list.length < 2 || list.some(({ completed }) => completed)) return list;
     const spare = minutesOf(day) - minutesIn(list);
     const pause = Math.min(breakMinutes, Math.floor(spare / (list.length - 1)));
     if (pause <= 0) return list;
-    let start = windowStart;
+    let start = startsAt;
     return list.map((activity) => {
       const time = clockText(start);
       start += activity.duration + pause;
@@ -77,21 +98,23 @@ function withBreaks(
   });
 }
 
-const inOrder = (one: PlacedActivity, other: PlacedActivity) =>
+const inOrder = (one: Placed, other: Placed) =>
   one.day - other.day ||
   minutesOfClock(one.time) - minutesOfClock(other.time) ||
   one.position - other.position;
 
-const minutesIn = (activities: readonly PlacedActivity[]) =>
+const minutesIn = (activities: readonly Placed[]) =>
   activities.reduce((sum, { duration }) => sum + duration, 0);
 
 /** The least important, and of these the latest, until the others fit into `minutes`. */
-function excess(open: readonly PlacedActivity[], minutes: number, importanceOf: ReplanInput['importanceOf']) {
-  const over = new Set<PlacedActivity>();
+function excess<P extends Placed>(
+  open: readonly P[],
+  minutes: number,
+  importanceOf: (activity: P) => number,
+) {
+  const over = new Set<P>();
   let sum = minutesIn(open);
-  const candidates = [...open]
-    .reverse()
-    .sort((one, other) => importanceOf(one.topic) - importanceOf(other.topic));
+  const candidates = [...open].reverse().sort((one, other) => importanceOf(one) - importanceOf(other));
   for (const activity of candidates) {
     if (sum <= minutes) break;
     over.add(activity);
@@ -108,7 +131,15 @@ const daysAfterEnd = 366;
  * the next one with room, never over a day's hours and never on top of what is done. What is done stays. What
  * does not fit before the end is listed, and stands after it. Pure: same input, same plan.
  */
-export function replan({ activities, from, until, minutesOf, importanceOf }: ReplanInput): Replanned {
+export function replan<P extends Placed>({
+  activities,
+  from,
+  until,
+  minutesOf,
+  importanceOf,
+  startsAt = windowStart,
+  gap = 0,
+}: ReplanInput<P>): Replanned<P> {
   const sorted = [...activities].sort(inOrder);
   const open = sorted.filter(({ completed }) => !completed);
   const done = sorted.filter(({ completed }) => completed);
@@ -117,7 +148,9 @@ export function replan({ activities, from, until, minutesOf, importanceOf }: Rep
     const known =
       days.get(day) ??
       new Day(
+        startsAt,
         minutesOf(day),
+        gap,
         done.filter((other) => other.day === day),
       );
     days.set(day, known);
@@ -125,7 +158,7 @@ export function replan({ activities, from, until, minutesOf, importanceOf }: Rep
   };
   const within = (first: number, last: number) =>
     Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  const place = (activity: PlacedActivity, onDays: readonly number[]): PlacedActivity | null => {
+  const place = (activity: P, onDays: readonly number[]): P | null => {
     for (const day of onDays) {
       const start = dayAt(day).take(activity.duration);
       if (start !== null) return { ...activity, day, time: clockText(start) };
@@ -135,8 +168,8 @@ export function replan({ activities, from, until, minutesOf, importanceOf }: Rep
 
   const minutesLeft = within(from, until).reduce((sum, day) => sum + dayAt(day).left, 0);
   const over = excess(open, minutesLeft, importanceOf);
-  const placed: PlacedActivity[] = [];
-  const leftOut: PlacedActivity[] = [];
+  const placed: P[] = [];
+  const leftOut: P[] = [];
   for (const activity of open.toSorted((one, other) => Number(over.has(one)) - Number(over.has(other)))) {
     const own = Math.max(from, activity.day);
     const at = place(activity, [...within(own, until), ...within(from, Math.min(own - 1, until))]);
@@ -154,12 +187,13 @@ export function replan({ activities, from, until, minutesOf, importanceOf }: Rep
       },
     );
   }
-  const moved = withBreaks([...done, ...placed].sort(inOrder), (day) => (day < from ? 0 : minutesOf(day)));
+  const all = [...done, ...placed].sort(inOrder);
+  const moved = gap > 0 ? all : withBreaks(all, startsAt, (day) => (day < from ? 0 : minutesOf(day)));
   return { activities: numbered(moved), leftOut, minutesLeft, minutesOpen: minutesIn(open) };
 }
 
 /** Positions anew: the order within each day. */
-function numbered(sorted: readonly PlacedActivity[]): PlacedActivity[] {
+function numbered<P extends Placed>(sorted: readonly P[]): P[] {
   let [day, position] = [-1, 0];
   return sorted.map((activity) => {
     position = activity.day === day ? position + 1 : 0;

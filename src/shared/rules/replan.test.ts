@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { minutesOfClock } from './clock-text.ts';
-import { replan } from './replan.ts';
-import type { PlacedActivity } from './tables.ts';
+import { type Placed, replan } from './replan.ts';
+
+interface PlacedActivity extends Placed {
+  topic: string;
+  description: string;
+}
 
 const activity = (changes: Partial<PlacedActivity>): PlacedActivity => ({
   day: 0,
@@ -58,7 +62,7 @@ describe('replan', () => {
       from: 3,
       until: 4,
       minutesOf: everyDay(60),
-      importanceOf: (topic) => (topic === 'muito' ? 2 : 0),
+      importanceOf: ({ topic }) => (topic === 'muito' ? 2 : 0),
     });
     expect({ minutesLeft, minutesOpen }).toEqual({ minutesLeft: 120, minutesOpen: 180 });
     expect(leftOut.map(({ topic, day }) => [topic, day])).toEqual([['pouco', 0]]);
@@ -115,7 +119,7 @@ const plans = fc
       from,
       until: from + left,
       minutesOf,
-      importanceOf: (name: string) => Number(name[1]),
+      importanceOf: ({ topic }: PlacedActivity) => Number(topic[1]),
     };
   });
 
