@@ -16,6 +16,7 @@ describe('arrows', () => {
     ['src/shared/rules/day.test.ts', "import { readFile } from 'node:fs/promises';"],
     ['src/server/features/streak/service.ts', "import { db } from '#server/platform/database.ts';"],
     ['src/server/features/streak/service.ts', "import { pay } from '#server/features/billing/service.ts';"],
+    ['src/server/features/streak/service.ts', "import { due } from '../billing/reminder-service.ts';"],
     ['src/server/features/streak/streak.api.test.ts', "import { buildApp } from '#server/app.ts';"],
     ['src/server/platform/mail.ts', "import type { Settings } from '../settings.ts';"],
     ['src/server/app.ts', "import { routes } from './features/streak/routes.ts';"],

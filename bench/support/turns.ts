@@ -1,23 +1,25 @@
 import { median } from './figures.ts';
 import type { Figures } from './load.ts';
 
-export type Contender = () => Promise<Figures>;
+export type Contender<F = Figures> = () => Promise<F>;
 
 /**
  * Lets contenders take turns, round after round, after one to warm up, so that what else the machine does meets
  * them all. Answers each one's figures, round by round.
  */
-export async function takeTurns(rounds: number, contenders: readonly Contender[]): Promise<Figures[][]> {
+export async function takeTurns<F>(rounds: number, contenders: readonly Contender<F>[]): Promise<F[][]> {
   for (const contender of contenders) await contender();
-  const turns = contenders.map((): Figures[] => []);
+  const turns = contenders.map((): F[] => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, contender] of contenders.entries()) turns[index]?.push(await contender());
   }
   return turns;
 }
 
+type Throughput = Pick<Figures, 'perSecond'>;
+
 /** How the throughput of `one` compares with `other`'s: the median of the rounds' ratios. */
-export const ratio = (one: Figures[] = [], other: Figures[] = []): number =>
+export const ratio = (one: Throughput[] = [], other: Throughput[] = []): number =>
   median(one.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? Number.NaN)));
 
 /** The median of each figure. */

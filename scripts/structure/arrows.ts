@@ -51,9 +51,9 @@ function featureProblem(from: string, to: string): string | undefined {
   const [own, other] = [featureOf(from), featureOf(to)];
   if (!own || !other || own.name === other.name) return;
   if (own.side === 'server')
-    return other.file === 'service.ts'
+    return /^(?:[a-z0-9-]+-)?service\.ts$/.test(other.file)
       ? undefined
-      : `chega a ${other.name} só pelo service.ts, não por ${to}`;
+      : `chega a ${other.name} só por um service.ts, não por ${to}`;
   const isPage = /^[^/]+-page\.tsx$/.test(own.file);
   if (!isPage) return `só uma página (*-page.tsx) usa outra feature, e importa ${to}`;
   if (other.file !== 'api.ts' && !other.file.startsWith('components/'))

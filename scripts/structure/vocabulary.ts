@@ -10,6 +10,7 @@ const features = [
   'flashcards',
   'summaries',
   'study-cycles',
+  'calendar-feed',
   'focus',
   'professor',
   'billing',

@@ -4,6 +4,7 @@ import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
+import { calendarFeedRoutes, publicCalendarRoutes } from './features/calendar-feed/routes.ts';
 import { flashcardRoutes } from './features/flashcards/routes.ts';
 import { flashcardStatsRoutes } from './features/flashcards/stats-routes.ts';
 import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
@@ -11,6 +12,7 @@ import { landingRoutes } from './features/landing/routes.ts';
 import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { requireStudent } from './platform/auth/guard.ts';
+import { limitBodyTime, requestMs, usualPace } from './platform/http/body-time.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
 import { limitRates } from './platform/http/rate-limits.ts';
@@ -24,8 +26,9 @@ import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
 import type { Parts } from './platform/parts.ts';
 
 /** Who may reach what, read from top to bottom. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyInstance> {
   const app = await bareApp(parts);
+  limitBodyTime(app, pace.bodyMs);
   const client = await readWebClient();
   const { general, costly, signIn } = await limitRates(
     app,
@@ -44,6 +47,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     const route = guestRoutes(guests);
     guestAccountRoutes(route, parts, { preHandler: signIn });
     landingRoutes(route, parts);
+    publicCalendarRoutes(route, parts);
   }, api);
   await app.register(async (students) => {
     requireStudent(students, { ...parts, saveTimeZone: (userId, zone) => saveTimeZone(parts, userId, zone) });
@@ -54,9 +58,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     flashcardRoutes(route, parts, { preHandler: costly });
     flashcardStatsRoutes(route, parts);
     planFollowUpRoutes(route, parts, { preHandler: costly });
+    calendarFeedRoutes(route, parts);
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {
         fileSize: transferLimits.file,
+        pace,
         tooLarge: 'flashcards.file_too_large',
         tooMany: 'flashcards.one_file',
       });
@@ -74,7 +80,7 @@ async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
     trustProxy: settings.TRUST_PROXY === 'on',
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
     // Input is read by the contracts, in `routes.ts`; the schemas on the routes describe it.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.code(400).send({ message: messageOf('common.malformed'), code: 'common.malformed' });

@@ -1,4 +1,5 @@
 import type { accountErrorCodes } from './contracts/accounts.ts';
+import type { calendarFeedErrorCodes } from './contracts/calendar-feed.ts';
 import type { flashcardTransferErrorCodes } from './contracts/flashcard-transfer.ts';
 import type { flashcardErrorCodes } from './contracts/flashcards.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
@@ -10,6 +11,7 @@ const commonErrorCodes = [
   'common.unauthenticated',
   'common.too_many_requests',
   'common.too_large',
+  'common.too_slow',
   'common.unsupported_media_type',
   'common.unavailable',
   'common.internal',
@@ -20,7 +22,8 @@ export type ErrorCode =
   | (typeof accountErrorCodes)[number]
   | (typeof studyPlanErrorCodes)[number]
   | (typeof flashcardErrorCodes)[number]
-  | (typeof flashcardTransferErrorCodes)[number];
+  | (typeof flashcardTransferErrorCodes)[number]
+  | (typeof calendarFeedErrorCodes)[number];
 
 /** The sentence a student reads for each code; `{name}` is filled from the error's parameters. */
 export const messages: Record<ErrorCode, string> = {
@@ -30,6 +33,7 @@ export const messages: Record<ErrorCode, string> = {
   'common.unauthenticated': 'Entre na sua conta para continuar.',
   'common.too_many_requests': 'Muitas tentativas em pouco tempo. Aguarde {seconds} s e tente novamente.',
   'common.too_large': 'O envio passa do tamanho permitido.',
+  'common.too_slow': 'O envio demorou demais. Verifique sua conexão e tente novamente.',
   'common.unsupported_media_type': 'O formato do envio não é aceito aqui.',
   'common.unavailable': 'O serviço está indisponível no momento. Tente novamente em instantes.',
   'common.internal': 'Algo deu errado do nosso lado. Tente novamente em instantes.',
@@ -80,6 +84,8 @@ export const messages: Record<ErrorCode, string> = {
   'flashcards.none_selected': 'Nenhum flashcard selecionado.',
   'flashcards.text_too_short':
     'O texto é curto demais para virar flashcards. Cole pelo menos uma frase completa.',
+  'flashcards.text_too_heavy':
+    'O texto é pesado demais para ser lido de uma vez. Divida-o e crie os flashcards por partes.',
   'flashcards.generation_failed': 'Não foi possível criar os flashcards. Tente novamente mais tarde.',
 
   'flashcards.file_too_large':
@@ -100,6 +106,8 @@ export const messages: Record<ErrorCode, string> = {
   'flashcards.too_many_columns': 'O arquivo tem mais de {limit} colunas. Confira o separador das colunas.',
   'flashcards.subject_missing': 'A matéria é obrigatória.',
   'flashcards.nothing_to_export': 'Não há flashcards para exportar.',
+
+  'calendar_feed.feed_not_found': 'Este endereço de calendário não existe ou foi revogado.',
 };
 
 /** The sentence of `code` with its `{placeholders}` filled. */

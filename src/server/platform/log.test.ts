@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it, vi } from 'vitest';
+import { newSecret } from './auth/tokens.ts';
 import { openLog } from './log.ts';
 
 it('tells why a query failed without what the student wrote', () => {
@@ -17,4 +18,14 @@ it('tells why a query failed without what the student wrote', () => {
   expect(line).toContain('log.test.ts');
   expect(line).not.toContain('ana@example.com');
   expect(write).not.toHaveBeenCalled();
+});
+
+it('keeps the secret of an address out of the paths', () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const secret = newSecret();
+  const url = `/api/calendar-feed/01900000-0000-7000-8000-00000000000a.${secret}.ics?x=1`;
+  log.info({ req: { method: 'GET', url } }, 'request');
+  expect(lines[0]).toContain('/api/calendar-feed/01900000-0000-7000-8000-00000000000a.….ics');
+  expect(lines[0]).not.toContain(secret);
 });

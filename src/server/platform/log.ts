@@ -13,13 +13,16 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
       remove: true,
     },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
       err: describeError,
     },
   };
   return destination ? pino(options, destination) : pino(options);
 }
+
+/** Without the query string, and without the secret of an address that holds one: 256 random bits as text. */
+const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/[\w-]{43}/g, '…');
 
 /**
  * What the log says of an error. A failed query quotes its parameters, which are the students' own words: only

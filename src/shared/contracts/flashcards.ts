@@ -29,6 +29,7 @@ export const flashcardErrorCodes = [
   'flashcards.not_the_last_answer',
   'flashcards.none_selected',
   'flashcards.text_too_short',
+  'flashcards.text_too_heavy',
   'flashcards.generation_failed',
 ] as const;
 

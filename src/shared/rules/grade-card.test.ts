@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it, test } from 'vitest';
 import {
   type CardGrade,
@@ -131,6 +132,34 @@ test('whatever the history, the fields agree and the rows rebuild the card', () 
         expect(card.lapses).toBeLessThanOrEqual(card.reps);
       }
       expect(rebuildCard(today, rows)).toEqual(card);
+    }),
+  );
+});
+
+test('whatever the history, memory and intervals are those of the library’s own scheduler', () => {
+  const ratings = { incorrect: Rating.Again, hard: Rating.Hard, correct: Rating.Good } as const;
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  fc.assert(
+    fc.property(histories, (steps) => {
+      let card = newSchedule(today);
+      let theirs = createEmptyCard(noon(today));
+      let day = today;
+      for (const { grade, wait, retention } of steps) {
+        day = addDays(day, wait);
+        const { card: after, log } = gradeOn(card, grade, day, retention);
+        card = after;
+        if (log.kind === 'relearn') continue;
+        const library = fsrs({ request_retention: retention, enable_short_term: false });
+        theirs = library.next(theirs, noon(log.day), ratings[grade]).card;
+        expect(card).toMatchObject({
+          stability: theirs.stability,
+          fsrsDifficulty: theirs.difficulty,
+          reps: theirs.reps,
+          lapses: theirs.lapses,
+          interval: theirs.scheduled_days,
+          dueOn: theirs.due.toISOString().slice(0, 10),
+        });
+      }
     }),
   );
 });

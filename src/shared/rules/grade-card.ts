@@ -1,5 +1,5 @@
-import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
-import { daysBetween, type StudyDay, studyDay } from './study-day.ts';
+import { type FSRSState, fsrs, type Grade, Rating } from 'ts-fsrs';
+import { addDays, daysBetween, type StudyDay, studyDay } from './study-day.ts';
 
 export const grades = ['incorrect', 'hard', 'correct'] as const;
 /** What the student says of their answer: FSRS' Again, Hard and Good. */
@@ -69,23 +69,30 @@ function schedulerFor(retention: number) {
   return made;
 }
 
-/** The library counts UTC days: at noon UTC of the student's day they are the student's. */
-const noon = (day: StudyDay) => new Date(`${day}T12:00:00Z`);
+interface Outcome extends FSRSState {
+  /** Days until the card comes back. */
+  interval: number;
+}
 
-function fsrsCard({ stability, fsrsDifficulty, reps, lapses, dueOn, lastOn, interval }: CardSchedule): Card {
-  if (lastOn === null) return createEmptyCard(noon(dueOn));
-  return {
-    due: noon(dueOn),
-    stability,
-    difficulty: fsrsDifficulty,
-    elapsed_days: 0,
-    scheduled_days: interval,
-    learning_steps: 0,
-    reps,
-    lapses,
-    state: State.Review,
-    last_review: noon(lastOn),
+/**
+ * What each grade makes of a card on `day`. The intervals are those of the library's `LongTermScheduler`: a better
+ * grade has at least one day more. Its `next` is left aside, since it counts UTC days and spends most of its time
+ * on cards and logs of all four grades; a test holds the two together.
+ */
+function outcomesOf(card: CardSchedule, day: StudyDay, retention: number): Record<CardGrade, Outcome> {
+  const { stability, fsrsDifficulty: difficulty, lastOn } = card;
+  const scheduler = schedulerFor(retention);
+  const elapsed = lastOn === null ? 0 : daysBetween(lastOn, day);
+  const recall = lastOn === null ? 0 : scheduler.forgetting_curve(elapsed, stability);
+  const after = (grade: CardGrade): Outcome => {
+    const memory = scheduler.next_state({ stability, difficulty }, elapsed, ratings[grade], recall);
+    return { ...memory, interval: scheduler.next_interval(memory.stability, elapsed) };
   };
+  const [incorrect, hard, correct] = [after('incorrect'), after('hard'), after('correct')];
+  incorrect.interval = Math.min(incorrect.interval, hard.interval);
+  hard.interval = Math.max(hard.interval, incorrect.interval + 1);
+  correct.interval = Math.max(correct.interval, hard.interval + 1);
+  return { incorrect, hard, correct };
 }
 
 /**
@@ -112,17 +119,17 @@ export function gradeOn(
 ): { card: CardSchedule; log: GradeLog } {
   const day = card.lastOn !== null && asked < card.lastOn ? card.lastOn : asked;
   if (card.relearningOn === day) return { card, log: { grade, day, kind: 'relearn' } };
-  const { card: next } = schedulerFor(retention).next(fsrsCard(card), noon(day), ratings[grade]);
-  const dueOn = studyDay(next.due, 'UTC');
+  const { stability, difficulty, interval } = outcomesOf(card, day, retention)[grade];
+  const isLapse = grade === 'incorrect' && card.lastOn !== null;
   return {
     card: {
-      stability: next.stability,
-      fsrsDifficulty: next.difficulty,
-      reps: next.reps,
-      lapses: next.lapses,
-      dueOn,
+      stability,
+      fsrsDifficulty: difficulty,
+      reps: card.reps + 1,
+      lapses: card.lapses + (isLapse ? 1 : 0),
+      dueOn: addDays(day, interval),
       lastOn: day,
-      interval: daysBetween(day, dueOn),
+      interval,
       easeFactor: easeAfter(card.easeFactor, grade),
       consecutiveCorrect: consecutiveAfter(card.consecutiveCorrect, grade),
       relearningOn: grade === 'incorrect' ? day : null,

@@ -25,6 +25,45 @@ describe('studyDay', () => {
   });
 });
 
+it('reads instants close together, in any order, as the clocks of their zones do', () => {
+  const zones = [
+    'America/Sao_Paulo',
+    'Europe/Lisbon',
+    'America/St_Johns',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+  ];
+  const onClock = (instant: Date, timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  const someDay = fc.date({
+    min: new Date('2012-01-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      someDay,
+      fc.array(fc.integer({ min: -43_200_000, max: 43_200_000 }), { minLength: 2, maxLength: 20 }),
+      (zone, middle, distances) => {
+        for (const distance of distances) {
+          const instant = new Date(middle.getTime() + distance);
+          expect(studyDay(instant, zone)).toBe(onClock(instant, zone));
+        }
+      },
+    ),
+  );
+  const midnight = Date.parse('2026-03-12T03:00:00Z');
+  for (const [distance, day] of [
+    [-1, '2026-03-11'],
+    [0, '2026-03-12'],
+    [-1, '2026-03-11'],
+    [899_999, '2026-03-12'],
+  ] as const)
+    expect(studyDay(new Date(midnight + distance), 'America/Sao_Paulo')).toBe(day);
+});
+
 it('knows the days of the calendar and no others', () => {
   for (const day of ['2026-01-01', '2024-02-29', '2026-12-31']) expect(isStudyDay(day)).toBe(true);
   for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-01-01T00:00', 'amanhã', '']) {

@@ -24,26 +24,38 @@ export const weekdayNames: Record<Weekday, string> = {
   saturday: 'Sábado',
 };
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const quarterMs = 15 * 60_000;
 
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    dayFormats.set(timeZone, format);
-  }
-  return format;
+interface Zone {
+  format: Intl.DateTimeFormat;
+  /** The quarter of an hour asked for last, counted from 1970, and its day. */
+  quarter: number;
+  day: StudyDay;
+}
+
+const zones = new Map<string, Zone>();
+/** More than there are: names differ by capitals too. */
+const rememberedZones = 1000;
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  if (zones.size >= rememberedZones) zones.clear();
+  const zone = { format, quarter: Number.NaN, day: '' };
+  zones.set(timeZone, zone);
+  return zone;
 }
 
 /** Whether `timeZone` is an IANA name that this runtime knows. */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    dayFormat(timeZone);
+    zoneOf(timeZone);
     return true;
   } catch {
     return false;
@@ -52,11 +64,20 @@ export function isTimeZone(timeZone: string): boolean {
 
 /** The calendar day on which `instant` falls in `timeZone` (IANA name). */
 export function studyDay(instant: Date, timeZone: string): StudyDay {
-  return dayFormat(timeZone).format(instant);
+  const zone = zoneOf(timeZone);
+  // Since 2012 clocks are changed on a quarter, by quarters, everywhere: within one the day stays.
+  const quarter = Math.floor(instant.getTime() / quarterMs);
+  if (quarter !== zone.quarter) {
+    zone.day = zone.format.format(instant);
+    zone.quarter = quarter;
+  }
+  return zone.day;
 }
 
 const dayMs = 86_400_000;
-const utc = (day: StudyDay) => Date.parse(`${day}T00:00:00Z`);
+/** A day alone is read as midnight UTC. */
+const utc = (day: StudyDay) => Date.parse(day);
+const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
 /** Whether `text` is a day that exists in the calendar. */
 export function isStudyDay(text: string): boolean {
@@ -67,7 +88,9 @@ export function isStudyDay(text: string): boolean {
 
 /** The day `count` days after `day` (before, when negative). */
 export function addDays(day: StudyDay, count: number): StudyDay {
-  return new Date(utc(day) + count * dayMs).toISOString().slice(0, 10);
+  const date = new Date(utc(day) + count * dayMs);
+  // Scheduling lives on this: `toISOString` takes thrice as long.
+  return `${padded(date.getUTCFullYear(), 4)}-${padded(date.getUTCMonth() + 1, 2)}-${padded(date.getUTCDate(), 2)}`;
 }
 
 /** Whole days from `from` to `to`; negative when `to` comes first. */
@@ -82,10 +105,9 @@ export function weekdayOf(day: StudyDay): Weekday {
 /** The first instant of `day` in `timeZone` (IANA); after midnight where a clock skips it. */
 export function dayStart(day: StudyDay, timeZone: string): Date {
   // No zone is more than 14 hours from UTC: the day begins within these hours, at a quarter of one.
-  const quarter = 15 * 60_000;
-  let [before, start] = [utc(day) - 15 * 4 * quarter, utc(day) + 15 * 4 * quarter];
-  while (start - before > quarter) {
-    const middle = before + Math.floor((start - before) / quarter / 2) * quarter;
+  let [before, start] = [utc(day) - 15 * 4 * quarterMs, utc(day) + 15 * 4 * quarterMs];
+  while (start - before > quarterMs) {
+    const middle = before + Math.floor((start - before) / quarterMs / 2) * quarterMs;
     if (studyDay(new Date(middle), timeZone) < day) before = middle;
     else start = middle;
   }

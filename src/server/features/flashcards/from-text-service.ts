@@ -6,7 +6,7 @@ import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Flashcard, FromText, ProposedCard } from '#shared/contracts/flashcards.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
-import { makeCards } from './generate/make-cards.ts';
+import { generateCards } from './generate-service.ts';
 import { createFlashcards } from './service.ts';
 
 const patienceMs = 30_000;
@@ -19,8 +19,8 @@ interface Proposal {
 }
 
 /**
- * Cards from a text, kept by nobody yet. Throws `text_too_short` (422) when nothing can be asked about it and
- * `generation_failed` (502) when the connected model gives nothing usable in 30 s.
+ * Cards from a text, kept by nobody yet. Throws `text_too_short` (422) when nothing can be asked about it, what
+ * `generateCards` throws, and `generation_failed` (502) when the connected model gives nothing usable in 30 s.
  */
 export async function proposeCards(
   parts: Parts,
@@ -28,7 +28,7 @@ export async function proposeCards(
   { text, count }: Pick<FromText, 'text' | 'count'>,
 ): Promise<Proposal> {
   const { model, log } = parts;
-  if (!model) return nonEmpty({ ...makeCards(text, count), engine: 'local' });
+  if (!model) return nonEmpty({ ...(await generateCards(parts, { text, count })), engine: 'local' });
   const { tier } = await getStanding(parts, userId);
   try {
     const cards = await askModel(model, text, count, tierLimits[tier].tokens);

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inPrivateFolder } from '#server/platform/documents/private-folder.ts';
-import { runInWorker } from '#server/platform/documents/run-in-worker.ts';
-import { NoPlaceError, takingTurns } from '#server/platform/documents/taking-turns.ts';
+import { runInWorker, TooMuchError } from '#server/platform/documents/run-in-worker.ts';
+import { takingTurns } from '#server/platform/documents/taking-turns.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type {
@@ -22,27 +22,25 @@ const bounds = { timeoutMs: 25_000, memoryMb: 512 };
 /** What is unpacked lies outside of the heap that a worker's limit bounds: few at a time. */
 const inTurn = takingTurns({ atOnce: 2, waiting: 10 });
 
-async function inWorker<T>(name: 'read' | 'write', task: (scratch: string) => object): Promise<T> {
-  const module = new URL(`./transfer/${name}-worker.ts`, import.meta.url);
-  try {
-    return await inTurn(() => inPrivateFolder((scratch) => runInWorker<T>(module, task(scratch), bounds)));
-  } catch (error) {
-    if (error instanceof NoPlaceError) throw new CodedError(503, 'common.unavailable');
-    throw error;
-  }
-}
+const inWorker = <T>(name: 'read' | 'write', task: (scratch: string) => object): Promise<T> =>
+  inTurn(() =>
+    inPrivateFolder((scratch) =>
+      runInWorker<T>(new URL(`./transfer/${name}-worker.ts`, import.meta.url), task(scratch), bounds),
+    ),
+  );
 
 async function read(
   { log }: Parts,
   task: Omit<ReadingTask, 'scratch'>,
 ): Promise<Exclude<Reading, { problem: unknown }>> {
   const reading = await inWorker<Reading>('read', (scratch) => ({ ...task, scratch })).catch(
-    (error: Error & { code?: string }) => {
+    (error: unknown) => {
       if (error instanceof CodedError) throw error;
       // A stranger's file that breaks the reader, its time or its memory is the file's fault, but worth a look.
       log.warn({ err: error }, 'unreadable flashcard file');
-      const isTooMuch = error.code === 'ERR_WORKER_OUT_OF_MEMORY' || /took longer/.test(error.message);
-      throw unprocessable(isTooMuch ? 'flashcards.file_too_heavy' : 'flashcards.file_broken');
+      throw unprocessable(
+        error instanceof TooMuchError ? 'flashcards.file_too_heavy' : 'flashcards.file_broken',
+      );
     },
   );
   if ('problem' in reading) throw unprocessable(reading.problem.code, reading.problem.params);

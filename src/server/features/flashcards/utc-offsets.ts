@@ -1,40 +1,14 @@
+import { offsetAt } from '#shared/rules/local-time.ts';
+
 /** From `start` on, clocks show UTC plus `minutes`. */
 export interface OffsetPeriod {
   start: Date;
   minutes: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const numeric = 'numeric';
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-  });
-  formats.set(timeZone, made);
-  return made;
-}
-
 const minute = 60_000;
 const quarter = 15 * minute;
 const dayMs = 24 * 60 * minute;
-
-/** Minutes that clocks in `timeZone` are ahead of UTC at `time` (milliseconds, a whole minute). */
-function offsetAt(time: number, timeZone: string): number {
-  const parts = clockIn(timeZone).formatToParts(time);
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
-  return (shown - time) / minute;
-}
 
 /**
  * The offsets of `timeZone` (IANA) between two instants, in order; the first begins at `from`, rounded down to a

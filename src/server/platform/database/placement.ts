@@ -25,6 +25,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   flashcard_texts: 'student',
   flashcard_answers: 'student',
   flashcard_counts: 'student',
+  calendar_feeds: 'student',
   installation_secrets: 'local',
   schema_migrations: 'local',
 };

@@ -7,9 +7,12 @@ interface Bounds {
   memoryMb: number;
 }
 
+/** Thrown when work takes more time or memory than it may. */
+export class TooMuchError extends Error {}
+
 /**
  * Runs a module in a thread of its own: it finds `input` as `workerData` and posts one answer. Rejects when the
- * work throws, takes too long or too much memory; no thread is left behind.
+ * work throws, and with `TooMuchError` when it goes beyond its bounds; no thread is left behind.
  */
 export async function runInWorker<T>(
   module: URL,
@@ -25,9 +28,14 @@ export async function runInWorker<T>(
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<T>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`The work took longer than ${timeoutMs} ms.`)), timeoutMs);
+      timer = setTimeout(
+        () => reject(new TooMuchError(`The work took longer than ${timeoutMs} ms.`)),
+        timeoutMs,
+      );
       worker.once('message', resolve);
-      worker.once('error', reject);
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchError(error.message) : error),
+      );
       worker.once('exit', (code) =>
         reject(new Error(`The worker ended with ${code} and without an answer.`)),
       );

@@ -1,3 +1,5 @@
+import { CodedError } from '../errors.ts';
+
 interface Places {
   /** Works at the same time. */
   atOnce: number;
@@ -5,8 +7,12 @@ interface Places {
   waiting: number;
 }
 
-/** Thrown when all places to wait are taken. */
-export class NoPlaceError extends Error {}
+/** Thrown when all places to wait are taken: `common.unavailable` (503). */
+export class NoPlaceError extends CodedError {
+  constructor() {
+    super(503, 'common.unavailable');
+  }
+}
 
 /** A queue: what it is given runs in order, no more than `atOnce` at a time. Rejects with `NoPlaceError` when full. */
 export function takingTurns({ atOnce, waiting }: Places): <T>(work: () => Promise<T>) => Promise<T> {
@@ -14,7 +20,7 @@ export function takingTurns({ atOnce, waiting }: Places): <T>(work: () => Promis
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new NoPlaceError('All places in the queue are taken.');
+      if (queue.length >= waiting) throw new NoPlaceError();
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

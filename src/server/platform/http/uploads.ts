@@ -2,11 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/messages.ts';
 import { CodedError, malformed } from '../errors.ts';
+import { fileTime, limitBodyTime, type Pace } from './body-time.ts';
 import { storable } from './validation.ts';
 
 interface UploadRules {
   /** Bytes of the file. */
   fileSize: number;
+  pace: Pace;
   tooLarge: ErrorCode;
   /** For a form with two files. */
   tooMany: ErrorCode;
@@ -17,7 +19,8 @@ interface UploadRules {
  * buffer. Nothing is written to disk.
  */
 export async function acceptUploads(scope: FastifyInstance, rules: UploadRules): Promise<void> {
-  const { fileSize } = rules;
+  const { fileSize, pace } = rules;
+  limitBodyTime(scope, fileTime(pace, fileSize));
   await scope.register(multipart, {
     limits: { files: 1, fileSize, fields: 20, parts: 21, fieldSize: 10_000, fieldNameSize: 100 },
   });

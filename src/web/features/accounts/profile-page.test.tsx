@@ -9,6 +9,7 @@ import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];
+const noFeed = { 'GET /calendar-feed': { body: { data: { feed: { url: null, createdAt: null } } } } };
 
 const Page = () => (
   <ToastProvider>
@@ -16,7 +17,11 @@ const Page = () => (
   </ToastProvider>
 );
 async function open(user: User, answers: Answers = {}) {
-  const calls = stubApi({ 'GET /auth/profile': { body: { data: { user } } }, ...answers });
+  const calls = stubApi({
+    'GET /auth/profile': { body: { data: { user } } },
+    ...noFeed,
+    ...answers,
+  });
   const shown = renderRoutes(
     { '/profile': Page, '/login': () => 'Login', '/payments': () => 'Pagar' },
     { at: '/profile' },
@@ -169,7 +174,7 @@ it('offers to try again when the profile could not be loaded', async () => {
   stubApi({ 'GET /auth/profile': { status: 500, body: {} } });
   renderRoutes({ '/profile': Page }, { at: '/profile' });
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar seu perfil.');
-  stubApi({ 'GET /auth/profile': { body: { data: { user: someStudent() } } } });
+  stubApi({ 'GET /auth/profile': { body: { data: { user: someStudent() } } }, ...noFeed });
   await click('Tentar novamente');
   expect(await screen.findByRole('heading', { name: 'Informações pessoais' })).toBeTruthy();
 });

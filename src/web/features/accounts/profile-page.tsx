@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarFeedCard } from '#web/features/calendar-feed/components/calendar-feed-card.tsx';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -35,6 +36,7 @@ export function ProfilePage() {
                   <PasswordForm email={user.email} />
                 )}
               </Card>
+              <CalendarFeedCard />
               <SessionCard isTestAccount={user.isTestAccount} />
             </div>
           </div>

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { calendarFeedApi, publicCalendarApi } from '#shared/contracts/calendar-feed.ts';
+import { createFeed, getFeed, readFeed, revokeFeed, writeCalendar } from './service.ts';
+
+const sendCalendar = (reply: FastifyReply, text: string) =>
+  reply
+    .type('text/calendar; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('content-disposition', 'attachment; filename="orbita.ics"')
+    .send(text);
+
+export function calendarFeedRoutes(route: StudentRoute, parts: Parts): void {
+  route(calendarFeedApi.get, async ({ student }) => ({ data: { feed: await getFeed(parts, student) } }));
+  route(calendarFeedApi.create, async ({ student }) => ({
+    data: { feed: await createFeed(parts, student) },
+  }));
+  route(calendarFeedApi.revoke, ({ student }) => revokeFeed(parts, student));
+  route(calendarFeedApi.download, async ({ student, reply }) =>
+    sendCalendar(reply, await writeCalendar(parts, student)),
+  );
+}
+
+/** Whoever knows the address may read it: calendar programs send nothing else. */
+export function publicCalendarRoutes(route: GuestRoute, parts: Parts): void {
+  route(publicCalendarApi.feed, async ({ params, reply }) =>
+    sendCalendar(reply, await readFeed(parts, params.token)),
+  );
+}

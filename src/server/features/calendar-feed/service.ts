@@ -1,0 +1,60 @@
+import { getAgenda } from '#server/features/study-plans/agenda-service.ts';
+import { hashToken, idsInToken, newSecret, type SignedIn, sameHash } from '#server/platform/auth/tokens.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { CalendarFeed } from '#shared/contracts/calendar-feed.ts';
+import { addDays, studyDay } from '#shared/rules/study-day.ts';
+import { type CalendarEntry, calendarText } from './calendar-text.ts';
+import { deleteFeed, findFeed, replaceFeed } from './queries.ts';
+
+/** Calendar programs ask again every hour or day, so what lies further ahead comes in time. */
+const span = { daysBack: 14, daysAhead: 120, entries: 1500 } as const;
+
+export async function getFeed({ db }: Parts, { userId }: SignedIn): Promise<CalendarFeed> {
+  const feed = await findFeed(db, userId);
+  return { url: null, createdAt: feed?.createdAt.toISOString() ?? null };
+}
+
+/** Makes the secret address, said only now; an earlier one stops working. */
+export async function createFeed(
+  { db, clock, settings }: Parts,
+  { userId, timeZone }: SignedIn,
+): Promise<CalendarFeed> {
+  const token = `${userId}.${newSecret()}`;
+  const createdAt = clock.now();
+  await replaceFeed(db, { userId, tokenHash: hashToken(token), timeZone, createdAt });
+  return {
+    url: `${settings.APP_URL}/api/calendar-feed/${token}.ics`,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export const revokeFeed = ({ db }: Parts, { userId }: SignedIn): Promise<void> => deleteFeed(db, userId);
+
+/** The calendar behind a secret address. Throws `feed_not_found` (404) for an unknown or revoked one. */
+export async function readFeed(parts: Parts, token: string): Promise<string> {
+  const [userId, ...others] = idsInToken(token) ?? [];
+  const feed = userId && others.length === 0 ? await findFeed(parts.db, userId) : undefined;
+  if (!feed || !sameHash(feed.tokenHash, hashToken(token))) throw notFound('calendar_feed.feed_not_found');
+  return writeCalendar(parts, feed);
+}
+
+/** The student's blocks and activities around today, as an iCalendar file. */
+export async function writeCalendar(
+  parts: Parts,
+  { userId, timeZone }: { userId: string; timeZone: string },
+): Promise<string> {
+  const now = parts.clock.now();
+  const today = studyDay(now, timeZone);
+  const days = { from: addDays(today, -span.daysBack), to: addDays(today, span.daysAhead) };
+  const activities = await getAgenda(parts, userId, days, span.entries);
+  const entries = activities.map(
+    ({ planTitle, topic, ...activity }): CalendarEntry => ({
+      ...activity,
+      title: topic,
+      description: [planTitle, activity.description].filter(Boolean).join('\n'),
+    }),
+  );
+  const host = new URL(parts.settings.APP_URL).host;
+  return calendarText(entries, { now, timeZone, host });
+}

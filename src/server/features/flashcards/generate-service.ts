@@ -1,0 +1,34 @@
+import { runInWorker, TooMuchError } from '#server/platform/documents/run-in-worker.ts';
+import { takingTurns } from '#server/platform/documents/taking-turns.ts';
+import { unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { makeCards } from './generate/make-cards.ts';
+import type { GenerateTask } from './generate-worker.ts';
+
+type Generated = ReturnType<typeof makeCards>;
+
+/** Characters that are read in under 10 ms: about what starting a thread costs the one that starts it. */
+const shortText = 5000;
+
+const usualBounds = { timeoutMs: 10_000, memoryMb: 128 };
+const inTurn = takingTurns({ atOnce: 2, waiting: 50 });
+
+/**
+ * The cards of `makeCards`, a long text's made in a thread of their own. Throws `text_too_heavy` (422) when that
+ * goes beyond its bounds and `common.unavailable` (503) when too many wait for their turn.
+ */
+export async function generateCards(
+  { log }: Pick<Parts, 'log'>,
+  task: GenerateTask,
+  bounds = usualBounds,
+): Promise<Generated> {
+  if (task.text.length <= shortText) return makeCards(task.text, task.count);
+  try {
+    const module = new URL('./generate-worker.ts', import.meta.url);
+    return await inTurn(() => runInWorker<Generated>(module, task, bounds));
+  } catch (error) {
+    if (!(error instanceof TooMuchError)) throw error;
+    log.warn({ err: error }, 'text too heavy');
+    throw unprocessable('flashcards.text_too_heavy');
+  }
+}

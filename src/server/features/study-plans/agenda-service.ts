@@ -1,0 +1,15 @@
+import type { Parts } from '#server/platform/parts.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { type AgendaActivity, listAgenda } from './agenda-queries.ts';
+
+const mostActivities = 2000;
+
+/** The first activities of the student's active plans between two days, both included, in order of time; at most `limit`. */
+export function getAgenda(
+  { db, clock }: Parts,
+  userId: string,
+  { from, to }: { from: StudyDay; to: StudyDay },
+  limit = mostActivities,
+): Promise<AgendaActivity[]> {
+  return listAgenda(db, { userId, now: clock.now(), from, to, limit });
+}
