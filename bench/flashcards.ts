@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { recount } from '#test/support/flashcard-counts.ts';
 import { type DatabaseKind, databaseKinds, install, serve, withDatabase } from './support/installation.ts';
 import { type Call, load } from './support/load.ts';
 import { decimal, printTable } from './support/table.ts';
@@ -19,7 +20,7 @@ const answersPerCard = 10;
 /** p50 of the large student against the small one. */
 const aim = 1.3;
 
-/** A student with cards due over two years, a tenth of them today or before, each answered ten times. */
+/** A student with cards due over two years, a tenth of them today or before. */
 async function insertStudent(db: Db, { id, cards }: typeof few): Promise<void> {
   await db.execute(sql`insert into accounts (id, email, email_key, role, created_at)
     values (${id}, ${`${id}@example.com`}, ${`${id}@example.com`}, 'user', now())`);
@@ -28,22 +29,27 @@ async function insertStudent(db: Db, { id, cards }: typeof few): Promise<void> {
   await db.execute(sql`insert into flashcards
       (user_id, id, question, answer, subject, deck, tags, difficulty, stability, fsrs_difficulty, reps,
         due_on, last_on, interval_days, created_at)
-    select ${id}, gen_random_uuid(), 'Pergunta ' || n || ' sobre o assunto ' || n % 97, 'Resposta ' || n, 'Biologia',
+    select ${id}, gen_random_uuid(), 'Pergunta ' || n || ' sobre o tema' || n % 97, 'Resposta ' || n, 'Biologia',
       'Pasta ' || n % 10 || '::Baralho ' || n % 3, '{tag}', n % 5 + 1, 20, 5, 10, current_date + (case when n % 10 = 0 then -(n % 30) else n % 700 + 1 end), current_date - 30, 20,
       now() - n * interval '1 minute'
     from generate_series(1, ${cards}::int) n`);
   await db.execute(sql`insert into flashcard_texts
-    select user_id, id, lower(question) || ' ' || md5(question) from flashcards where user_id = ${id}`);
-  await db.execute(sql`insert into flashcard_counts
-    select user_id, due_on, count(*) from flashcards where user_id = ${id} group by user_id, due_on`);
+    select user_id, id, array_to_tsvector(array(
+      select distinct right(user_id::text, 6) || word
+      from unnest(string_to_array(lower(question) || ' ' || md5(question), ' ')) word)), created_at
+    from flashcards where user_id = ${id}`);
 }
 
+/** Each card answered every 72 days over two years; a day's answers in the evening, one each eight seconds: 50,000 cards take an hour and a half. */
 async function insertAnswers(db: Db, { id }: typeof few): Promise<void> {
   await db.execute(sql`insert into flashcard_answers
       (user_id, id, card_id, grade, kind, answered_at, day, retention, time_spent, number, before)
-    select ${id}, gen_random_uuid(), id, 'correct', 'review', now() - n * interval '30 days',
-      current_date - 30 * n, 0.9, 8, ${answersPerCard}::int + 1 - n, '{}'
-    from flashcards, generate_series(1, ${answersPerCard}::int) n where user_id = ${id}`);
+    select ${id}, gen_random_uuid(), id, 'correct', 'review',
+      (current_date - ago + time '18:00' + position / 72 * interval '8 seconds') at time zone ${defaultTimeZone},
+      current_date - ago, 0.9, 8, ${answersPerCard}::int + 1 - n, '{}'
+    from (select id, row_number() over (order by id)::int as position from flashcards where user_id = ${id}) card
+    cross join generate_series(1, ${answersPerCard}::int) n
+    cross join lateral (select 72 * n - position % 72 as ago) day`);
 }
 
 interface Student {
@@ -59,9 +65,11 @@ async function callsOf({ cards, headers, word }: Student) {
   const body = JSON.stringify({ result: 'correct', timeSpent: 5 });
   return {
     'lista, primeira página': get('?page=1&limit=100'),
-    'busca filtrada': get(`?search=${word}&page=1&limit=20`),
+    'busca, um cartão': get(`?search=${word}&page=1&limit=20`),
+    'busca, 1 % dos cartões': get('?search=tema42&page=1&limit=20'),
     'fila de revisão': get('/review?page=1&limit=50'),
     estatísticas: get('/stats'),
+    'estatísticas, página': get('/stats/details'),
     'uma resposta': cards.map(
       (id): Call => ({ method: 'POST', path: `/api/flashcards/${id}/study`, headers: json, body }),
     ),
@@ -80,6 +88,7 @@ async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise
       await insertStudent(db, student);
       await insertAnswers(db, student);
     }
+    await recount(db);
     await exec('vacuum analyze');
     const made: Student[] = [];
     for (const { id } of [few, many]) {
@@ -89,7 +98,7 @@ async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise
       const cards = [...(rows.rows ?? rows)].map((row) => row.id);
       const who = { userId: id, sessionId: id, role: 'user', timeZone: defaultTimeZone } as const;
       const authorization = `Bearer ${await tokens.sign(who, new Date())}`;
-      const word = createHash('md5').update('Pergunta 42 sobre o assunto 42').digest('hex').slice(0, 12);
+      const word = createHash('md5').update('Pergunta 42 sobre o tema42').digest('hex').slice(0, 12);
       made.push({ word, cards, headers: { authorization, 'x-time-zone': defaultTimeZone } });
     }
     return made;

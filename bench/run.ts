@@ -1,7 +1,19 @@
 import { join } from 'node:path';
 import { exitWith, pinnedNode, run } from '../scripts/run.mjs';
 
-const programs = ['api', 'start', 'web', 'plans', 'flashcards', 'scheduler', 'pglite-thread'];
+const programs = [
+  'api',
+  'start',
+  'web',
+  'plans',
+  'flashcards',
+  'cycles',
+  'focus',
+  'dashboard',
+  'scheduler',
+  'browser',
+  'pglite-thread',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !programs.includes(name));

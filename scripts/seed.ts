@@ -1,5 +1,8 @@
 import { countPeople, demoAccount, seedAccount } from '#server/features/accounts/seed.ts';
 import { seedFlashcards } from '#server/features/flashcards/seed.ts';
+import { seedFocus } from '#server/features/focus/seed.ts';
+import { seedStreak } from '#server/features/streak/seed.ts';
+import { seedStudyCycles } from '#server/features/study-cycles/seed.ts';
 import { seedStudyPlans } from '#server/features/study-plans/seed.ts';
 import { openParts } from '#server/open-parts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -9,15 +12,15 @@ import { exitWith } from './run.mjs';
 
 const help = `npm run seed [-- --yes]
 
-Cria a "Conta de demonstração 1", com o plano Premium, planos de estudo em todas as fases e flashcards, no banco que as
-variáveis de ambiente dizem. Rodar de novo recomeça essa conta, com datas a partir de hoje; nenhuma outra é
-tocada. Com o banco embutido (DATA_DIR), pare o servidor antes.
+Cria a "Conta de demonstração 1", com o plano Premium, planos de estudo em todas as fases, ciclos, flashcards e oito
+semanas de sessões de estudo, no banco que as variáveis de ambiente dizem. Rodar de novo recomeça essa conta, com
+datas a partir de hoje; nenhuma outra é tocada. Com o banco embutido (DATA_DIR), pare o servidor antes.
 
 A senha dela é conhecida: por isso o programa só a cria onde APP_URL é esta máquina e não há contas de pessoas.
 --yes diz que pode mesmo assim.`;
 
 /** What each feature gives the demo student, in this order. */
-const seeds = [seedStudyPlans, seedFlashcards];
+const seeds = [seedStreak, seedStudyPlans, seedStudyCycles, seedFlashcards, seedFocus];
 
 const isLoopback = (url: string) => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(new URL(url).hostname);
 

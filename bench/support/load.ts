@@ -4,7 +4,7 @@ import { percentile } from './figures.ts';
 export const connections = 10;
 
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   path: string;
   headers?: Record<string, string>;
   body?: string;

@@ -33,6 +33,9 @@ const impureNouns: Record<string, string> = {
   'src/server/features/study-plans/generation.ts': 'the work of the generation job, which may take minutes',
 };
 
+/** Rooms inside a web feature: what one part of it is made of below its screens. */
+const webRooms = /^timer\//;
+
 const noun = /^[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/;
 const webFile = /^(?:[a-z0-9-]+-page\.tsx|use-[a-z0-9-]+\.tsx?|components\/[a-z0-9-]+\.tsx)$/;
 const testFile = /^(?:components\/)?[a-z0-9-]+(?:\.api)?\.test\.tsx?$/;
@@ -40,7 +43,7 @@ const impurePackage = /^(?:node:|drizzle|fastify|@fastify\/)/;
 
 function isKnownFile(side: string, file: string): boolean {
   if (testFile.test(file) || noun.test(file)) return true;
-  return side === 'server' ? rooms.test(file) : webFile.test(file);
+  return side === 'server' ? rooms.test(file) : webFile.test(file) || webRooms.test(file);
 }
 
 /** Server features are made of the known layers and of pure nouns; web features of the known kinds of files. */

@@ -5,10 +5,14 @@ import { messageOf } from '#shared/messages.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
 import { calendarFeedRoutes, publicCalendarRoutes } from './features/calendar-feed/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { flashcardRoutes } from './features/flashcards/routes.ts';
 import { flashcardStatsRoutes } from './features/flashcards/stats-routes.ts';
 import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
+import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
+import { streakRoutes } from './features/streak/routes.ts';
+import { studyCycleRoutes } from './features/study-cycles/routes.ts';
 import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { requireStudent } from './platform/auth/guard.ts';
@@ -54,10 +58,14 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
     students.addHook('preHandler', general);
     const route = studentRoutes(students);
     accountRoutes(route, parts, { preHandler: signIn });
+    dashboardRoutes(route, parts);
     studyPlanRoutes(route, parts, { preHandler: costly });
     flashcardRoutes(route, parts, { preHandler: costly });
     flashcardStatsRoutes(route, parts);
     planFollowUpRoutes(route, parts, { preHandler: costly });
+    studyCycleRoutes(route, parts, { preHandler: costly });
+    focusRoutes(route, parts, { preHandler: costly });
+    streakRoutes(route, parts);
     calendarFeedRoutes(route, parts);
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {

@@ -2,6 +2,8 @@ import type { accountErrorCodes } from './contracts/accounts.ts';
 import type { calendarFeedErrorCodes } from './contracts/calendar-feed.ts';
 import type { flashcardTransferErrorCodes } from './contracts/flashcard-transfer.ts';
 import type { flashcardErrorCodes } from './contracts/flashcards.ts';
+import type { focusErrorCodes } from './contracts/focus.ts';
+import type { studyCycleErrorCodes } from './contracts/study-cycles.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
 
 const commonErrorCodes = [
@@ -23,6 +25,8 @@ export type ErrorCode =
   | (typeof studyPlanErrorCodes)[number]
   | (typeof flashcardErrorCodes)[number]
   | (typeof flashcardTransferErrorCodes)[number]
+  | (typeof studyCycleErrorCodes)[number]
+  | (typeof focusErrorCodes)[number]
   | (typeof calendarFeedErrorCodes)[number];
 
 /** The sentence a student reads for each code; `{name}` is filled from the error's parameters. */
@@ -106,6 +110,28 @@ export const messages: Record<ErrorCode, string> = {
   'flashcards.too_many_columns': 'O arquivo tem mais de {limit} colunas. Confira o separador das colunas.',
   'flashcards.subject_missing': 'A matéria é obrigatória.',
   'flashcards.nothing_to_export': 'Não há flashcards para exportar.',
+
+  'study_cycles.cycle_not_found': 'Ciclo não encontrado.',
+  'study_cycles.block_not_found': 'Bloco não encontrado. Tente recarregar a página.',
+  'study_cycles.generation_failed': 'Erro desconhecido ao gerar ciclo.',
+  'study_cycles.suggestions_failed': 'Não foi possível sugerir matérias agora. Tente novamente em instantes.',
+  'study_cycles.too_many_subjects':
+    'As horas do ciclo dão {blocks} blocos, e as matérias são {subjects}. Aumente as horas ou as semanas, diminua o bloco ou tire matérias.',
+  'study_cycles.start_out_of_range': 'A data de início pode ficar até um ano no passado ou no futuro.',
+  'study_cycles.exam_out_of_range': 'A data da prova deve ficar entre amanhã e 5 anos a partir de hoje.',
+  'study_cycles.day_too_long': 'Começando às {start}, as horas de {day} passam da meia-noite.',
+  'study_cycles.no_days_left':
+    'O ciclo já terminou. Aumente as semanas ou mude o início para redistribuir os blocos abertos.',
+  'study_cycles.nothing_to_replan': 'Não há blocos abertos para replanejar.',
+  'study_cycles.until_out_of_range': 'O novo término deve ficar entre hoje e um ano a partir de hoje.',
+  'study_cycles.cycle_changed': 'O ciclo mudou desde a prévia. Veja a nova prévia antes de aplicar.',
+  'study_cycles.nothing_to_undo': 'Não há replanejamento para desfazer.',
+
+  'focus.session_not_found': 'Sessão não encontrada.',
+  'focus.ends_before_start': 'O fim da sessão deve vir depois do início.',
+  'focus.longer_than_elapsed': 'A duração passa do tempo entre o início e o fim da sessão.',
+  'focus.in_the_future': 'A sessão não pode terminar no futuro.',
+  'focus.range_reversed': 'A data inicial deve vir antes da data final.',
 
   'calendar_feed.feed_not_found': 'Este endereço de calendário não existe ou foi revogado.',
 };

@@ -101,6 +101,12 @@ const student = createRoute({
 const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
+    path: '/dashboard',
+    validateSearch: (search): { day?: string } => ({ day: text(search.day) }),
+    component: lazyRouteComponent(() => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
     path: '/study-plans',
     validateSearch: (search): { q?: string; filter?: string } => ({
       q: text(String(search.q ?? '')),
@@ -197,6 +203,63 @@ const studentRoutes = [
   }),
   createRoute({
     getParentRoute: () => student,
+    path: '/study-cycles',
+    validateSearch: (search): { q?: string; status?: string } => ({
+      q: text(String(search.q ?? '')),
+      status: text(search.status),
+    }),
+    component: lazyRouteComponent(
+      () => import('./features/study-cycles/study-cycles-page.tsx'),
+      'StudyCyclesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/study-cycles/create',
+    component: lazyRouteComponent(
+      () => import('./features/study-cycles/create-study-cycle-page.tsx'),
+      'CreateStudyCyclePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/study-cycles/$cycleId',
+    validateSearch: (search): { tab?: string; week?: number } => ({
+      tab: text(search.tab),
+      week: typeof search.week === 'number' ? search.week : undefined,
+    }),
+    component: lazyRouteComponent(
+      () => import('./features/study-cycles/study-cycle-page.tsx'),
+      'StudyCyclePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/study-cycles/$cycleId/edit',
+    component: lazyRouteComponent(
+      () => import('./features/study-cycles/edit-study-cycle-page.tsx'),
+      'EditStudyCyclePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/pomodoro-history',
+    validateSearch: (
+      search,
+    ): { tab?: string; period?: string; from?: string; to?: string; week?: string } => ({
+      tab: text(search.tab),
+      period: text(search.period),
+      from: text(search.from),
+      to: text(search.to),
+      week: text(search.week),
+    }),
+    component: lazyRouteComponent(
+      () => import('./features/focus/pomodoro-history-page.tsx'),
+      'PomodoroHistoryPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
     path: '/profile',
     component: lazyRouteComponent(() => import('./features/accounts/profile-page.tsx'), 'ProfilePage'),
   }),
@@ -215,17 +278,12 @@ const upcoming = <const P extends string>(path: P, title: string) =>
   });
 
 const upcomingRoutes = [
-  upcoming('/dashboard', 'Painel'),
   upcoming('/summaries', 'Resumos'),
   upcoming('/summaries/create', 'Criar resumo'),
   upcoming('/summaries/public', 'Resumos públicos'),
   upcoming('/summaries/public/$summaryId', 'Resumo público'),
   upcoming('/summaries/$summaryId', 'Resumo'),
   upcoming('/summaries/$summaryId/edit', 'Editar resumo'),
-  upcoming('/pomodoro-history', 'Histórico de pomodoros'),
-  upcoming('/study-cycles', 'Ciclos de Estudo'),
-  upcoming('/study-cycles/create', 'Criar ciclo de estudos'),
-  upcoming('/study-cycles/$cycleId', 'Ciclo de estudos'),
   upcoming('/marketplace', 'Marketplace'),
   upcoming('/marketplace/$planId', 'Plano do marketplace'),
   upcoming('/professor', 'Professor IA'),

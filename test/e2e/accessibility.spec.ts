@@ -1,7 +1,9 @@
 import {
   axeFindings,
+  dayAt,
   expect,
   expectNoSidewaysScroll,
+  makeCycle,
   makePlan,
   register,
   setTheme,
@@ -39,6 +41,11 @@ for (const theme of themes) {
     const id = await makePlan(page, {
       title: 'Matemática financeira, estatística e probabilidade para concursos públicos',
     });
+    const cycle = await makeCycle(page, {
+      name: 'Ciclo de estudos para o concurso público da Polícia Federal',
+      examDate: dayAt(90),
+    });
+    const round = await makeCycle(page, { mode: 'sequence' });
     const paths = [
       '/dashboard',
       '/profile',
@@ -51,6 +58,16 @@ for (const theme of themes) {
       `/study-plans/${id}?tab=resources`,
       `/study-plans/${id}/edit`,
       '/study-plans/00000000-0000-7000-8000-000000000000',
+      '/pomodoro-history',
+      '/pomodoro-history?tab=planned',
+      '/study-cycles',
+      '/study-cycles?status=done',
+      '/study-cycles/create',
+      `/study-cycles/${cycle}`,
+      `/study-cycles/${cycle}?tab=schedule`,
+      `/study-cycles/${cycle}/edit`,
+      `/study-cycles/${round}?tab=schedule`,
+      '/study-cycles/00000000-0000-7000-8000-000000000000',
     ];
     for (const path of paths) {
       await page.goto(path);

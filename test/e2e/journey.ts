@@ -50,6 +50,10 @@ export async function register(page: Page, name = 'Ana Lima'): Promise<NewStuden
   return student;
 }
 
+/** The student's day `offset` days from today. */
+export const dayAt = (offset: number) =>
+  new Intl.DateTimeFormat('en-CA').format(Date.now() + offset * 86_400_000);
+
 /** Makes a plan through the API with the session of the page, and answers its id. */
 export async function makePlan(page: Page, changes: object = {}): Promise<string> {
   return page.evaluate(async (given) => {
@@ -84,6 +88,31 @@ export async function makePlan(page: Page, changes: object = {}): Promise<string
   }, changes);
 }
 
+/** Makes a cycle with hours on every day through the API, from today on, and answers its id. */
+export async function makeCycle(page: Page, changes: object = {}): Promise<string> {
+  return page.evaluate(async (given) => {
+    const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+    const answer = await fetch('/api/study-cycles/generate', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+        'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+      body: JSON.stringify({
+        name: 'Rumo ao vestibular',
+        subjects: ['Química', 'História', 'Redação'].map((name) => ({ name, difficulty: 3, priority: 3 })),
+        weeklySchedule: Object.fromEntries(days.map((day) => [day, 2])),
+        cycleDurationInWeeks: 2,
+        startDate: new Intl.DateTimeFormat('en-CA').format(Date.now()),
+        ...given,
+      }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { cycle: { id: string } }).cycle.id;
+  }, changes);
+}
+
 export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('theme', wanted);
@@ -102,6 +131,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** All that assistive technology is told of the page, from the browser's own accessibility tree. */
+export async function accessibleText(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.map(({ name }) => name?.value ?? '').join('\n');
 }
 
 /** Nothing may be wider than the screen. */

@@ -1,5 +1,6 @@
 import {
   axeFindings,
+  dayAt,
   expect,
   expectNoSidewaysScroll,
   makePlan,
@@ -8,8 +9,6 @@ import {
   test,
   themes,
 } from './journey.ts';
-
-const dayAt = (offset: number) => new Intl.DateTimeFormat('en-CA').format(Date.now() + offset * 86_400_000);
 
 test('suggestions fill the form, and can be taken back', async ({ page }) => {
   await register(page);

@@ -115,6 +115,7 @@ export function someStudent(changes: Partial<User> = {}): User {
       review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
     },
     createdAt: '2026-03-01T12:00:00.000Z',
+    loginStreak: 0,
     ...changes,
   };
 }

@@ -160,6 +160,8 @@ const userSchema = z.object({
   profilePicture: z.string().nullable(),
   preferences: preferencesSchema,
   createdAt: z.string(),
+  /** Consecutive days with a login, as `/streak` says it. */
+  loginStreak: z.int(),
 });
 export type User = z.output<typeof userSchema>;
 

@@ -194,6 +194,14 @@ const idsSchema = z.object({
     .max(10_000, 'Exclua até 10.000 flashcards por vez.'),
 });
 
+/** Cards answered on the student's day, each once, by what they were before. */
+const answeredTodaySchema = z.object({
+  /** Never answered until then. */
+  newCards: z.int(),
+  reviews: z.int(),
+});
+export type AnsweredToday = z.output<typeof answeredTodaySchema>;
+
 const statsSchema = z.object({
   totalCount: z.int(),
   dueCount: z.int(),
@@ -259,7 +267,11 @@ export const flashcardApi = {
     path: '/flashcards/review',
     summary: 'Every due card, the longest due first; all of them, or a page.',
     query: pageQuery,
-    response: z.object({ data: z.object({ flashcards: z.array(flashcardSchema) }), count: z.int() }),
+    response: z.object({
+      data: z.object({ flashcards: z.array(flashcardSchema) }),
+      count: z.int(),
+      answeredToday: answeredTodaySchema,
+    }),
   },
   stats: {
     method: 'GET',

@@ -49,6 +49,8 @@ class Day {
   private readonly gap: number;
   /** Minutes that may still be studied. */
   left: number;
+  /** Nothing that takes so many minutes fits any more. */
+  private tooLong = Number.POSITIVE_INFINITY;
 
   constructor(start: number, minutes: number, gap: number, done: readonly Placed[]) {
     this.start = start;
@@ -60,9 +62,12 @@ class Day {
 
   /** Takes the first free stretch of `duration` and answers its start; null when there is none. */
   take(duration: number): number | null {
-    if (duration > this.left) return null;
+    if (duration > this.left || duration >= this.tooLong) return null;
     const start = this.free(duration);
-    if (start === null) return null;
+    if (start === null) {
+      this.tooLong = duration;
+      return null;
+    }
     this.taken.push([start, start + duration]);
     this.left -= duration;
     return start;
@@ -98,10 +103,17 @@ function withBreaks<P extends Placed>(
   });
 }
 
-const inOrder = (one: Placed, other: Placed) =>
+interface Place {
+  day: number;
+  time: string;
+  /** Absent where it is only to be found. */
+  position?: number;
+}
+
+const inOrder = (one: Place, other: Place) =>
   one.day - other.day ||
   minutesOfClock(one.time) - minutesOfClock(other.time) ||
-  one.position - other.position;
+  (one.position ?? 0) - (other.position ?? 0);
 
 const minutesIn = (activities: readonly Placed[]) =>
   activities.reduce((sum, { duration }) => sum + duration, 0);
@@ -192,12 +204,23 @@ export function replan<P extends Placed>({
   return { activities: numbered(moved), leftOut, minutesLeft, minutesOpen: minutesIn(open) };
 }
 
-/** Positions anew: the order within each day. */
-function numbered<P extends Placed>(sorted: readonly P[]): P[] {
+/** In order of time, with positions anew: the order within each day. */
+export function numbered<P extends Place>(placed: readonly P[]): (P & { position: number })[] {
   let [day, position] = [-1, 0];
-  return sorted.map((activity) => {
+  return [...placed].sort(inOrder).map((activity) => {
     position = activity.day === day ? position + 1 : 0;
     day = activity.day;
     return { ...activity, position };
+  });
+}
+
+type Changing = Pick<Placed, 'day' | 'time'> & { id: string; changes: number };
+
+/** `after` with the changes of each counted on: one more for what stands elsewhere than `before`. */
+export function changedSince<P extends Changing>(before: readonly P[], after: readonly P[]): P[] {
+  const known = new Map(before.map((activity) => [activity.id, activity]));
+  return after.map((activity) => {
+    const { day, time, changes } = known.get(activity.id) ?? activity;
+    return { ...activity, changes: day === activity.day && time === activity.time ? changes : changes + 1 };
   });
 }

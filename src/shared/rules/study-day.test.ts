@@ -7,6 +7,7 @@ import {
   isStudyDay,
   isTimeZone,
   studyDay,
+  weekAround,
   weekdayOf,
   weekdays,
 } from './study-day.ts';
@@ -101,4 +102,13 @@ it('begins a day at midnight where the student is, and later where the clock ski
   expect(dayStart('2026-03-11', 'Asia/Kathmandu').toISOString()).toBe('2026-03-10T18:15:00.000Z');
   expect(dayStart('2026-03-11', 'Pacific/Kiritimati').toISOString()).toBe('2026-03-10T10:00:00.000Z');
   expect(dayStart('2018-11-04', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T03:00:00.000Z');
+});
+
+it.each([
+  ['2026-03-08', '2026-03-08', '2026-03-14'],
+  ['2026-03-11', '2026-03-08', '2026-03-14'],
+  ['2026-03-14', '2026-03-08', '2026-03-14'],
+  ['2026-01-01', '2025-12-28', '2026-01-03'],
+])('the week around %s goes from Sunday %s to Saturday %s', (day, from, to) => {
+  expect(weekAround(day)).toEqual({ from, to });
 });

@@ -102,6 +102,12 @@ export function weekdayOf(day: StudyDay): Weekday {
   return weekdays[new Date(utc(day)).getUTCDay()] as Weekday;
 }
 
+/** The week, from Sunday to Saturday, that holds `day`. */
+export function weekAround(day: StudyDay): { from: StudyDay; to: StudyDay } {
+  const from = addDays(day, -weekdays.indexOf(weekdayOf(day)));
+  return { from, to: addDays(from, 6) };
+}
+
 /** The first instant of `day` in `timeZone` (IANA); after midnight where a clock skips it. */
 export function dayStart(day: StudyDay, timeZone: string): Date {
   // No zone is more than 14 hours from UTC: the day begins within these hours, at a quarter of one.

@@ -2,7 +2,10 @@ import type { StudyDay } from '#shared/rules/study-day.ts';
 
 const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC' });
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+const times = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const months = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const shortMonths = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' });
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 // A day is not an instant: read in UTC and shown in UTC, it stays the day it is.
@@ -10,8 +13,16 @@ const dateOf = (day: StudyDay) => new Date(`${day}T00:00:00Z`);
 
 /** `2026-03-10` → `10/03/2026`. */
 export const formatDay = (day: StudyDay): string => days.format(dateOf(day));
+/** `2026-03-10` → `10/03`. */
+export const shortDay = (day: StudyDay): string => formatDay(day).slice(0, 5);
+/** `2026-03-01` → `março de 2026`. */
+export const monthText = (day: StudyDay): string => months.format(dateOf(day));
+/** `2026-03-01` → `mar`. */
+export const shortMonth = (day: StudyDay): string => shortMonths.format(dateOf(day)).replace('.', '');
 /** The day of an ISO instant in the student's own zone: `10/03/2026`. */
 export const formatDate = (iso: string): string => dates.format(new Date(iso));
+/** The time of an ISO instant on the student's own clock: `14:05`. */
+export const formatTime = (iso: string): string => times.format(new Date(iso));
 export const formatNumber = (value: number): string => numbers.format(value);
 export const formatCents = (cents: number): string => money.format(cents / 100);
 
@@ -20,6 +31,17 @@ export function formatMinutes(minutes: number): string {
   const whole = Math.round(minutes);
   return whole >= 60 ? `${Math.floor(whole / 60)}h ${whole % 60}min` : `${whole}min`;
 }
+
+/** Seconds: `45s` below a minute, else in minutes. */
+export const durationText = (seconds: number): string =>
+  seconds > 0 && seconds < 60 ? `${Math.round(seconds)}s` : formatMinutes(seconds / 60);
+
+/** Minutes on an axis: whole hours without their minutes. */
+export const axisMinutes = (minutes: number): string =>
+  minutes > 0 && minutes % 60 === 0 ? `${formatNumber(minutes / 60)}h` : formatMinutes(minutes);
+
+/** `2.5` → `2,5 h`. */
+export const hoursText = (hours: number): string => `${formatNumber(hours)} h`;
 
 const plural = new Intl.PluralRules('pt-BR');
 

@@ -3,19 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#shared/contracts/accounts.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
+import { outboxOf } from '#web/features/flashcards/answer-outbox.ts';
+import { someStreak } from '#web/features/streak/sample-streak.ts';
 import { accessToken, rememberEnd, storeTokens } from '#web/lib/session.ts';
 import { currentTheme } from '#web/lib/theme.ts';
+import { today } from '#web/lib/today.ts';
 import { Layout } from './layout.tsx';
 
+type Answers = Parameters<typeof stubApi>[0];
+
+const registered = () => ({ 'GET /streak': { body: someStreak({ lastStreakUpdate: today() }) } });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const testAccount = () =>
   someStudent({ name: 'Conta de teste', role: 'user_test', isTestAccount: true, expiresAt: inMinutes(90) });
 
-async function open(user: User = someStudent(), at = '/dashboard') {
+async function open(user: User = someStudent(), at = '/dashboard', answers: Answers = {}) {
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user } } },
     'PUT /auth/profile': { body: { data: { user } } },
     'POST /auth/logout': { body: {} },
+    ...registered(),
+    ...answers,
   });
   const shown = renderRoutes(
     {
@@ -155,7 +163,7 @@ describe('the banner of a test account', () => {
   it('is there before the profile has come, when this device knows the account', async () => {
     const { expiresAt } = testAccount();
     rememberEnd(expiresAt);
-    stubApi({ 'GET /auth/profile': heldAnswer().answering });
+    stubApi({ 'GET /auth/profile': heldAnswer().answering, ...registered() });
     renderRoutes({ '/dashboard': () => 'Painel' }, { at: '/dashboard', layout: Layout });
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
@@ -164,6 +172,26 @@ describe('the banner of a test account', () => {
     await open();
     expect(screen.queryByText(sentence)).toBeNull();
   });
+});
+
+it('sends answers to flashcards that were left on this device', async () => {
+  const { id } = someStudent();
+  const answer = { answerId: 'a1', cardId: 'c1', result: 'hard', timeSpent: 4 } as const;
+  outboxOf(id).addAnswer({ ...answer, answeredAt: '2026-03-10T12:00:00.000Z' });
+  const { calls } = await open(someStudent(), '/dashboard', {
+    'POST /flashcards/c1/study': { body: { data: {} } },
+  });
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ id: 'a1', result: 'hard' }));
+  await waitFor(() => expect(outboxOf(id).count()).toBe(0));
+});
+
+it('registers the day on whatever page the app opens', async () => {
+  const { calls } = await open(someStudent(), '/flashcards', {
+    'GET /streak': { body: someStreak({ lastStreakUpdate: '2020-01-01' }) },
+    'POST /streak/update': { body: someStreak() },
+  });
+  const made = () => calls.filter(({ path }) => path.startsWith('/streak')).map(({ method }) => method);
+  await waitFor(() => expect(made()).toEqual(['GET', 'POST', 'GET']));
 });
 
 it('ends with the year and the texts anyone may read', async () => {

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { bareTitle } from '#web/lib/bare-title.ts';
 import { announce } from '#web/ui/announce.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useRouteAnnouncer(): void {
     // The new screen names the tab in an effect of its own, which may still have to run.
     const frame = requestAnimationFrame(() => {
       document.getElementById('conteudo')?.focus({ preventScroll: true });
-      announce(document.title.replace(/ · Órbita$/, ''));
+      announce(bareTitle().replace(/ · Órbita$/, ''));
     });
     return () => cancelAnimationFrame(frame);
   }, [path]);

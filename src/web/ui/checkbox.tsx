@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CheckControl } from './check-control.tsx';
 import { FieldError } from './field-error.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -20,24 +20,12 @@ export function Checkbox({ label, labelHidden, hint, error, id, className, ...re
         htmlFor={inputId}
         className="flex min-h-6 items-start gap-2.5 text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-muted pointer-coarse:min-h-11 pointer-coarse:py-2.5"
       >
-        <span className="relative grid size-6 shrink-0 place-items-center">
-          <input
-            {...rest}
-            id={inputId}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy || undefined}
-            className={clsx(
-              'peer size-5 appearance-none rounded-[0.375rem] border border-line-strong bg-surface-raised transition-colors',
-              'checked:border-cometa checked:bg-cometa disabled:border-line disabled:bg-well aria-invalid:border-danger forced-colors:appearance-auto',
-            )}
-          />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3.25}
-            className="pointer-events-none absolute size-3.5 scale-50 text-on-cometa opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100 forced-colors:hidden"
-          />
-        </span>
+        <CheckControl
+          {...rest}
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
         <span className={labelHidden ? 'sr-only' : 'min-w-0 text-base leading-6'}>{label}</span>
       </label>
       {hint && (

@@ -87,3 +87,12 @@ describe.each(Object.keys(themes) as Theme[])('contrast in the theme %s', (theme
     }
   });
 });
+
+it('keeps the categories of sessions apart', () => {
+  const hues = [...tokens.matchAll(/--category-\w+: (\d+)/g)]
+    .map(([, hue]) => Number(hue))
+    .sort((one, other) => one - other);
+  const gaps = hues.map((hue, index) => ((hues[index + 1] ?? (hues[0] ?? 0) + 360) - hue + 360) % 360);
+  expect(hues).toHaveLength(6);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(45);
+});

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { BrandSection } from './gallery/brand-section.tsx';
 import { ButtonsSection } from './gallery/buttons-section.tsx';
+import { ChartsSection } from './gallery/charts-section.tsx';
 import { ContentSection } from './gallery/content-section.tsx';
 import { FeedbackSection } from './gallery/feedback-section.tsx';
 import { FormsSection } from './gallery/forms-section.tsx';
@@ -45,6 +46,7 @@ export function Gallery() {
         <FeedbackSection />
         <NavigationSection />
         <ContentSection />
+        <ChartsSection />
         <RichTextSection />
         <OverlaysSection />
       </main>

@@ -1,6 +1,14 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
+import type { StreakState } from '#shared/rules/streak.ts';
 import { accounts, consents, passwordResets, sessions, students } from './tables.ts';
+
+const streak = {
+  length: students.streakLength,
+  lastOn: students.streakLastOn,
+  freezes: students.streakFreezes,
+  towardsFreeze: students.streakTowardsFreeze,
+};
 
 const whole = {
   id: accounts.id,
@@ -8,6 +16,7 @@ const whole = {
   role: accounts.role,
   createdAt: accounts.createdAt,
   student: students,
+  streak,
 };
 
 export type StudentRow = Awaited<ReturnType<typeof findStudent>>[number];
@@ -76,6 +85,17 @@ export async function updateStudent(
 ): Promise<void> {
   await db.update(students).set(changes).where(eq(students.userId, userId));
 }
+
+export const findStreak = prepared('find_streak', (db) =>
+  db
+    .select(streak)
+    .from(students)
+    .where(eq(students.userId, sql.placeholder('userId'))),
+);
+
+/** As `findStreak`, and holds the row until the transaction ends. */
+export const lockStreak = (tx: Db, userId: string): Promise<StreakState[]> =>
+  tx.select(streak).from(students).where(eq(students.userId, userId)).for('update');
 
 export async function updateTimeZone(db: Db, userId: string, timeZone: string): Promise<void> {
   await db

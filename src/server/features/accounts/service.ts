@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Preferences, RegisterInput, UpdateProfile, User } from '#shared/contracts/accounts.ts';
+import type { StreakState } from '#shared/rules/streak.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { resetPasswordMail } from './mails.ts';
@@ -13,9 +14,11 @@ import {
   deleteOtherSessions,
   deleteTestAccounts,
   findStanding,
+  findStreak,
   findStudent,
   findStudentByEmail,
   insertAccount,
+  lockStreak,
   replacePasswordReset,
   type StudentRow,
   takePasswordReset,
@@ -87,7 +90,7 @@ export async function login(parts: Parts, email: string, password: string, devic
 
 async function arrive(parts: Parts, row: StudentRow, device: Device): Promise<Arrival> {
   const tokens = await openSession(parts, { userId: row.id, role: row.role }, device);
-  return { user: presentUser(row, parts.clock.now()), ...tokens };
+  return { user: presentUser(row, parts.clock.now(), device.timeZone), ...tokens };
 }
 
 async function existingStudent({ db }: Parts, userId: string): Promise<StudentRow> {
@@ -96,11 +99,12 @@ async function existingStudent({ db }: Parts, userId: string): Promise<StudentRo
   return row;
 }
 
-export async function getProfile(parts: Parts, { userId }: SignedIn): Promise<User> {
-  return presentUser(await existingStudent(parts, userId), parts.clock.now());
+export async function getProfile(parts: Parts, { userId, timeZone }: SignedIn): Promise<User> {
+  return presentUser(await existingStudent(parts, userId), parts.clock.now(), timeZone);
 }
 
-export async function updateProfile(parts: Parts, { userId }: SignedIn, input: UpdateProfile): Promise<User> {
+export async function updateProfile(parts: Parts, who: SignedIn, input: UpdateProfile): Promise<User> {
+  const { userId } = who;
   return inTransaction(parts.db, async (tx) => {
     const { student } = await existingStudent({ ...parts, db: tx }, userId);
     await updateStudent(tx, userId, {
@@ -108,7 +112,7 @@ export async function updateProfile(parts: Parts, { userId }: SignedIn, input: U
       ...(input.profilePicture !== undefined && { profilePicture: input.profilePicture || null }),
       preferences: mergePreferences(completePreferences(student.preferences), input.preferences),
     });
-    return getProfile({ ...parts, db: tx }, { userId } as SignedIn);
+    return getProfile({ ...parts, db: tx }, who);
   });
 }
 
@@ -189,6 +193,34 @@ export async function getReviewPreferences(
   const [row] = await findStudent(db, { userId });
   if (!row) throw notFound('common.not_found');
   return completePreferences(row.student.preferences).review;
+}
+
+/** The student's run of days. Throws `not_found` (404) for an account that is gone. */
+export async function getStreakState({ db }: Pick<Parts, 'db'>, userId: string): Promise<StreakState> {
+  return onlyStreak(await findStreak(db, { userId }));
+}
+
+/** As `getStreakState`, inside a transaction that no other change to the student passes before it ends. */
+export async function lockStreakState({ db }: Pick<Parts, 'db'>, userId: string): Promise<StreakState> {
+  return onlyStreak(await lockStreak(db, userId));
+}
+
+function onlyStreak([streak]: StreakState[]): StreakState {
+  if (!streak) throw notFound('common.not_found');
+  return streak;
+}
+
+export async function saveStreakState(
+  { db }: Pick<Parts, 'db'>,
+  userId: string,
+  { length, lastOn, freezes, towardsFreeze }: StreakState,
+): Promise<void> {
+  await updateStudent(db, userId, {
+    streakLength: length,
+    streakLastOn: lastOn,
+    streakFreezes: freezes,
+    streakTowardsFreeze: towardsFreeze,
+  });
 }
 
 /** The student's calendar day now. */

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '#server/platform/database/columns.ts';
 import type { Preferences } from '#shared/contracts/accounts.ts';
 
@@ -24,6 +24,10 @@ export const students = pgTable('students', {
   timeZone: text('time_zone').notNull(),
   birthYear: integer('birth_year'),
   emailVerifiedAt: instant('email_verified_at'),
+  streakLength: integer('streak_length').notNull().default(0),
+  streakLastOn: date('streak_last_on', { mode: 'string' }),
+  streakFreezes: integer('streak_freezes').notNull().default(0),
+  streakTowardsFreeze: integer('streak_towards_freeze').notNull().default(0),
 });
 
 export const consents = pgTable(

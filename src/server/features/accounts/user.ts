@@ -1,4 +1,6 @@
 import type { Preferences, UpdateProfile, User } from '#shared/contracts/accounts.ts';
+import { lengthOn, type StreakState } from '#shared/rules/streak.ts';
+import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 
 /** How long a test account lives, in hours. */
@@ -30,10 +32,12 @@ interface StudentRecord {
     preferences: Preferences;
     emailVerifiedAt: Date | null;
   };
+  streak: StreakState;
 }
 
-/** What the student sees of their own account at `now`. */
-export function presentUser({ id, email, role, createdAt, student }: StudentRecord, now: Date): User {
+/** What the student sees of their own account at `now`, where the clock is that of `timeZone` (IANA). */
+export function presentUser(record: StudentRecord, now: Date, timeZone: string): User {
+  const { id, email, role, createdAt, student, streak } = record;
   const isTestAccount = role === 'user_test';
   return {
     id,
@@ -50,6 +54,7 @@ export function presentUser({ id, email, role, createdAt, student }: StudentReco
     profilePicture: student.profilePicture,
     preferences: completePreferences(student.preferences),
     createdAt: createdAt.toISOString(),
+    loginStreak: lengthOn(streak, studyDay(now, timeZone)),
   };
 }
 

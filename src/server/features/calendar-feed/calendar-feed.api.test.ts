@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calendarFeedApi } from '#shared/contracts/calendar-feed.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
+import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { makePlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
@@ -112,6 +113,31 @@ describe('the secret address', () => {
 
   it.each(['x', 'a.b', '../health', '%00', `${'a'.repeat(90)}.b`])('answers 404 to %s', async (token) => {
     expect((await test.send('GET', `/calendar-feed/${token}.ics`)).status).toBe(404);
+  });
+
+  it('holds the blocks of the cycles by the calendar, and none of a round, which has no dates', async () => {
+    const body = {
+      name: 'Ciclo do ENEM',
+      subjects: [{ name: 'Física' }, { name: 'Química' }],
+      weeklySchedule: { monday: 2, thursday: 1.5 },
+      startDate: '2026-03-11',
+    };
+    const { cycle } = (await test.call(studyCycleApi.generate, { body }, { token: ana.token })).body;
+    const planned = cycle.schedule
+      .flatMap(({ days }) => days)
+      .flatMap(({ date, activities }) => activities.map((block) => ({ ...block, date })));
+    const { url } = await make();
+    const events = eventsIn((await read(pathOf(url))).text);
+    expect(events.map(({ uid, summary, start }) => [uid.split('@')[0], summary, start])).toEqual(
+      planned.map(({ _id, subject, date, time }) => [
+        _id,
+        subject,
+        new Date(`${date}T${time}:00-03:00`).toISOString(),
+      ]),
+    );
+    const round = { params: { id: cycle.id }, body: { mode: 'sequence' as const } };
+    await test.call(studyCycleApi.update, round, { token: ana.token });
+    expect(eventsIn((await read(pathOf(url))).text)).toEqual([]);
   });
 
   it("never shows another student's plans", async () => {

@@ -1,3 +1,4 @@
+import { listCalendarBlocks } from '#server/features/study-cycles/agenda-service.ts';
 import { getAgenda } from '#server/features/study-plans/agenda-service.ts';
 import { hashToken, idsInToken, newSecret, type SignedIn, sameHash } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -47,14 +48,27 @@ export async function writeCalendar(
   const now = parts.clock.now();
   const today = studyDay(now, timeZone);
   const days = { from: addDays(today, -span.daysBack), to: addDays(today, span.daysAhead) };
-  const activities = await getAgenda(parts, userId, days, span.entries);
-  const entries = activities.map(
-    ({ planTitle, topic, ...activity }): CalendarEntry => ({
+  const [activities, blocks] = await Promise.all([
+    getAgenda(parts, userId, days, span.entries),
+    listCalendarBlocks(parts, userId, days, span.entries),
+  ]);
+  const entries: CalendarEntry[] = [
+    ...activities.map(({ planTitle, topic, ...activity }) => ({
       ...activity,
       title: topic,
       description: [planTitle, activity.description].filter(Boolean).join('\n'),
-    }),
-  );
+    })),
+    ...blocks.map(({ date, subject, cycleName, id, time, duration, changes }) => ({
+      id,
+      day: date,
+      time,
+      duration,
+      changes,
+      title: subject,
+      description: cycleName,
+    })),
+  ];
+  entries.sort((one, other) => (one.day + one.time < other.day + other.time ? -1 : 1));
   const host = new URL(parts.settings.APP_URL).host;
-  return calendarText(entries, { now, timeZone, host });
+  return calendarText(entries.slice(0, span.entries), { now, timeZone, host });
 }

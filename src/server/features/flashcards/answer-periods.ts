@@ -1,5 +1,5 @@
 import { flashcardStatsLimits, type RetentionPeriod } from '#shared/contracts/flashcard-stats.ts';
-import { addDays, type StudyDay, weekdayOf, weekdays } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay, weekAround } from '#shared/rules/study-day.ts';
 
 export interface Recall {
   reviews: number;
@@ -18,7 +18,7 @@ export const daysUpTo = (last: StudyDay, count: number): StudyDay[] =>
   Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
 
 /** The Sunday on or before `day`. */
-const weekOf = (day: StudyDay): StudyDay => addDays(day, -weekdays.indexOf(weekdayOf(day)));
+const weekOf = (day: StudyDay): StudyDay => weekAround(day).from;
 const monthOf = (day: StudyDay): StudyDay => `${day.slice(0, 7)}-01`;
 
 /** First days of the weeks up to the one of `today`, which may not be over. */

@@ -5,6 +5,7 @@ import { rowsOf } from '#server/platform/database/database.ts';
 import { type Flashcard, flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
+import { keptCounts, recount } from '#test/support/flashcard-counts.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -39,6 +40,14 @@ const stats = async (token: string) => (await test.call(flashcardApi.stats, {}, 
 const due = async (token: string) => (await test.call(flashcardApi.review, { query: {} }, { token })).body;
 const list = async (token: string, query: object = {}) =>
   (await test.call(flashcardApi.list, { query }, { token })).body;
+
+/** The counts and sums as they are kept against the same made afresh from the rows; null when they are one. */
+async function differenceOfCounts() {
+  const kept = await keptCounts(test.parts.db);
+  await recount(test.parts.db);
+  const made = await keptCounts(test.parts.db);
+  return JSON.stringify(kept) === JSON.stringify(made) ? null : { kept, made };
+}
 
 async function later(student: Student, days: number): Promise<string> {
   test.clock.advance({ days });
@@ -99,7 +108,15 @@ describe('cards', () => {
     expect(await questions({})).toEqual(['Terceira', 'Função afim', 'Primeira']);
     expect(await questions({ search: 'FUNCAO' })).toEqual(['Função afim']);
     expect(await questions({ search: 'grafico' })).toEqual(['Função afim']);
-    expect(await questions({ search: '%' })).toEqual([]);
+    expect(await questions({ search: 'grafico funcoes' })).toEqual(['Função afim']);
+    expect(await questions({ search: 'funções terc' })).toEqual([]);
+    expect(await questions({ search: 'BIOLOGIAS prim' })).toEqual(['Primeira']);
+    for (const search of ['%', "'", '\\', "o'reilly", '() & !', 'Ф'.repeat(200)])
+      expect(await questions({ search }), search).toEqual([]);
+    expect(await list(token, { search: 'biologia', deck: 'Biologia', page: 1, limit: 1 })).toMatchObject({
+      count: 2,
+      data: { flashcards: [{ question: 'Terceira' }] },
+    });
     expect(await questions({ deck: 'Biologia' })).toEqual(['Terceira', 'Primeira']);
     expect(await questions({ deck: 'Biologia::Célula' })).toEqual(['Primeira']);
     expect(await questions({ difficulty: 'hard' })).toEqual(['Terceira']);
@@ -298,28 +315,67 @@ describe('review', () => {
     expect((await due(now)).data.flashcards.map(({ question }) => question)).toEqual(['três', 'dois']);
   });
 
+  it('says how many cards were answered today, each once, by what they were before', async () => {
+    const student = await test.registerStudent();
+    const { token } = student;
+    const [one, two, three] = await makeMany(token, [{}, {}, {}]);
+    const answered = async (by: string) => (await due(by)).answeredToday;
+    expect(await answered(token)).toEqual({ newCards: 0, reviews: 0 });
+    await study(token, one?.id ?? '', 'incorrect');
+    await study(token, one?.id ?? '', 'correct');
+    await study(token, two?.id ?? '', 'correct');
+    const again = await study(token, two?.id ?? '', 'correct');
+    expect(await answered(token)).toEqual({ newCards: 2, reviews: 0 });
+
+    // 00:30 of the next day in São Paulo.
+    test.clock.advance({ hours: 12, minutes: 30 });
+    const now = await test.tokenFor(student);
+    expect(await answered(now)).toEqual({ newCards: 0, reviews: 0 });
+    await study(now, one?.id ?? '', 'correct');
+    await study(now, three?.id ?? '', 'hard');
+    const lateAt = '2026-03-12T02:30:00.000Z';
+    await study(now, two?.id ?? '', 'correct', { answeredAt: lateAt });
+    expect(await answered(now)).toEqual({ newCards: 1, reviews: 1 });
+    const other = await test.registerStudent();
+    expect(await answered(other.token)).toEqual({ newCards: 0, reviews: 0 });
+
+    const { studyHistory } = await open(now, one?.id ?? '');
+    await send(now, 'DELETE', `/flashcards/${one?.id}/study/${studyHistory[0]?.id}`);
+    expect(await answered(now)).toEqual({ newCards: 1, reviews: 0 });
+    expect(again.status).toBe(200);
+  });
+
   it('keeps its counts through a long random life', async () => {
     const student = await test.registerStudent();
     let { token } = student;
     const cards = await makeMany(
       token,
-      Array.from({ length: 12 }, () => ({})),
+      Array.from({ length: 30 }, () => ({})),
     );
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 1103515245 + 12345) % 2147483648;
-      return seed % below;
+      return (seed >> 16) % below;
     };
-    for (let step = 0; step < 60; step++) {
-      const { id } = cards[random(cards.length)] as Flashcard;
-      const action = random(10);
-      if (action < 6) await study(token, id, grades[random(3)] as CardGrade);
-      else if (action === 6) await send(token, 'PUT', `/flashcards/${id}`, { suspended: random(2) === 0 });
-      else if (action === 7) {
+    for (let step = 0; step < 240; step++) {
+      const index = random(cards.length);
+      const { id } = cards[index] as Flashcard;
+      const action = random(40);
+      if (action < 24) await study(token, id, grades[random(3)] as CardGrade, { timeSpent: random(60) });
+      else if (action < 28) await send(token, 'PUT', `/flashcards/${id}`, { suspended: random(3) === 0 });
+      else if (action < 34) {
         const { studyHistory } = await open(token, id);
         if (studyHistory[0]) await send(token, 'DELETE', `/flashcards/${id}/study/${studyHistory[0].id}`);
-      } else token = await later(student, random(4));
+      } else if (action < 36) {
+        const ids = cards.splice(index, 1 + random(2)).map((gone) => gone.id);
+        await send(token, 'DELETE', '/flashcards/bulk-delete', { ids });
+        cards.push(await make(token));
+      } else {
+        test.clock.advance({ minutes: random(40) });
+        token = await later(student, random(4));
+      }
     }
+    expect(await differenceOfCounts()).toBeNull();
     const now = studyDay(test.clock.now(), 'America/Sao_Paulo');
     const [counted] = await rowsOf<{ total: number; due: number }>(
       test.parts.db,
@@ -327,6 +383,28 @@ describe('review', () => {
         (count(*) filter (where due_on <= ${now}::date and not suspended))::int as due from flashcards`,
     );
     expect(await stats(token)).toMatchObject({ totalCount: counted?.total, dueCount: counted?.due });
+  });
+
+  it('keeps them when cards are answered, taken back and deleted in the same moment', async () => {
+    const { token } = await test.registerStudent();
+    const cards = await makeMany(
+      token,
+      Array.from({ length: 16 }, () => ({})),
+    );
+    const ids = cards.map(({ id }) => id);
+    const answers = await Promise.all(ids.map((id) => study(token, id, 'correct')));
+    await Promise.all([
+      ...ids.slice(0, 8).map((id) => study(token, id, 'hard')),
+      ...ids
+        .slice(8)
+        .map((id, index) =>
+          send(token, 'DELETE', `/flashcards/${id}/study/${answers[index + 8]?.body.data.answerId}`),
+        ),
+      send(token, 'DELETE', '/flashcards/bulk-delete', { ids: ids.slice(2, 12) }),
+      send(token, 'DELETE', '/flashcards/bulk-delete', { ids: ids.slice(6, 14).reverse() }),
+    ]);
+    expect(await stats(token)).toMatchObject({ totalCount: 4 });
+    expect(await differenceOfCounts()).toBeNull();
   });
 });
 
@@ -359,6 +437,18 @@ As fases da fotossíntese são a fase clara, a fase escura e a fotólise da águ
     expect(answer.body).toHaveLength(3);
     expect(answer.body).toMatchObject([{ subject: 'Biologia', deck: 'Geral' }, {}, {}]);
     expect(await stats(token)).toMatchObject({ totalCount: 3, dueCount: 3 });
+  });
+
+  it('takes a book’s chapter too', async () => {
+    const { token } = await test.registerStudent();
+    const chapter = `${text}\n\n`.repeat(30);
+    const { status, body } = await test.call(
+      flashcardApi.propose,
+      { body: { text: chapter, subject: 'Biologia', count: 3 } },
+      { token },
+    );
+    expect(status).toBe(200);
+    expect(body.cards).toHaveLength(3);
   });
 
   it.each([

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Flashcard, HistoryEntry } from '#shared/contracts/flashcards.ts';
 import type { CardSchedule } from '#shared/rules/grade-card.ts';
 import { dayStart } from '#shared/rules/study-day.ts';
-import type { AnswerRow, CardRow } from './queries.ts';
+import type { AnswerRow } from './answer-queries.ts';
+import type { CardRow } from './queries.ts';
 
 /** What the next answer is graded from. */
 export function scheduleOf(card: CardSchedule): CardSchedule {

@@ -1,40 +1,46 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getReviewPreferences, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type {
+  AnsweredToday,
   CreateFlashcard,
   Flashcard,
   FlashcardFilter,
   StudyAnswer,
   UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
-import { fold } from '#shared/rules/fold.ts';
 import { gradeOn, newSchedule } from '#shared/rules/grade-card.ts';
-import { type StudyDay, studyDay } from '#shared/rules/study-day.ts';
+import { studyDay } from '#shared/rules/study-day.ts';
+import {
+  countAnsweredCards,
+  deleteAnswer,
+  findAnswer,
+  forgetAnswersTo,
+  insertAnswer,
+  lastNumber,
+  listAnswers,
+} from './answer-queries.ts';
+import { countMoves } from './card-counts.ts';
+import { countAll, moveCounts } from './count-queries.ts';
 import { cardPresenter, scheduleOf } from './present.ts';
 import {
   type CardRow,
-  countAll,
   countCards,
-  deleteAnswer,
   deleteCards,
-  findAnswer,
   findCard,
-  insertAnswer,
   insertCards,
-  lastNumber,
-  listAnswers,
   listCards,
   listDecks,
   listDueCards,
   lockCard,
-  moveCounts,
+  lockCards,
   updateCard,
-  updateText,
+  updateWords,
 } from './queries.ts';
+import { searchCards } from './search-queries.ts';
 
 interface Pages {
   page?: number | undefined;
@@ -50,14 +56,19 @@ function pageOf({ page, limit }: Pages) {
   return { offset: ((page ?? 1) - 1) * size, limit: size };
 }
 
-/** Whether a first page was not filled: then there is nothing to count. */
-const isAll = (rows: readonly unknown[], { offset, limit }: ReturnType<typeof pageOf>) =>
-  limit === undefined || (offset === 0 && rows.length < limit);
+type Found = { rows: CardRow[]; count: number };
 
-/** Where nothing is filtered the counts know it already. */
-async function countMatching(parts: Parts, student: SignedIn, filter: FlashcardFilter, search: string) {
-  if (search || filter.deck || filter.difficulty) return countCards(parts.db, student.userId, filter, search);
-  return (await countAll(parts.db, student.userId, todayOf(parts, student))).total;
+/** Without a search a first page that is not filled is all, and where nothing is filtered the counts know the rest. */
+async function findCards(parts: Parts, student: SignedIn, filter: FlashcardFilter): Promise<Found> {
+  const { userId } = student;
+  const { search, ...narrowing } = filter;
+  const pages = pageOf(filter);
+  if (search) return searchCards(parts.db, userId, search, narrowing, pages);
+  const rows = await listCards(parts.db, userId, narrowing, pages);
+  const { offset, limit } = pages;
+  if (limit === undefined || (offset === 0 && rows.length < limit)) return { rows, count: rows.length };
+  if (filter.deck || filter.difficulty) return { rows, count: await countCards(parts.db, userId, narrowing) };
+  return { rows, count: (await countAll(parts.db, userId, todayOf(parts, student))).total };
 }
 
 /** Cards of the list and how many there are over all pages. */
@@ -66,29 +77,27 @@ export async function listFlashcards(
   student: SignedIn,
   filter: FlashcardFilter,
 ): Promise<{ data: { flashcards: Flashcard[] }; count: number }> {
-  const { userId, timeZone } = student;
-  const search = fold(filter.search ?? '');
-  const pages = pageOf(filter);
-  const rows = await listCards(parts.db, userId, filter, search, pages);
-  const present = cardPresenter(timeZone);
-  return {
-    data: { flashcards: rows.map((row) => present(row)) },
-    count: isAll(rows, pages) ? rows.length : await countMatching(parts, student, filter, search),
-  };
+  const { rows, count } = await findCards(parts, student, filter);
+  const present = cardPresenter(student.timeZone);
+  return { data: { flashcards: rows.map((row) => present(row)) }, count };
 }
 
-/** Every due card; the longest due first. */
+/** Every due card, the longest due first, and how many were answered today already. */
 export async function listReview(
   parts: Parts,
   student: SignedIn,
   pages: Pages,
-): Promise<{ data: { flashcards: Flashcard[] }; count: number }> {
+): Promise<{ data: { flashcards: Flashcard[] }; count: number; answeredToday: AnsweredToday }> {
   const { userId, timeZone } = student;
+  const { db } = parts;
   const today = todayOf(parts, student);
-  const rows = await listDueCards(parts.db, userId, today, pageOf(pages));
+  const [rows, { due }, answeredToday] = await Promise.all([
+    listDueCards(db, userId, today, pageOf(pages)),
+    countAll(db, userId, today),
+    countAnsweredCards(db, userId, today),
+  ]);
   const present = cardPresenter(timeZone);
-  const { due } = await countAll(parts.db, userId, today);
-  return { data: { flashcards: rows.map((row) => present(row)) }, count: due };
+  return { data: { flashcards: rows.map((row) => present(row)) }, count: due, answeredToday };
 }
 
 export async function getStats(parts: Parts, student: SignedIn) {
@@ -110,14 +119,6 @@ export async function getFlashcard(
   return cardPresenter(timeZone)(card, await listAnswers(db, userId, id));
 }
 
-const foldedText = ({
-  question,
-  answer,
-  subject,
-  tags,
-}: Pick<CardRow, 'question' | 'answer' | 'subject' | 'tags'>) =>
-  fold([question, answer, subject, ...tags].join(' '));
-
 /** Makes cards, due at once, in the order given. */
 export async function createFlashcards(
   parts: Parts,
@@ -132,13 +133,12 @@ export async function createFlashcards(
     ...card,
     userId,
     id: uuidv7(),
-    folded: foldedText(card),
     // The first of a batch stands last in a list that shows the newest first: apart by a millisecond each.
     createdAt: new Date(now.getTime() + index),
   }));
   const made = await inTransaction(parts.db, async (tx) => {
     const written = await insertCards(tx, rows);
-    await moveCounts(tx, userId, new Map([[today, written.length]]));
+    await moveCounts(tx, userId, countMoves([], written));
     return written;
   });
   const present = cardPresenter(timeZone);
@@ -159,36 +159,19 @@ export async function changeFlashcard(
     const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = { ...card, ...defined };
     if (Object.keys(defined).length > 0) await updateCard(tx, userId, id, defined);
-    await updateText(tx, userId, id, foldedText(after));
-    await moveCard(tx, userId, card, after);
+    await updateWords(tx, after);
+    await moveCounts(tx, userId, countMoves([card], [after]));
   });
   return getFlashcard(parts, student, id);
-}
-
-type Counted = Pick<CardRow, 'dueOn' | 'suspended'>;
-const countedOn = ({ dueOn, suspended }: Counted): StudyDay => (suspended ? 'infinity' : dueOn);
-
-/** Counts a card where it is due now, no longer where it was. */
-async function moveCard(tx: Db, userId: string, before: Counted, after: Counted): Promise<void> {
-  const [from, to] = [countedOn(before), countedOn(after)];
-  if (from !== to)
-    await moveCounts(
-      tx,
-      userId,
-      new Map([
-        [from, -1],
-        [to, 1],
-      ]),
-    );
 }
 
 /** How many of `ids` there were; what is not the student's is left alone. */
 export function deleteFlashcards({ db }: Parts, { userId }: SignedIn, ids: string[]): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const gone = await deleteCards(tx, userId, ids);
-    const moves = new Map<StudyDay, number>();
-    for (const card of gone) moves.set(countedOn(card), (moves.get(countedOn(card)) ?? 0) - 1);
-    await moveCounts(tx, userId, moves);
+    const gone = await lockCards(tx, userId, ids);
+    await forgetAnswersTo(tx, userId, ids);
+    await deleteCards(tx, userId, ids);
+    await moveCounts(tx, userId, countMoves(gone, []));
     return gone.length;
   });
 }
@@ -249,7 +232,7 @@ export async function studyFlashcard(
     });
     if (kind === 'review') {
       const after = await updateCard(tx, userId, cardId, scheduleOf(next));
-      await moveCard(tx, userId, card, after);
+      await moveCounts(tx, userId, countMoves([card], [after]));
     }
     return kind;
   });
@@ -275,7 +258,7 @@ export async function withdrawAnswer(
       throw unprocessable('flashcards.not_the_last_answer');
     await deleteAnswer(tx, userId, answerId);
     const after = await updateCard(tx, userId, cardId, answer.before);
-    await moveCard(tx, userId, card, after);
+    await moveCounts(tx, userId, countMoves([card], [after]));
   });
   return getFlashcard(parts, student, cardId);
 }

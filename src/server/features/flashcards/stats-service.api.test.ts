@@ -4,6 +4,7 @@ import { flashcardStatsApi } from '#shared/contracts/flashcard-stats.ts';
 import { type Flashcard, flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { recount } from '#test/support/flashcard-counts.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -103,6 +104,7 @@ describe('true retention', () => {
       sql`update flashcards set reps = 4, stability = 20, fsrs_difficulty = 5, last_on = '2026-02-20',
         interval_days = 19 where user_id = ${user.id} and id = ${card.id}`,
     );
+    await recount(test.parts.db);
     await study(token, card, 'correct');
     expect((await statsOf(token)).today).toMatchObject({ newCards: 0, reviews: 1, retention: 1 });
   });
@@ -223,6 +225,7 @@ it('counts each card once: new, young, mature or suspended', async () => {
       sql`update flashcards set reps = 3, interval_days = ${interval} where user_id = ${student.user.id} and id = ${card.id}`,
     );
   }
+  await recount(test.parts.db);
   await test.send('PUT', `/flashcards/${suspended.id}`, { suspended: true }, { token: student.token });
   expect((await statsOf(student.token)).cards).toEqual({ new: 2, young: 1, mature: 2, suspended: 1 });
 });
@@ -248,6 +251,7 @@ it('loses no answer of a student with very many', async () => {
       timestamptz '2026-03-11 12:00-03' - (n % 365) * interval '1 day', date '2026-03-11' - n % 365, 0.9, 10, n,
       ${JSON.stringify(newSchedule(today))}::text::jsonb
     from generate_series(1, 7300) n`);
+  await recount(test.parts.db);
   const stats = await statsOf(token);
   expect(new Set(stats.year.map(({ answers }) => answers))).toEqual(new Set([20]));
   expect(stats.hours[12]).toMatchObject({ answers: 7300, reviews: 7299 });

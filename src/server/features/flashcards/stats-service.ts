@@ -8,13 +8,9 @@ import {
 } from '#shared/contracts/flashcard-stats.ts';
 import { addDays, dayStart } from '#shared/rules/study-day.ts';
 import { daysUpTo, firstDayOf, retentionPeriods, withRetention } from './answer-periods.ts';
-import {
-  countByMaturity,
-  listDueDays,
-  type QuarterSums,
-  sumAnswers,
-  sumAnswersBefore,
-} from './stats-queries.ts';
+import { countByMaturity } from './card-counts.ts';
+import { listCounts } from './count-queries.ts';
+import { type QuarterSums, sumAnswers, sumAnswersBefore } from './stats-queries.ts';
 import { type OffsetPeriod, utcOffsets } from './utc-offsets.ts';
 
 const { days, year, forecast } = flashcardStatsLimits;
@@ -27,19 +23,18 @@ export async function getStatsDetails(parts: Parts, student: SignedIn): Promise<
   const today = todayOf(parts, student);
   const from = firstDayOf(today);
   const offsets = utcOffsets(dayStart(addDays(from, -1), timeZone), clock.now(), timeZone);
-  const [recent, earlier, dueDays, cards] = await Promise.all([
+  const [recent, earlier, counts] = await Promise.all([
     sumAnswers(db, userId, {
       from,
       quarters: { from: addDays(today, 1 - year), until: today },
       changes: offsets.map(({ start }) => start),
     }),
     sumAnswersBefore(db, userId, from),
-    listDueDays(db, userId, today, addDays(today, forecast)),
-    countByMaturity(db, userId),
+    listCounts(db, userId, today, addDays(today, forecast)),
   ]);
   const byDay = new Map(recent.days.map((sums) => [sums.day, sums]));
   const on = (day: string) => byDay.get(day) ?? nothing;
-  const due = new Map(dueDays.map(({ day, cards }) => [day, cards]));
+  const due = new Map(counts.map(({ day, cards }) => [day, cards]));
   const { answers, firsts, timeSpent, ...recall } = on(today);
   return {
     today: {
@@ -61,7 +56,7 @@ export async function getStatsDetails(parts: Parts, student: SignedIn): Promise<
     })),
     year: daysUpTo(today, year).map((day) => ({ day, answers: on(day).answers })),
     hours: hoursOf(recent.quarters, offsets),
-    cards,
+    cards: countByMaturity(counts),
     time: daysUpTo(today, days).map((day) => ({ day, timeSpent: on(day).timeSpent })),
   };
 }

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '#server/platform/database/columns.ts';
+import { instant, searchedWords } from '#server/platform/database/columns.ts';
 import { type CardSchedule, grades } from '#shared/rules/grade-card.ts';
 
 export const flashcards = pgTable(
@@ -45,7 +45,9 @@ export const flashcardTexts = pgTable(
   {
     userId: uuid('user_id').notNull(),
     cardId: uuid('card_id').notNull(),
-    folded: text().notNull(),
+    words: searchedWords().notNull(),
+    /** The card's. */
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.cardId] })],
 );
@@ -75,6 +77,26 @@ export const flashcardCounts = pgTable(
     /** `infinity` for suspended cards. */
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     cards: integer().notNull(),
+    /** Those never answered. */
+    fresh: integer().notNull(),
+    /** Those answered, with a long interval. */
+    mature: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.dueOn] })],
+);
+
+export const flashcardAnswerSums = pgTable(
+  'flashcard_answer_sums',
+  {
+    userId: uuid('user_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** Where a quarter of an hour begins. */
+    quarter: instant('quarter').notNull(),
+    answers: integer().notNull(),
+    firsts: integer().notNull(),
+    reviews: integer().notNull(),
+    remembered: integer().notNull(),
+    timeSpent: integer('time_spent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.quarter] })],
 );

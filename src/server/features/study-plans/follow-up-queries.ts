@@ -101,6 +101,20 @@ export const listActivities = (db: Db, userId: string, planId: string): Promise<
     .orderBy(columns.day, columns.position);
 };
 
+/** Where an activity stands; its plan is locked by the caller. */
+export async function findActivity(
+  tx: Db,
+  userId: string,
+  planId: string,
+  id: string,
+): Promise<Pick<PlacedActivity, 'day' | 'position'> | undefined> {
+  const [activity] = await tx
+    .select({ day: studyPlanActivities.day, position: studyPlanActivities.position })
+    .from(studyPlanActivities)
+    .where(and(activitiesOf(userId, planId), eq(studyPlanActivities.id, id)));
+  return activity;
+}
+
 export async function deleteActivities(tx: Db, userId: string, planId: string): Promise<void> {
   await tx.delete(studyPlanActivities).where(activitiesOf(userId, planId));
 }

@@ -6,7 +6,8 @@ import type { Parts } from '#server/platform/parts.ts';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
-import { replan } from '#shared/rules/replan.ts';
+import { changedSince, replan } from '#shared/rules/replan.ts';
+import { lastReplanDay, laterOf } from '#shared/rules/replan-bounds.ts';
 import { replanPreview } from '#shared/rules/replan-preview.ts';
 import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
@@ -14,7 +15,6 @@ import { deleteActivities, keepUndo, listActivities, takeUndo } from './follow-u
 import { changePlan, insertPlaced, listTopics, lockPlan } from './queries.ts';
 import type { PlacedActivity } from './tables.ts';
 
-const daysAhead = 365;
 const priorityValue = { baixa: 0, média: 1, alta: 2 } as const;
 
 /** A finished topic's leftovers matter least, a weak topic's most. */
@@ -30,28 +30,10 @@ function importance(
   return ({ topic }: PlacedActivity) => values.get(topic) ?? 1;
 }
 
-const earlierOf = (...days: [StudyDay, StudyDay]) => days.sort()[0] as StudyDay;
-const laterOf = (...days: [StudyDay, StudyDay]) => days.sort()[1] as StudyDay;
-
-/** The last day to plan for: as asked, else the plan's end or last activity, and never the exam's day. */
-function lastDay(
-  plan: { startDate: StudyDay; endDate: StudyDay; examDate: StudyDay | null },
-  activities: readonly PlacedActivity[],
-  today: StudyDay,
-  asked: StudyDay | undefined,
-): StudyDay {
-  if (asked !== undefined) {
-    if (asked < today || asked > addDays(today, daysAhead))
-      throw unprocessable('study_plans.until_out_of_range');
-    return asked;
-  }
-  const lastActivity = addDays(plan.startDate, Math.max(0, ...activities.map(({ day }) => day)));
-  const last = laterOf(lastActivity, plan.endDate);
-  const beforeExam = plan.examDate && plan.examDate > today ? addDays(plan.examDate, -1) : last;
-  return earlierOf(beforeExam, last);
-}
-
-/** Everything a replan of a locked plan would do. Throws `plan_not_found` (404) and `nothing_to_replan` (422). */
+/**
+ * Everything a replan of a locked plan would do. Throws `plan_not_found` (404), `nothing_to_replan` and
+ * `until_out_of_range` (422).
+ */
 async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, asked: StudyDay | undefined) {
   const { userId } = student;
   const plan = await lockPlan(tx, { userId, planId, now: parts.clock.now() });
@@ -60,7 +42,9 @@ async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, 
   if (before.every(({ completed }) => completed)) throw unprocessable('study_plans.nothing_to_replan');
   const today = todayOf(parts, student);
   const from = laterOf(today, plan.startDate);
-  const until = lastDay(plan, before, today, asked);
+  const lastActivity = addDays(plan.startDate, Math.max(0, ...before.map(({ day }) => day)));
+  const until = lastReplanDay({ ...plan, today, lastActivity, asked });
+  if (!until) throw unprocessable('study_plans.until_out_of_range');
   const minutes = minutesByWeekday(plan);
   const result = replan({
     activities: before,
@@ -70,15 +54,6 @@ async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, 
     importanceOf: importance(await listTopics(tx, userId, planId)),
   });
   return { plan, before, from, until, ...result };
-}
-
-/** `after` with the changes of each counted on: one more for what stands elsewhere. */
-function changedSince(before: readonly PlacedActivity[], after: readonly PlacedActivity[]): PlacedActivity[] {
-  const known = new Map(before.map((activity) => [activity.id, activity]));
-  return after.map((activity) => {
-    const { day, time, changes } = known.get(activity.id) ?? activity;
-    return { ...activity, changes: day === activity.day && time === activity.time ? changes : changes + 1 };
-  });
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;

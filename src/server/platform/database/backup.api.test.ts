@@ -78,9 +78,22 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into flashcards (user_id, id, question, answer, subject, deck, tags, difficulty, stability, due_on, last_on, created_at)
       values (${bia}, ${plan}, ${awkward}, ${awkward}, '', 'A::B', array[${awkward}, ''], 5, 2.3065, 'infinity', '2026-03-11', now())`,
     sql`insert into flashcard_answers values (${bia}, ${ana}, ${plan}, 'hard', 'review', now(), '2026-03-11', 0.9, 3600, 1, ${JSON.stringify({ stability: 0.1 })}::text::jsonb)`,
-    sql`insert into flashcard_texts values (${bia}, ${plan}, ${awkward})`,
-    sql`insert into flashcard_counts values (${bia}, 'infinity', 1)`,
+    sql`insert into flashcard_texts values (${bia}, ${plan}, array_to_tsvector(array[${awkward}, 'a b']), 'infinity')`,
+    sql`insert into flashcard_counts values (${bia}, 'infinity', 3, 1, 2)`,
+    sql`insert into flashcard_answer_sums values (${bia}, '2026-03-11', '2026-03-11 15:15:00+00', 4, 3, 2, 1, 2147483647)`,
     sql`insert into calendar_feeds values (${bia}, '\\x00ff'::bytea, 'America/Sao_Paulo', now())`,
+    sql`insert into streak_days values (${ana}, '-infinity', true), (${ana}, '2026-03-11', false)`,
+    sql`insert into focus_sessions values
+      (${ana}, ${plan}, now(), now(), '2026-03-11', 0.01, 'Cronômetro', ${awkward}, ${JSON.stringify({ kind: awkward })}::text::jsonb),
+      (${ana}, ${bia}, '2000-01-01 00:00:00.123+00', 'infinity', 'infinity', 1440, 'Revisão', null, null)`,
+    sql`insert into focus_totals values (${ana}, 'month', '2026-03-01', 'Revisão', 2147483647, 9999999999.99)`,
+    sql`insert into study_cycles (user_id, id, name, study_focus, mode, start_date, total_weeks, weekly_schedule, subjects,
+        study_block_size, break_size, starts_at, block_count, done_count, created_at)
+      values (${bia}, ${plan}, ${awkward}, '', 'sequence', '2026-03-11', 4, '{"monday": 0.5}', ${JSON.stringify([awkward])}::text::jsonb,
+        50, 10, '08:00', 2, 1, now())`,
+    sql`insert into study_cycle_blocks values (${bia}, ${plan}, 0, 0, ${ana}, '08:00', 50, ${awkward}, '2026-03-11', 30, 2),
+      (${bia}, ${plan}, 0, 1, ${bia}, '09:00', 50, '', null, 0, 0)`,
+    sql`insert into study_cycle_undos values (${bia}, ${plan}, ${JSON.stringify([awkward])}::text::jsonb, 4, 9007199254740991)`,
     sql`insert into generation_tasks (user_id, id, status, step, request, result_id, error_code, created_at)
       values (${ana}, ${plan}, 'completed', ${awkward}, '{}', ${plan}, null, now()),
         (${ana}, ${bia}, 'failed', '', '[]', null, 'x', now())`,

@@ -7,3 +7,6 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 });
+
+/** Words that a search looks through, as `wordsVector` writes them. */
+export const searchedWords = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
+import { fold } from '#shared/rules/fold.ts';
+import { keptCounts, recount } from '#test/support/flashcard-counts.ts';
 import { type Database, openDatabase, overPglite, rowsOf } from './database.ts';
 import { migrate, migrateThrough } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
+import { wordsVector } from './search-words.ts';
 
 const opened: Database[] = [];
 afterEach(async () => {
@@ -96,4 +100,55 @@ it('turns the weeks of older plans into rows, ticks and empty days included', as
     { ...row, position: 0, topic: 'Frações', description: 'Leia “Frações”.', completed: true },
     { ...row, position: 1, topic: 'Razões', description: 'Leia “Razões”.', completed: false },
   ]);
+});
+
+it('finds older cards by their words, and counts them and their answers', async () => {
+  const [database] = await emptyDatabases(1);
+  if (!database) throw new Error('no database');
+  await migrateThrough(database, '0006_flashcard_stats.sql');
+  const { db } = database;
+  const user = '01a1fccd-3987-763a-98b2-4d34fcefbac7';
+  const texts = [
+    'Qual é a “função” — em C++ — de f(x)=2x²? R$ 3,50; DNA\u00a0/ RNA ½ 1º µm Ω≤π',
+    '{{c1::Ácido}} nucleico\n$E=mc^2$ [link](https://example.com/a_b?c=d) \\frac{a}{b} `x~y`',
+    `${'Ж'.repeat(150)} 中文 e\u0301 🚀🚀`,
+    '?!',
+  ];
+  await database.exec(`
+    insert into accounts (id, email, email_key, role, created_at)
+      values ('${user}', 'ana@example.com', 'ana@example.com', 'user', now());
+    insert into students (user_id, name, preferences, time_zone) values ('${user}', 'Ana', '{}', 'UTC')`);
+  for (const [index, text] of texts.entries()) {
+    const id = randomUUID();
+    await db.execute(sql`insert into flashcards (user_id, id, question, answer, subject, deck, difficulty, suspended,
+        reps, interval_days, due_on, created_at)
+      values (${user}, ${id}, ${text}, '', '', 'Geral', 3, ${index === 3}, ${index}, ${index * 20}, '2026-03-11', now())`);
+    await db.execute(sql`insert into flashcard_texts values (${user}, ${id}, ${fold(text)})`);
+    await db.execute(sql`insert into flashcard_answers (user_id, id, card_id, grade, kind, answered_at, day, retention,
+        time_spent, number, before)
+      select ${user}, gen_random_uuid(), ${id}, (array['incorrect', 'hard', 'correct'])[n % 3 + 1],
+        case when n % 4 = 0 then 'relearn' else 'review' end, timestamptz '2026-03-10 23:50Z' + n * interval '7 minutes',
+        date '2026-03-10' + n / 9, 0.9, n, n, '{}'
+      from generate_series(1, 20) n`);
+  }
+  await database.exec(
+    `insert into flashcard_counts values ('${user}', '2026-03-11', 3), ('${user}', 'infinity', 1)`,
+  );
+  await migrate(database);
+  const found = await rowsOf<{ text: string; words: string }>(
+    db,
+    sql`select question as text, words::text from flashcards join flashcard_texts on card_id = id`,
+  );
+  expect(found).toHaveLength(texts.length);
+  for (const { text, words } of found) {
+    const [same] = await rowsOf<{ is: boolean }>(
+      db,
+      sql`select ${words}::tsvector = ${wordsVector(user, text)}::tsvector as is`,
+    );
+    expect(same?.is, `${text} → ${words}`).toBe(true);
+  }
+  const kept = await keptCounts(db);
+  expect(kept.map((rows) => (rows as unknown[]).length)).toEqual([2, 12, 0]);
+  await recount(db);
+  expect(kept).toEqual(await keptCounts(db));
 });

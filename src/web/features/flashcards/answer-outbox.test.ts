@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
+import { createSender } from '#web/lib/outbox-sender.ts';
 import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
-import { createSender } from './outbox-sender.ts';
 
 let students = 0;
 let outbox: Outbox;
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(before + 1);
   });
 
-  it('drops what is not there any more in silence, and says of anything else why', async () => {
+  it('drops what the server will never take, and says why', async () => {
     for (const id of ['a1', 'a2', 'a3']) answer(id);
     const answers: Record<string, () => unknown> = {
       a1: () => refuse(404, 'Flashcard não encontrado.'),
@@ -155,7 +155,7 @@ describe('sending', () => {
     const { kick, sent, refused } = sender(({ answerId }) => answers[answerId]?.());
     await kick();
     expect(sent).toHaveLength(3);
-    expect(refused).toEqual(['O tempo não pode ser negativo.']);
+    expect(refused).toEqual(['Flashcard não encontrado.', 'O tempo não pode ser negativo.']);
     expect(waiting()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import {
   type Separator,
 } from '#shared/contracts/flashcard-transfer.ts';
 import {
+  type AnsweredToday,
   type CreateFlashcardInput,
   type Flashcard,
   type FromText,
@@ -14,17 +15,16 @@ import {
   flashcardLimits,
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
-import type { CardGrade } from '#shared/rules/grade-card.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { cardKeys, refreshCards, type SentAnswer, sendAnswer, withdrawAnswer } from './answer-api.ts';
 import { uploadOf } from './import-form.ts';
 
-const keys = { all: ['flashcards'] as const };
 const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';
 
 /** All of the student's cards, newest first. */
 export const flashcardsQuery = queryOptions({
-  queryKey: [...keys.all, 'list'],
+  queryKey: [...cardKeys, 'list'],
   queryFn: async ({ signal }) => {
     const { data } = await callApi(flashcardApi.list, { query: {} }, { signal });
     if (!Array.isArray(data?.flashcards)) throw new ApiError(200, strange);
@@ -34,35 +34,31 @@ export const flashcardsQuery = queryOptions({
 
 /** The decks with their cards counted. */
 export const decksQuery = queryOptions({
-  queryKey: [...keys.all, 'decks'],
+  queryKey: [...cardKeys, 'decks'],
   queryFn: async ({ signal }) => (await callApi(flashcardApi.decks, {}, { signal })).data.decks,
 });
 
 export const flashcardStatsQuery = queryOptions({
-  queryKey: [...keys.all, 'stats'],
+  queryKey: [...cardKeys, 'stats'],
   queryFn: ({ signal }) => callApi(flashcardApi.stats, {}, { signal }),
 });
 
 /** Everything that the statistics page shows. */
 export const flashcardStatsDetailsQuery = queryOptions({
-  queryKey: [...keys.all, 'stats', 'details'],
+  queryKey: [...cardKeys, 'stats', 'details'],
   queryFn: async ({ signal }) => (await callApi(flashcardStatsApi.details, {}, { signal })).data.stats,
 });
 
 /** One card with its history. */
 export const flashcardQuery = (cardId: string) =>
   queryOptions({
-    queryKey: [...keys.all, 'card', cardId],
+    queryKey: [...cardKeys, 'card', cardId],
     queryFn: async ({ signal }) => {
       const { data } = await callApi(flashcardApi.detail, { params: { id: cardId } }, { signal });
       if (!data?.flashcard) throw new ApiError(200, strange);
       return data.flashcard;
     },
   });
-
-/** Everything that shows cards is out of date; what is on the screen is asked for again. */
-export const refreshCards = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: keys.all });
 
 /** Puts one card where it is shown, and the rest out of date. */
 export function keepCard(client: QueryClient, card: Flashcard): void {
@@ -119,8 +115,8 @@ async function forgetCards(client: QueryClient, ids: readonly string[]): Promise
   client.setQueryData(flashcardsQuery.queryKey, (cards) => cards?.filter(({ id }) => !gone.has(id)));
   const isGone = ({ queryKey: [, kind, id] }: { queryKey: readonly unknown[] }) =>
     kind === 'card' && gone.has(String(id));
-  client.removeQueries({ queryKey: keys.all, predicate: (query) => isGone(query) && !query.isActive() });
-  void client.invalidateQueries({ queryKey: keys.all, predicate: (query) => !isGone(query) });
+  client.removeQueries({ queryKey: cardKeys, predicate: (query) => isGone(query) && !query.isActive() });
+  void client.invalidateQueries({ queryKey: cardKeys, predicate: (query) => !isGone(query) });
 }
 
 export function useDeleteFlashcards() {
@@ -139,37 +135,18 @@ export function useDeleteFlashcard(cardId: string) {
   });
 }
 
-/** Due cards, the longest due first, as many as a session can hold, and how many more there are. */
-export async function fetchDueCards(signal: AbortSignal): Promise<{ cards: Flashcard[]; beyond: number }> {
+/**
+ * Due cards, the longest due first, as many as a session can hold, how many more there are, and how many were answered
+ * today.
+ */
+export async function fetchDueCards(
+  signal: AbortSignal,
+): Promise<{ cards: Flashcard[]; beyond: number; answeredToday: AnsweredToday }> {
   const { max: limit } = flashcardLimits.page;
-  const { data, count } = await callApi(flashcardApi.review, { query: { page: 1, limit } }, { signal });
-  if (!Array.isArray(data?.flashcards)) throw new ApiError(200, strange);
-  return { cards: data.flashcards, beyond: Math.max(0, count - data.flashcards.length) };
-}
-
-/** Longer than any answer takes: a call that hangs would keep those behind it waiting. */
-const patience = () => ({ signal: AbortSignal.timeout(30_000) });
-
-export interface SentAnswer {
-  /** Made here: an answer that is sent again counts once. */
-  id: string;
-  result: CardGrade;
-  /** Seconds. */
-  timeSpent: number;
-  /** ISO instant. */
-  answeredAt: string;
-}
-
-/** Records an answer; answers the card as it is then. */
-export async function sendAnswer(cardId: string, body: SentAnswer): Promise<Flashcard> {
-  const input = { params: { id: cardId }, body };
-  return (await callApi(flashcardApi.study, input, patience())).data.flashcard;
-}
-
-/** Takes the latest answer of a card back; answers the card as it was before. */
-export async function withdrawAnswer(cardId: string, answerId: string): Promise<Flashcard> {
-  const input = { params: { id: cardId, answerId } };
-  return (await callApi(flashcardApi.withdraw, input, patience())).data.flashcard;
+  const answer = await callApi(flashcardApi.review, { query: { page: 1, limit } }, { signal });
+  const { data, count, answeredToday } = answer;
+  if (!Array.isArray(data?.flashcards) || !answeredToday) throw new ApiError(200, strange);
+  return { cards: data.flashcards, beyond: Math.max(0, count - data.flashcards.length), answeredToday };
 }
 
 /** Records an answer and reloads the card. */

@@ -28,7 +28,10 @@ describe('the search', () => {
     ['genetica', ['dna']],
     ['Como e a mitose?', ['mitose']],
     ['past  perfect', ['tempos']],
-    ['células', []],
+    ['células', ['mitose', 'optica', 'tempos', 'raiz']],
+    ['nucleicos ácidas', ['dna']],
+    ['gen', ['dna']],
+    ['óptica', []],
     ['c1::', []],
   ])('%j', (query, expected) => {
     expect(found({ query })).toEqual(expected);

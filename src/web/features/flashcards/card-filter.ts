@@ -1,5 +1,5 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { searchable, searchFor } from '#shared/rules/search-text.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import { isInDeck } from './deck-path.ts';
 import { type DifficultyGroup, difficultyGroup, difficultyNames } from './difficulty.ts';
@@ -29,28 +29,28 @@ export const isNarrowed = ({ query, deck, difficulty }: CardFilter): boolean =>
 
 type Searched = Pick<Flashcard, 'question' | 'answer' | 'subject' | 'deck' | 'tags' | 'difficulty'>;
 
-/** Folding thousands of texts takes longer than a key may wait: each card's is made once. */
-const foldedTexts = new WeakMap<Searched, string>();
+/** Reading thousands of texts takes longer than a key may wait: each card's are read once. */
+const readyTexts = new WeakMap<Searched, string>();
 
-function foldedText(card: Searched): string {
-  const known = foldedTexts.get(card);
+function readyText(card: Searched): string {
+  const known = readyTexts.get(card);
   if (known !== undefined) return known;
   const { question, answer, subject, tags } = card;
-  const text = [plainText(question), plainText(answer), subject, ...tags].map(fold).join('\n');
-  foldedTexts.set(card, text);
-  return text;
+  const ready = searchable(plainText(question), plainText(answer), subject, ...tags);
+  readyTexts.set(card, ready);
+  return ready;
 }
 
-/** The cards whose question, answer, subject or tags hold the query, in the deck or folder and of the difficulty. */
+/** The cards whose question, answer, subject and tags hold the query's words, in the deck or folder and of the difficulty. */
 export function filterCards<C extends Searched>(
   cards: readonly C[],
   { query, deck, difficulty }: CardFilter,
 ): readonly C[] {
-  const wanted = fold(query);
+  const isFound = searchFor(query);
   return cards.filter(
     (card) =>
       (deck === '' || isInDeck(card.deck, deck)) &&
       (difficulty === 'all' || difficultyGroup(card.difficulty) === difficulty) &&
-      (wanted === '' || foldedText(card).includes(wanted)),
+      isFound(readyText(card)),
   );
 }

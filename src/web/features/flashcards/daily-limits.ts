@@ -1,4 +1,4 @@
-import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import type { AnsweredToday, Flashcard } from '#shared/contracts/flashcards.ts';
 
 /** How many cards a day's session takes; from the profile. */
 export interface DailyLimits {
@@ -6,28 +6,28 @@ export interface DailyLimits {
   reviewsPerDay: number;
 }
 
-/** Cards answered for the first time today, by what they were before. */
-export interface AnsweredToday {
-  newCards: number;
-  reviews: number;
-}
-
 export const noneToday: AnsweredToday = { newCards: 0, reviews: 0 };
 
-/** Whether a card was never answered. */
-const isNew = ({ schedule }: Pick<Flashcard, 'schedule'>): boolean => schedule.lastOn === null;
+/** Which of the two limits a card falls under. */
+const kindOf = ({ schedule }: Pick<Flashcard, 'schedule'>): keyof AnsweredToday =>
+  schedule.lastOn === null ? 'newCards' : 'reviews';
+
+interface Portion {
+  queue: readonly Flashcard[];
+  waiting: readonly Flashcard[];
+}
 
 /** Due cards that the day still has room for, and those that wait, both in the order given. */
 export function withinLimits(
   cards: readonly Flashcard[],
   { newPerDay, reviewsPerDay }: DailyLimits,
   answered: AnsweredToday,
-): { queue: Flashcard[]; waiting: Flashcard[] } {
-  const room = { new: newPerDay - answered.newCards, review: reviewsPerDay - answered.reviews };
+): Portion {
+  const room = { newCards: newPerDay - answered.newCards, reviews: reviewsPerDay - answered.reviews };
   const queue: Flashcard[] = [];
   const waiting: Flashcard[] = [];
   for (const card of cards) {
-    const kind = isNew(card) ? 'new' : 'review';
+    const kind = kindOf(card);
     if (room[kind] > 0) {
       room[kind] -= 1;
       queue.push(card);
@@ -37,10 +37,22 @@ export function withinLimits(
 }
 
 /** The next portion of waiting cards: as many as a day's limits, or all when these allow none of them. */
-export function nextPortion(
-  cards: readonly Flashcard[],
-  limits: DailyLimits,
-): { queue: Flashcard[]; waiting: Flashcard[] } {
+export function nextPortion(cards: readonly Flashcard[], limits: DailyLimits): Portion {
   const portion = withinLimits(cards, limits, noneToday);
-  return portion.queue.length > 0 ? portion : { queue: [...cards], waiting: [] };
+  return portion.queue.length > 0 ? portion : { queue: cards, waiting: [] };
 }
+
+export function countKinds(cards: readonly Pick<Flashcard, 'schedule'>[]): AnsweredToday {
+  const reviews = cards.filter((card) => kindOf(card) === 'reviews').length;
+  return { newCards: cards.length - reviews, reviews };
+}
+
+export const add = (one: AnsweredToday, other: AnsweredToday): AnsweredToday => ({
+  newCards: one.newCards + other.newCards,
+  reviews: one.reviews + other.reviews,
+});
+
+export const subtract = (from: AnsweredToday, other: AnsweredToday): AnsweredToday => ({
+  newCards: from.newCards - other.newCards,
+  reviews: from.reviews - other.reviews,
+});

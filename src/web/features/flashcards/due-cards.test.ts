@@ -1,22 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { newSchedule } from '#shared/rules/grade-card.ts';
-import { nextDue, stillDue } from './due-cards.ts';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { type CardGrade, newSchedule } from '#shared/rules/grade-card.ts';
+import { nextDue, withUnsent } from './due-cards.ts';
 import { sampleCard } from './sample-card.ts';
 
 const today = '2026-03-10';
 const card = (id: string, dueOn = today, suspended = false) =>
   sampleCard({ id, suspended, schedule: { ...newSchedule(today), dueOn } });
 
-describe('cards still due', () => {
-  it('are those without an answer on its way', () => {
-    const due = stillDue([card('a'), card('b')], [{ cardId: 'a', grade: 'correct', day: today }], today, 0.9);
-    expect(due.map(({ id }) => id)).toEqual(['b']);
+describe('what is due, with answers on their way', () => {
+  const yesterday = '2026-03-09';
+  const seen = { ...newSchedule(yesterday), lastOn: '2026-03-01', stability: 9, fsrsDifficulty: 5, reps: 2 };
+  const answer = (cardId: string, grade: CardGrade, day = today) => ({ cardId, grade, day });
+  const dueAfter = (cards: Flashcard[], ...unsent: ReturnType<typeof answer>[]) =>
+    withUnsent({ cards, beyond: 3, answeredToday: { newCards: 4, reviews: 5 } }, unsent, today, 0.9);
+
+  it('is what the server says when none is', () => {
+    const due = { cards: [card('a')], beyond: 3, answeredToday: { newCards: 4, reviews: 5 } };
+    expect(dueAfter([card('a')])).toEqual(due);
   });
 
-  it('include one answered yesterday that is due again by now', () => {
-    const answered = [{ cardId: 'a', grade: 'incorrect', day: '2026-03-09' }] as const;
-    const [due] = stillDue([card('a', '2026-03-09')], answered, today, 0.9);
-    expect(due?.schedule).toMatchObject({ lastOn: '2026-03-09', dueOn: today, reps: 1 });
+  it('leaves out the cards that they were given to', () => {
+    expect(dueAfter([card('a'), card('b')], answer('a', 'correct')).cards.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('includes a card answered yesterday that is due again by now', () => {
+    const { cards, answeredToday } = dueAfter([card('a', yesterday)], answer('a', 'incorrect', yesterday));
+    expect(cards[0]?.schedule).toMatchObject({ lastOn: yesterday, dueOn: today, reps: 1 });
+    expect(answeredToday).toEqual({ newCards: 4, reviews: 5 });
+  });
+
+  it('counts each card answered today once, by what it was when the day began', () => {
+    const cards = [card('a'), { ...card('b'), schedule: seen }, card('c', yesterday), card('d')];
+    const { answeredToday } = dueAfter(
+      cards,
+      answer('a', 'incorrect'),
+      answer('a', 'correct'),
+      answer('b', 'correct'),
+      answer('c', 'incorrect', yesterday),
+      answer('c', 'correct'),
+      // Of a card that is not due: the server may have it by now, and counted it then.
+      answer('z', 'correct'),
+    );
+    expect(answeredToday).toEqual({ newCards: 5, reviews: 7 });
   });
 });
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { isMissing } from '#web/lib/api-error.ts';
 import { forgetDraft } from '#web/lib/use-draft.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { flashcardQuery } from './api.ts';
-import { CardFailure, isMissing } from './components/card-failure.tsx';
+import { CardFailure } from './components/card-failure.tsx';
 import { CardFormSkeleton } from './components/card-form-skeleton.tsx';
 import { DeleteCard } from './components/delete-card.tsx';
 import { EditCardForm } from './components/edit-card-form.tsx';

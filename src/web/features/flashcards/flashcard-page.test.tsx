@@ -109,8 +109,11 @@ describe('a flashcard', () => {
       ['Próxima revisão', '14/03/2026'],
     ] as const;
     for (const [label, value] of facts) expect(fact(label)).toBe(value);
-    for (const text of ['enem', 'célula', 'A mitose divide uma célula em duas.'])
-      expect(screen.getByText(text)).toBeTruthy();
+    for (const tag of ['enem', 'célula']) expect(screen.getByText(tag)).toBeTruthy();
+    // The sentence it came from often holds the answer: it waits to be unfolded.
+    expect(screen.queryByText('A mitose divide uma célula em duas.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Trecho do texto de origem' }));
+    expect(screen.getByText('A mitose divide uma célula em duas.')).toBeTruthy();
     const edit = screen.getByRole('link', { name: 'Editar' });
     expect(edit.getAttribute('href')).toBe(`/flashcards/${id}/edit`);
   });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { profileQuery } from '#web/features/accounts/api.ts';
+import { isMissing } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { flashcardQuery } from './api.ts';
-import { CardFailure, isMissing } from './components/card-failure.tsx';
+import { CardFailure } from './components/card-failure.tsx';
 import { CardSkeleton } from './components/card-skeleton.tsx';
 import { CardView } from './components/card-view.tsx';
 

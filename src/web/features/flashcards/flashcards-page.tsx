@@ -7,6 +7,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { floatingClass } from '#web/ui/floating-class.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { flashcardStatsQuery, flashcardsQuery } from './api.ts';
 import { CardList } from './components/card-list.tsx';
@@ -61,7 +62,3 @@ export function FlashcardsPage() {
     </div>
   );
 }
-
-/** On a phone the main action floats where the thumb is. */
-const floatingClass =
-  'max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(1rem+var(--safe-bottom)+var(--toast-lift,0px))] max-sm:z-30 max-sm:min-h-12 max-sm:px-5 max-sm:shadow-raised';

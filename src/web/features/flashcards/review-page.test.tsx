@@ -42,6 +42,10 @@ afterEach(() => {
   forget();
 });
 
+const dueAnswer = (flashcards: Flashcard[], answeredToday = { newCards: 0, reviews: 0 }) => ({
+  body: { data: { flashcards }, count: flashcards.length, answeredToday },
+});
+
 /** A server that takes every answer and withdrawal. */
 function server(due: Flashcard[], answers: Answers = {}, review: Partial<Preferences['review']> = {}) {
   const student = someStudent();
@@ -52,7 +56,7 @@ function server(due: Flashcard[], answers: Answers = {}, review: Partial<Prefere
   ]);
   return stubApi({
     'GET /auth/profile': { body: { data: { user: { ...student, preferences } } } },
-    'GET /flashcards/review': { body: { data: { flashcards: due }, count: due.length } },
+    'GET /flashcards/review': dueAnswer(due),
     ...Object.fromEntries(study),
     ...answers,
   });
@@ -378,9 +382,7 @@ describe('a review that was left', () => {
     pass('1');
     press(' ');
     reload();
-    const held = heldAnswer({
-      body: { data: { flashcards: [cardOf(3, { question: 'Editada' })] }, count: 1 },
-    });
+    const held = heldAnswer(dueAnswer([cardOf(3, { question: 'Editada' })]));
     server(cards(3), { 'GET /flashcards/review': held.answering });
     show();
     await screen.findByRole('button', { name: 'Mostrar resposta' });
@@ -445,16 +447,41 @@ describe('the daily limits', () => {
     expect(screen.getByText('Mais 1 amanhã')).toBeTruthy();
   });
 
-  it('count what was answered here today', async () => {
-    const { router } = await open(cards(1), {}, { newPerDay: 1 });
+  it('count what was answered today, wherever', async () => {
+    server(
+      [],
+      { 'GET /flashcards/review': dueAnswer(cards(3), { newCards: 1, reviews: 0 }) },
+      { newPerDay: 1 },
+    );
+    show();
+    expect(await screen.findByText('Você já revisou o que planejou para hoje.')).toBeTruthy();
+    expect(screen.getByText('Mais 3 amanhã')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect([isUp('Pergunta 1'), place()]).toEqual([true, '1 de 1']);
+  });
+
+  it('count what still has to be sent', async () => {
+    const down = { [`POST /flashcards/${idOf(1)}/study`]: { status: 0 } };
+    const { router } = await open(cards(1), down, { newPerDay: 1 });
     pass('3');
     await act(() => router.navigate({ to: '/flashcards' }));
     cleanup();
-    server([cardOf(2), cardOf(3)], {}, { newPerDay: 1 });
+    server(cards(3), down, { newPerDay: 1 });
     show();
     expect(await screen.findByText('Mais 2 amanhã')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-    expect([isUp('Pergunta 2'), place()]).toEqual([true, '1 de 1']);
+  });
+
+  it('shorten a session that was left when cards were answered elsewhere', async () => {
+    const limits = { newPerDay: 3 };
+    await open(cards(5), {}, limits);
+    pass('3');
+    reload();
+    const answered = dueAnswer(cards(5).slice(1, 4), { newCards: 2, reviews: 0 });
+    server([], { 'GET /flashcards/review': answered }, limits);
+    show();
+    await waitFor(() => expect(place()).toBe('2 de 2'));
+    pass('3');
+    expect(screen.getByText('Mais 2 amanhã')).toBeTruthy();
   });
 });
 
@@ -462,10 +489,7 @@ describe('the end', () => {
   it('begins again with what is due by now, or says that nothing is', async () => {
     const lists = [cards(1), [], [cardOf(7)]];
     await open(cards(1), {
-      'GET /flashcards/review': () => {
-        const flashcards = lists.shift() ?? [];
-        return { body: { data: { flashcards }, count: flashcards.length } };
-      },
+      'GET /flashcards/review': () => dueAnswer(lists.shift() ?? []),
     });
     pass('3');
     await userEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
@@ -477,7 +501,7 @@ describe('the end', () => {
   });
 
   it('says when it could not be asked', async () => {
-    const lists = [{ body: { data: { flashcards: cards(1) }, count: 1 } }, { status: 0 }];
+    const lists = [dueAnswer(cards(1)), { status: 0 }];
     await open(cards(1), { 'GET /flashcards/review': () => lists.shift() ?? {} });
     pass('3');
     await userEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
@@ -498,11 +522,7 @@ describe('nothing to review', () => {
   });
 
   it('because it could not be loaded is another thing, and can be tried again', async () => {
-    const answers = [
-      { status: 500, body: {} },
-      { body: { nonsense: true } },
-      { body: { data: { flashcards: cards(1) }, count: 1 } },
-    ];
+    const answers = [{ status: 500, body: {} }, { body: { nonsense: true } }, dueAnswer(cards(1))];
     server([], { 'GET /flashcards/review': () => answers.shift() ?? {} });
     show();
     const failure = /Não foi possível carregar os flashcards da revisão/;

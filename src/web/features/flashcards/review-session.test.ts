@@ -4,14 +4,13 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades, newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { noneToday } from './daily-limits.ts';
+import { type ReviewAction, reviewSession } from './review-actions.ts';
 import {
   cardOf,
   countWaiting,
   isFinished,
   positionOf,
-  type ReviewAction,
   type ReviewSession,
-  reviewSession,
   startSession,
 } from './review-session.ts';
 import { sampleCard } from './sample-card.ts';
@@ -30,8 +29,8 @@ const cards = (count: number, changes: Partial<Flashcard> = {}) =>
   Array.from({ length: count }, (_, index) =>
     sampleCard({ id: `c${index + 1}`, schedule: newSchedule(day), ...changes }),
   );
-const start = (count: number, limits = generous, answered = noneToday) =>
-  startSession({ cards: cards(count), beyond: 0 }, day, limits, answered);
+const start = (count: number) =>
+  startSession({ cards: cards(count), beyond: 0, answeredToday: noneToday }, day, generous);
 const run = (session: ReviewSession, ...actions: ReviewAction[]) => actions.reduce(reviewSession, session);
 
 let made = 0;
@@ -91,15 +90,13 @@ describe('a card answered incorrectly', () => {
     expect(pass(start(count), 'incorrect').queue).toEqual(queue);
   });
 
-  it('keeps its schedule whatever is answered later that day, and takes no room of it', () => {
+  it('keeps its schedule whatever is answered later that day', () => {
     const failed = pass(start(1), 'incorrect');
     const schedule = cardOf(failed, 'c1')?.schedule;
     expect(schedule?.dueOn).toBe(addDays(day, 1));
     const again = pass(failed, 'incorrect');
     const done = pass(again, 'correct');
     expect(cardOf(done, 'c1')?.schedule).toEqual(schedule);
-    expect(done.answers.map(({ kind }) => kind)).toEqual(['review', 'relearn', 'relearn']);
-    expect(done.answeredToday).toEqual({ newCards: 1, reviews: 0 });
     expect(done.counts).toEqual({ incorrect: 2, hard: 0, correct: 1 });
     expect(isFinished(done)).toBe(true);
   });
@@ -120,11 +117,7 @@ describe('taking back', () => {
     for (let count = 0; count < 60; count += 1) session = run(session, undo);
     expect(session.queue).toEqual(first.queue);
     expect(session.answers).toEqual([]);
-    expect([session.counts, session.seconds, session.answeredToday]).toEqual([
-      first.counts,
-      0,
-      first.answeredToday,
-    ]);
+    expect([session.counts, session.seconds]).toEqual([first.counts, 0]);
   });
 
   it('with nothing answered changes nothing', () => {
@@ -154,7 +147,6 @@ describe('taking back', () => {
           for (const { id } of Object.values(first.cards))
             expect(cardOf(session, id)).toEqual(cardOf(before, id));
           expect(session.counts).toEqual(before.counts);
-          expect(session.answeredToday).toEqual(before.answeredToday);
         }
       }),
       { numRuns: 60 },
@@ -164,8 +156,8 @@ describe('taking back', () => {
 
 describe('daily limits', () => {
   const due = [...cards(3), ...cards(3, { schedule: seen }).map((card) => ({ ...card, id: `r${card.id}` }))];
-  const started = (limits: typeof generous, answered = noneToday) =>
-    startSession({ cards: due, beyond: 4 }, day, limits, answered);
+  const started = (limits: typeof generous, answeredToday = noneToday) =>
+    startSession({ cards: due, beyond: 4, answeredToday }, day, limits);
 
   it('shape the queue by new cards and reviews; the rest waits', () => {
     const session = started({ newPerDay: 1, reviewsPerDay: 2 });
@@ -176,14 +168,12 @@ describe('daily limits', () => {
   it('count what was answered today', () => {
     const session = started({ newPerDay: 2, reviewsPerDay: 2 }, { newCards: 1, reviews: 2 });
     expect(session.queue).toEqual(['c1']);
-    const done = pass(session, 'correct');
-    expect(done.answeredToday).toEqual({ newCards: 2, reviews: 2 });
+    expect(countWaiting(session)).toBe(9);
   });
 
-  it('begin anew with the day', () => {
-    const session = run(started({ newPerDay: 2, reviewsPerDay: 2 }, { newCards: 1, reviews: 0 }), flip);
-    const after = run(session, answer('correct', 5, addDays(day, 1)));
-    expect([after.day, after.answeredToday]).toEqual([addDays(day, 1), { newCards: 1, reviews: 0 }]);
+  it('follow the day of the answers', () => {
+    const session = run(start(2), flip, answer('correct', 5, addDays(day, 1)));
+    expect(session.day).toBe(addDays(day, 1));
   });
 
   it('let as many more through when asked to, and all when they allow none', () => {
@@ -215,11 +205,10 @@ describe('a suspended card', () => {
 });
 
 describe('a session taken up again', () => {
-  const refresh = (found: Flashcard[], isComplete = true): ReviewAction => ({
-    type: 'refresh',
-    cards: found,
-    isComplete,
-  });
+  const refresh = (
+    found: Flashcard[],
+    { beyond = 0, limits = generous, answeredToday = noneToday } = {},
+  ): ReviewAction => ({ type: 'refresh', due: { cards: found, beyond, answeredToday }, limits });
 
   it('takes edited texts over without moving', () => {
     const session = run(start(2), flip);
@@ -237,6 +226,39 @@ describe('a session taken up again', () => {
   });
 
   it('loses nothing when not all that is due was fetched', () => {
-    expect(run(start(2), refresh([], false)).queue).toEqual(['c1', 'c2']);
+    expect(run(start(2), refresh([], { beyond: 1 })).queue).toEqual(['c1', 'c2']);
+  });
+
+  describe('when other cards were answered elsewhere meanwhile', () => {
+    const limits = { newPerDay: 3, reviewsPerDay: 9 };
+    const begun = startSession({ cards: cards(9), beyond: 0, answeredToday: noneToday }, day, limits);
+    const answered = (newCards: number) => ({ limits, answeredToday: { newCards, reviews: 0 } });
+
+    it('leaves those over the limits for tomorrow', () => {
+      const session = pass(begun, 'correct');
+      const after = run(session, refresh(cards(8).slice(1), answered(2)));
+      expect([after.queue, after.total]).toEqual([['c2'], 2]);
+      expect(after.waiting).toEqual(['c3', 'c4', 'c5', 'c6', 'c7', 'c8']);
+    });
+
+    it('keeps what was asked for beyond the limits', () => {
+      let session = begun;
+      for (const _ of [1, 2, 3]) session = pass(session, 'correct');
+      session = run(session, { type: 'extend', limits });
+      expect(run(session, refresh(cards(9).slice(3), answered(3))).queue).toEqual(['c4', 'c5', 'c6']);
+      expect(run(session, refresh(cards(8).slice(3), answered(4))).queue).toEqual(['c4', 'c5']);
+    });
+
+    it('counts what was answered here since it was asked', () => {
+      const session = pass(begun, 'correct');
+      expect(run(session, refresh(cards(8), answered(1))).queue).toEqual(['c2']);
+    });
+
+    it('keeps cards that were answered here, and those taken back', () => {
+      const failed = pass(begun, 'incorrect');
+      expect(run(failed, refresh(cards(9).slice(1), answered(5))).queue).toEqual(['c1']);
+      const undone = run(pass(begun, 'correct'), undo);
+      expect(run(undone, refresh(cards(9), answered(5))).queue).toEqual(['c1']);
+    });
   });
 });

@@ -3,18 +3,18 @@ import { flashcardSchema } from '#shared/contracts/flashcards.ts';
 import { grades } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { storage } from '#web/lib/storage.ts';
-import { type AnsweredToday, noneToday } from './daily-limits.ts';
 import { isFinished, type ReviewSession } from './review-session.ts';
 
 const schedule = flashcardSchema.shape.schedule;
 const ids = z.array(z.string());
 const count = z.int().min(0);
-const answeredToday = z.object({ newCards: count, reviews: count });
 
 const progressSchema = z.object({
+  day: z.string(),
   queue: ids,
   waiting: ids,
   beyond: count,
+  extra: z.object({ newCards: count, reviews: count }),
   dropped: ids,
   total: count,
   isAnswered: z.boolean(),
@@ -24,7 +24,6 @@ const progressSchema = z.object({
       id: z.string(),
       cardId: z.string(),
       grade: z.enum(grades),
-      kind: z.enum(['review', 'relearn']),
       timeSpent: count,
       answeredAt: z.string(),
       before: schedule,
@@ -32,13 +31,6 @@ const progressSchema = z.object({
   ),
   counts: z.record(z.enum(grades), count),
   seconds: count,
-});
-
-const storedSchema = z.object({
-  day: z.string(),
-  answeredToday,
-  /** Null once the session was finished and left. */
-  progress: progressSchema.nullable(),
 });
 
 const cardsSchema = z.record(z.string(), flashcardSchema);
@@ -55,35 +47,26 @@ function read<S extends z.ZodType>(key: string, schema: S): z.output<S> | null {
   }
 }
 
-/** What this browser keeps of the student's review on `day`. A card whose feedback was on the screen is done with. */
-export function readReview(
-  userId: string,
-  day: StudyDay,
-): { answeredToday: AnsweredToday; session: ReviewSession | null } {
-  const stored = read(progressKey(userId), storedSchema);
-  if (stored?.day !== day) return { answeredToday: noneToday, session: null };
-  const { answeredToday, progress } = stored;
-  const cards = progress && read(cardsKey(userId), cardsSchema);
-  const isWhole = cards && [...progress.queue, ...progress.waiting].every((id) => Object.hasOwn(cards, id));
-  if (!isWhole) return { answeredToday, session: null };
+/** The session of `day` that this browser keeps. A card whose feedback was on the screen is done with. */
+export function readReview(userId: string, day: StudyDay): ReviewSession | null {
+  const progress = read(progressKey(userId), progressSchema);
+  if (progress?.day !== day) return null;
+  const cards = read(cardsKey(userId), cardsSchema);
   const { isAnswered, ...rest } = progress;
-  const session: ReviewSession = {
+  if (!cards || ![...rest.queue, ...rest.waiting].every((id) => Object.hasOwn(cards, id))) return null;
+  return {
     ...rest,
-    day,
     phase: isAnswered ? 'feedback' : 'question',
     face: isAnswered ? 'back' : 'front',
     turn: 0,
     cards,
-    answeredToday,
   };
-  return { answeredToday, session };
 }
 
 /** Keeps where the session stands, without its cards. */
 export function keepProgress(userId: string, session: ReviewSession): void {
-  const { day, answeredToday, phase, face, turn, cards, ...rest } = session;
-  const progress = { ...rest, isAnswered: phase === 'feedback' };
-  storage.set(progressKey(userId), JSON.stringify({ day, answeredToday, progress }));
+  const { phase, face, turn, cards, ...rest } = session;
+  storage.set(progressKey(userId), JSON.stringify({ ...rest, isAnswered: phase === 'feedback' }));
 }
 
 /** Keeps the cards of a session; too many for the browser are not kept, and the session then not resumed. */
@@ -92,10 +75,9 @@ export function keepCards(userId: string, { cards }: ReviewSession): void {
   storage.set(cardsKey(userId), JSON.stringify(cards));
 }
 
-/** Lets go of a session that is finished; what was answered today stays counted. */
+/** Lets go of a session that is finished. */
 export function leaveReview(userId: string, session: ReviewSession): void {
   if (!isFinished(session)) return;
-  const { day, answeredToday } = session;
-  storage.set(progressKey(userId), JSON.stringify({ day, answeredToday, progress: null }));
+  storage.remove(progressKey(userId));
   storage.remove(cardsKey(userId));
 }

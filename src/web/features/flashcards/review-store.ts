@@ -1,5 +1,6 @@
 import type { Outbox } from './answer-outbox.ts';
-import { type ReviewAction, type ReviewSession, reviewSession } from './review-session.ts';
+import { type ReviewAction, reviewSession } from './review-actions.ts';
+import type { ReviewSession } from './review-session.ts';
 import { keepCards, keepProgress } from './review-storage.ts';
 
 /** A session that remembers itself in this browser and tells the outbox what was answered. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noneToday } from './daily-limits.ts';
-import { reviewSession, startSession } from './review-session.ts';
+import { reviewSession } from './review-actions.ts';
+import { startSession } from './review-session.ts';
 import { spokenChange, spokenSide } from './review-speech.ts';
 import { comingWords, feedbackWords, formatSeconds, hasOwnAnswer } from './review-words.ts';
 import { sampleCard } from './sample-card.ts';
@@ -57,7 +58,7 @@ describe('what a screen reader hears', () => {
   const day = '2026-03-10';
   const cards = ['Um', 'Dois'].map((question) => sampleCard({ id: question, question }));
   const limits = { newPerDay: 9, reviewsPerDay: 9 };
-  const started = startSession({ cards, beyond: 0 }, day, limits, noneToday);
+  const started = startSession({ cards, beyond: 0, answeredToday: noneToday }, day, limits);
   const answer = { id: 'a', grade: 'correct', timeSpent: 1, answeredAt: `${day}T12:00:00.000Z` } as const;
   const revealed = reviewSession(started, { type: 'flip' });
   const graded = reviewSession(revealed, { type: 'grade', answer, day, retention: 0.9 });

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/rules/study-day.ts';
 import {
-  axisMinutes,
-  durationText,
   forecastSummary,
   hoursSummary,
   periodMark,
   periodText,
   retentionSummary,
   retentionText,
-  shortMonth,
   spanOf,
   timeSummary,
   yearSummary,
@@ -53,9 +50,6 @@ it('writes shares, times and months', () => {
     '0%',
     '–',
   ]);
-  expect([0, 45, 60, 5400].map(durationText)).toEqual(['0min', '45s', '1min', '1h 30min']);
-  expect([0, 15, 60, 120].map(axisMinutes)).toEqual(['0min', '15min', '1h', '2h']);
-  expect(shortMonth('2026-02-01')).toBe('fev');
 });
 
 describe('summaries', () => {

@@ -1,6 +1,14 @@
 import type { AnsweredHour, FlashcardStats, RetentionPeriod } from '#shared/contracts/flashcard-stats.ts';
 import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
-import { countOf, formatDay, formatMinutes, formatNumber } from '#web/lib/format.ts';
+import {
+  countOf,
+  durationText,
+  formatDay,
+  formatNumber,
+  monthText,
+  shortDay,
+  shortMonth,
+} from '#web/lib/format.ts';
 
 const retentionSpans = ['day', 'week', 'month'] as const;
 export type RetentionSpan = (typeof retentionSpans)[number];
@@ -10,8 +18,6 @@ export const spanOf = (named: string | undefined): RetentionSpan =>
   retentionSpans.find((span) => span === named) ?? 'day';
 
 const shares = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
-const monthFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const shortMonthFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' });
 
 /** `0.873` → `87%`. What is nearly none or nearly all never says that it is. */
 export function shareText(share: number): string {
@@ -21,22 +27,8 @@ export function shareText(share: number): string {
 /** `87%`, or a dash where nothing was reviewed. */
 export const retentionText = (retention: number | null): string =>
   retention === null ? '–' : shareText(retention);
-/** Seconds: `45s` below a minute, else in minutes. */
-export const durationText = (seconds: number): string =>
-  seconds > 0 && seconds < 60 ? `${Math.round(seconds)}s` : formatMinutes(seconds / 60);
 /** `21` → `21h`. */
 export const hourText = (hour: number): string => `${hour}h`;
-/** Minutes on an axis: whole hours without their minutes. */
-export const axisMinutes = (minutes: number): string =>
-  minutes > 0 && minutes % 60 === 0 ? `${formatNumber(minutes / 60)}h` : `${minutes}min`;
-
-/** `2026-03-10` → `10/03`. */
-export const shortDay = (day: StudyDay): string => formatDay(day).slice(0, 5);
-/** `2026-03-01` → `março de 2026`. */
-const monthText = (day: StudyDay): string => monthFormat.format(new Date(`${day}T00:00:00Z`));
-/** `2026-03-01` → `mar`. */
-export const shortMonth = (day: StudyDay): string =>
-  shortMonthFormat.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
 
 /** A period's name in a table: `10/03/2026`, `08/03 a 14/03/2026`, `março de 2026`. */
 export function periodText(from: StudyDay, span: RetentionSpan): string {

@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { today } from '#web/lib/today.ts';
 import { outboxOf } from './answer-outbox.ts';
 import { fetchDueCards } from './api.ts';
-import { stillDue } from './due-cards.ts';
+import { withUnsent } from './due-cards.ts';
+import type { Due } from './review-session.ts';
 import type { Reviewer } from './use-review.ts';
 
-export interface DueCards {
-  cards: Flashcard[];
-  /** Due cards that were not fetched. */
-  beyond: number;
-}
-
 /** The cards due now, as they are once what this browser has still to send is counted. */
-export async function loadDueCards(
-  { userId, preferences }: Reviewer,
-  signal: AbortSignal,
-): Promise<DueCards> {
+export async function loadDueCards({ userId, preferences }: Reviewer, signal: AbortSignal): Promise<Due> {
   // Before the call: an answer that arrives meanwhile may not be known to what comes back.
   const letters = outboxOf(userId).list();
   const withdrawn = new Set(
@@ -27,8 +18,7 @@ export async function loadDueCards(
       ? [{ cardId: letter.cardId, grade: letter.result, day: dayOf(letter.answeredAt) }]
       : [],
   );
-  const { cards, beyond } = await fetchDueCards(signal);
-  return { cards: stillDue(cards, unsent, today(), preferences.retention), beyond };
+  return withUnsent(await fetchDueCards(signal), unsent, today(), preferences.retention);
 }
 
 const dayOf = (instant: string) => today(new Date(instant));

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import { useToast } from '#web/ui/use-toast.ts';
-import { noneToday } from './daily-limits.ts';
-import { reviewSession, startSession } from './review-session.ts';
+import { reviewSession } from './review-actions.ts';
+import { startSession } from './review-session.ts';
 import { loadDueCards } from './use-due-cards.ts';
 import type { Review, Reviewer } from './use-review.ts';
 
@@ -18,8 +18,7 @@ export function useMoreCards(reviewer: Reviewer, { store }: Review) {
     setIsBusy(true);
     try {
       const due = await loadDueCards(reviewer, AbortSignal.timeout(30_000));
-      const { day, answeredToday } = store.get();
-      const started = startSession(due, today(), preferences, day === today() ? answeredToday : noneToday);
+      const started = startSession(due, today(), preferences);
       const next = isOverLimits ? reviewSession(started, { type: 'extend', limits: preferences }) : started;
       setIsNothingLeft(next.queue.length === 0);
       if (next.queue.length > 0) store.restart(next);

@@ -14,16 +14,28 @@ export function useStageFocus(stage: RefObject<HTMLElement | null>, moment: stri
     last.current = moment;
     const element = stage.current;
     const focused = document.activeElement;
-    if (!element || (focused && focused !== document.body && !element.contains(focused))) return;
+    if (!element || focused === element) return;
+    if (focused && focused !== document.body && !element.contains(focused)) return;
     element.focus({ preventScroll: true });
   }, [stage, moment]);
+
+  // Known from the last scroll: asked for after a change of scene, the page would be laid out for it once more.
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const read = () => {
+      isScrolled.current = window.scrollY > 0;
+    };
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
 
   const shown = useRef(scene);
   useEffect(() => {
     if (shown.current === scene) return;
     shown.current = scene;
+    if (!isScrolled.current) return;
     const top = stage.current?.getBoundingClientRect().top ?? headerHeight;
-    // Read and written only when a long card was scrolled: otherwise nothing has to move.
-    if (window.scrollY > 0 && top < headerHeight) stage.current?.scrollIntoView({ block: 'start' });
+    if (top < headerHeight) stage.current?.scrollIntoView({ block: 'start' });
   }, [stage, scene]);
 }

@@ -1,6 +1,6 @@
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { type StudyDay, weekdayOf, weekdays } from '#shared/rules/study-day.ts';
-import { type HeatLevel, heatLevels } from './chart-scale.ts';
+import { type HeatLevel, heatLevels } from './heat-levels.ts';
 
 export interface MapDay {
   day: StudyDay;

@@ -11,15 +11,18 @@ import {
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { ticksUnknownTo } from '#web/lib/tick-travels.ts';
 import { today } from '#web/lib/today.ts';
 import { applyTick, type ItemState, stateOfTopic, type Tick } from './tick.ts';
-import { ticksArrived, ticksUnknownTo } from './tick-travels.ts';
 
 /** The student's plans, newest first. */
 export const studyPlansQuery = queryOptions({
   queryKey: ['study-plans', 'list'],
   queryFn: async ({ signal }) => (await callApi(studyPlanApi.list, {}, { signal })).studyPlans,
 });
+
+/** The key that every tick of a plan carries. */
+export const tickKey = (planId: string) => ['study-plans', 'tick', planId] as const;
 
 /** One plan. Ticks that the server may not have known while it answered are kept. */
 export const studyPlanQuery = (planId: string) =>
@@ -30,7 +33,7 @@ export const studyPlanQuery = (planId: string) =>
       const { data } = await callApi(studyPlanApi.detail, { params: { id: planId } }, { signal });
       if (!data?.studyPlan) throw new ApiError(200, 'Plano não encontrado na resposta da API.');
       const now = today();
-      return ticksUnknownTo(client, planId, askedAt).reduce(
+      return ticksUnknownTo<Tick>(client, tickKey(planId), askedAt).reduce(
         (plan, tick) => applyTick(plan, tick, now),
         data.studyPlan,
       );
@@ -132,22 +135,22 @@ export async function fetchPlanPdf(planId: string): Promise<Blob> {
   return file;
 }
 
-/** Sends one tick; answers the item and the plan's progress as the server has them: null when it stays. */
+/** Sends one tick; answers the item and, when it counts, the plan's progress as the server has them. */
 export async function sendTick(
   planId: string,
   tick: Tick,
-): Promise<{ state: ItemState; progress: number | null }> {
+): Promise<{ state: ItemState; totals: Partial<StudyPlan> }> {
   const params = { id: planId };
   if ('number' in tick) {
     const { data } = await callApi(planFollowUpApi.setRevision, { params, body: tick });
-    return { state: stateOfTopic(data.topic), progress: null };
+    return { state: stateOfTopic(data.topic), totals: {} };
   }
   if ('topicIndex' in tick) {
     const { data } = await callApi(studyPlanApi.setTopic, { params, body: tick });
-    return { state: stateOfTopic(data.topic), progress: data.progress };
+    return { state: stateOfTopic(data.topic), totals: { progress: data.progress } };
   }
   const { activity, progress } = await callApi(studyPlanApi.setActivity, { params, body: tick });
-  return { state: { completed: activity.completed }, progress };
+  return { state: { completed: activity.completed }, totals: { progress } };
 }
 
 /**
@@ -189,22 +192,15 @@ export function refreshAfterQuestions(client: QueryClient, planId: string): void
   void client.invalidateQueries({ queryKey: questionEntriesQuery(planId).queryKey });
 }
 
-/** What replanning would do, made from the plan as it is once no tick travels; `until` defaults to the plan's end. */
-export const replanPreviewQuery = (planId: string, until: StudyDay | undefined) =>
-  queryOptions({
-    queryKey: ['study-plans', 'replan', planId, until ?? null],
-    queryFn: async ({ client, signal }): Promise<ReplanPreview> => {
-      await ticksArrived(client, planId);
-      const input = { params: { id: planId }, body: { until } };
-      return (await callApi(planFollowUpApi.previewReplan, input, { signal })).data.preview;
-    },
-    networkMode: 'always',
-    // The student decides about this one: it is not exchanged under their eyes, nor shown a second time.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
+/** What replanning would do; `until` defaults to the plan's end. */
+export async function previewReplan(
+  planId: string,
+  until: StudyDay | undefined,
+  signal: AbortSignal,
+): Promise<ReplanPreview> {
+  const input = { params: { id: planId }, body: { until } };
+  return (await callApi(planFollowUpApi.previewReplan, input, { signal })).data.preview;
+}
 
 /** Applies the preview of `version`; answers the plan. */
 export async function applyReplan(

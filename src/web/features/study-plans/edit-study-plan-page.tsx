@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { isMissing } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { studyPlanQuery } from './api.ts';
 import { EditPlanForm } from './components/edit-plan-form.tsx';
-import { isMissing, PlanFailure } from './components/plan-failure.tsx';
+import { PlanFailure } from './components/plan-failure.tsx';
 import { PlanSkeleton } from './components/plan-skeleton.tsx';
 
 export function EditStudyPlanPage() {

@@ -33,6 +33,8 @@ describe('the filter', () => {
 describe('the search', () => {
   it.each([
     ['FUNÇÕES', ['Funções']],
+    ['funcao', ['Funções']],
+    ['graficos matematica', ['Funções']],
     ['biologia', ['Genética']],
     ['alencar', ['Romantismo']],
     ['  optica ', ['Óptica']],

@@ -1,5 +1,5 @@
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { searchable, searchFor } from '#shared/rules/search-text.ts';
 
 export const planFilters = [
   { value: 'all', label: 'Todos' },
@@ -23,12 +23,10 @@ const passes: Record<PlanFilter, (plan: Filtered) => boolean> = {
   completed: ({ progress }) => progress === 100,
 };
 
-/** The plans of `filter` whose title, subject or description holds `query`, whatever its case and accents. */
+/** The plans of `filter` whose title, subject and description hold the words of `query`. */
 export function filterPlans<P extends Filtered>(plans: readonly P[], filter: PlanFilter, query: string): P[] {
-  const wanted = fold(query);
+  const isFound = searchFor(query);
   return plans.filter(
-    (plan) =>
-      passes[filter](plan) &&
-      [plan.title, plan.subject, plan.description].some((text) => fold(text).includes(wanted)),
+    (plan) => passes[filter](plan) && isFound(searchable(plan.title, plan.subject, plan.description)),
   );
 }

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createStudyPlanSchema } from '#shared/contracts/study-plans.ts';
 import { weekdays } from '#shared/rules/study-day.ts';
-import {
-  brokenPlanRules,
-  fittingEnd,
-  hoursPerWeek,
-  openPlanForm,
-  type PlanForm,
-  planInput,
-  possibleHours,
-  weekOf,
-} from './plan-form.ts';
+import { hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
+import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planInput } from './plan-form.ts';
 
 const today = '2026-03-10';
 const filled = (changes: Partial<PlanForm> = {}): PlanForm => ({
@@ -104,8 +96,4 @@ describe('the rules', () => {
   it('send at most 60 hours a week, whatever the days add up to', () => {
     expect(planInput(filled({ hours: weekOf(12, weekdays) })).timeAvailable).toBe(60);
   });
-});
-
-it('hours snap to halves between 0 and 12', () => {
-  expect([-1, 0.3, 1.24, 11.9, 40].map(possibleHours)).toEqual([0, 0.5, 1, 12, 12]);
 });

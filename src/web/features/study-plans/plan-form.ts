@@ -6,13 +6,14 @@ import {
   studyPlanLimits,
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import { addDays, isStudyDay, type StudyDay, type Weekday, weekdays } from '#shared/rules/study-day.ts';
+import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/study-day.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
+import { hoursPerWeek, weekOf, workdays } from '#web/lib/week-hours.ts';
 import { brokenExam } from './exam-date.ts';
 import { suggestionSchema } from './plan-suggestion.ts';
 
-const { topics, weeks, timeAvailable, dailyHours, endWithinDays, startBackDays } = studyPlanLimits;
+const { topics, weeks, timeAvailable, endWithinDays, startBackDays } = studyPlanLimits;
 
 const planFormSchema = z.object({
   /** What suggestions are asked by. */
@@ -76,12 +77,6 @@ export function fittingEnd(startDate: StudyDay, numberOfWeeks: number, today: St
   return [firstEnd, lastDayOf(startDate, numberOfWeeks), lastEnd].sort()[1] ?? lastEnd;
 }
 
-const workdays: readonly Weekday[] = weekdays.slice(1, 6);
-
-/** A week with `hours` on each of `days` (Monday to Friday unless said). */
-export const weekOf = (hours: number, days: readonly Weekday[] = workdays): PlanForm['hours'] =>
-  Object.fromEntries(weekdays.map((day) => [day, days.includes(day) ? hours : 0])) as PlanForm['hours'];
-
 /** The form as it opens: `draft` over the defaults, inside what `tier` allows. */
 export function openPlanForm(
   tier: Tier,
@@ -109,9 +104,6 @@ export function openPlanForm(
     isAdvanced: limits.advancedPlans && (draft.isAdvanced ?? false),
   };
 }
-
-export const hoursPerWeek = (hours: PlanForm['hours']): number =>
-  weekdays.reduce((sum, day) => sum + (hours[day] || 0), 0);
 
 /** What is sent. The weekly schedule wins over `timeAvailable`, which has bounds of its own. */
 export function planInput({
@@ -161,7 +153,3 @@ function brokenHours({ hours, includeSchedule }: PlanForm): BrokenRule[] {
   const isEmpty = weekdays.every((day) => hours[day] === 0);
   return includeSchedule && isEmpty ? [{ field: 'hours', message: messageOf('study_plans.no_hours') }] : [];
 }
-
-/** The half hour nearest to `value` that a day can hold. */
-export const possibleHours = (value: number): number =>
-  Math.min(dailyHours.max, Math.max(dailyHours.min, Math.round(value / dailyHours.step) * dailyHours.step));

@@ -5,7 +5,6 @@ import type {
   StudyPlanCard,
   topicPriorities,
 } from '#shared/contracts/study-plans.ts';
-import { formatNumber } from '#web/lib/format.ts';
 
 export const difficultyNames: Record<StudyPlanCard['difficulty'], string> = {
   easy: 'Fácil',
@@ -38,6 +37,3 @@ export const engineWords: Record<StudyPlan['engine'], string> = {
   local: 'Criado pelo motor local',
   model: 'Criado com IA conectada',
 };
-
-/** `2.5` → `2,5 h`. */
-export const hoursText = (hours: number): string => `${formatNumber(hours)} h`;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { samplePlan, sampleTopic, sampleWeeks } from './sample-plan.ts';
@@ -99,6 +100,22 @@ describe('the plan', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Hoje: 2 atividades' })).toBeTruthy();
   });
+});
+
+it('hands an activity that is still to be done to the timer', async () => {
+  const [week] = sampleWeeks(today(), 1);
+  const [reading] = week?.days[0]?.activities ?? [];
+  if (reading) reading.completed = true;
+  await open(samplePlan({ weeks: week ? [week] : [] }), 'schedule');
+  await userEvent.click(screen.getByRole('button', { name: /^Iniciar timer/ }));
+  expect(takeFocusTarget()).toEqual({
+    kind: 'activity',
+    planId: id,
+    activityId: 'w0a1',
+    subject: 'Biologia',
+    label: 'Exercícios 1',
+  });
+  expect(takeFocusTarget()).toBeNull();
 });
 
 describe('a tick', () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { isMissing } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { studyPlanQuery } from './api.ts';
-import { isMissing, PlanFailure } from './components/plan-failure.tsx';
+import { PlanFailure } from './components/plan-failure.tsx';
 import { PlanSkeleton } from './components/plan-skeleton.tsx';
 import { PlanView } from './components/plan-view.tsx';
 

@@ -6,6 +6,7 @@ import { profileQuery } from '#web/features/accounts/api.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { floatingClass } from '#web/ui/floating-class.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { studyPlansQuery } from './api.ts';
 import { GenerationBanner } from './components/generation-banner.tsx';
@@ -52,7 +53,3 @@ export function StudyPlansPage() {
     </div>
   );
 }
-
-/** On a phone the main action floats where the thumb is. */
-const floatingClass =
-  'max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(1rem+var(--safe-bottom)+var(--toast-lift,0px))] max-sm:z-30 max-sm:min-h-12 max-sm:px-5 max-sm:shadow-raised';

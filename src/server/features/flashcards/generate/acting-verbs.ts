@@ -1,4 +1,4 @@
-import { isVerb } from './verbs.ts';
+import { isVerb } from '#server/platform/text/verbs.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 const inA = list(`

@@ -1,8 +1,8 @@
+import { isVerb } from '#server/platform/text/verbs.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { asTerm } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
-import { isVerb } from './verbs.ts';
 
 const bracketed = /((?:[\p{L}-]+ ){1,9}[\p{L}-]+) \(([\p{Lu}][\p{L}\d]{1,7})(?:, [^()]{1,60})?\)/u;
 const expanded = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,7}s?) \(((?:[\p{L}-]+ ){1,8}[\p{L}-]+)\)/u;

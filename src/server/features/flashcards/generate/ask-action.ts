@@ -1,10 +1,10 @@
+import type { Lexicon } from '#server/platform/text/lexicon.ts';
+import { firstVerb, isVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { takesObject } from './acting-verbs.ts';
-import type { Lexicon } from './lexicon.ts';
 import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
-import { firstVerb, isVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const becoming = /^(?:transform|convert)(?:a|am|ou|aram|e|em|eu|eram)$/u;
 const duty =

@@ -1,7 +1,7 @@
+import { wordsOf } from '#server/platform/text/words.ts';
 import { asSentence } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
-import { wordsOf } from './words.ts';
 
 const interrogative =
   /^(?:(?:\d{1,3}[.)]|[QP]:|Pergunta:) ?)?((?:o que|que|qual|quais|quem|quando|onde|em que|de que|como|por que|para que|quant[oa]s?) .{8,200}\?)$/iu;

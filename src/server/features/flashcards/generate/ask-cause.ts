@@ -1,8 +1,8 @@
+import { hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { asSentence, capitalized, inside, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
-import { hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const because =
   /^(.{10,200}?),? (porque|pois|já que|visto que|uma vez que|devido (?:ao?s?|à|às)|por causa d[aeo]s?|em razão d[aeo]s?|em virtude d[aeo]s?|em decorrência d[aeo]s?|graças (?:ao?s?|à|às)) (.{6,})$/u;

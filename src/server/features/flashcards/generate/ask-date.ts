@@ -1,8 +1,8 @@
+import { firstVerb, hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { asTerm, inside, insideEvent, withoutBrackets, withProclisis } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isOwnClause, pointsOutside, subjectIn } from './subject.ts';
-import { firstVerb, hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const month = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const year =

@@ -1,10 +1,10 @@
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { stem } from '#shared/rules/stem.ts';
 import { personNoun } from './people.ts';
 import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
-import { wordsOf } from './words.ts';
 
 const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram|seria|seriam) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;

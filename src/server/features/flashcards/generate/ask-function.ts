@@ -1,7 +1,7 @@
+import { wordsOf } from '#server/platform/text/words.ts';
 import { asSentence, inside, withPreposition } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
-import { wordsOf } from './words.ts';
 
 type Wording = (parts: { subject: string; be: string; middle: string }) => string;
 

@@ -1,9 +1,9 @@
+import { firstVerb, hasMainVerb, hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { asSentence, inside, isPlural } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isBare, subjectIn } from './subject.ts';
-import { firstVerb, hasMainVerb, hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const labels =
   /^(?:exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;

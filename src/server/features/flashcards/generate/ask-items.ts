@@ -1,11 +1,11 @@
+import type { Lexicon } from '#server/platform/text/lexicon.ts';
+import type { ItemList } from '#server/platform/text/split-sentences.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { topicOf } from './context.ts';
-import type { Lexicon } from './lexicon.ts';
 import { articleFor, isListed, listForms } from './list-forms.ts';
 import { inside, isPlural } from './phrase.ts';
-import type { ItemList } from './split-sentences.ts';
 import type { Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
-import { wordsOf } from './words.ts';
 
 const longestList = 280;
 const mostItems = 12;

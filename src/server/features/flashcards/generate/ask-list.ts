@@ -1,9 +1,9 @@
+import { hasVerb } from '#server/platform/text/verbs.ts';
 import { readEnumeration } from './enumeration.ts';
 import { isListed, listForms } from './list-forms.ts';
 import { asTerm, inside } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
-import { hasVerb } from './verbs.ts';
 
 const announcing = /^(?:a saber|são eles|são elas|quais sejam|sendo eles|sendo elas)[,:]? /u;
 

@@ -1,9 +1,9 @@
+import { hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { isPerson, namesAtStart } from './people.ts';
 import { asTerm, inside, withoutBrackets, withoutPreposition } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
-import { hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 /** Participle stems with the preterite that asks "Quem …?". */
 const acts: Record<string, string> = {

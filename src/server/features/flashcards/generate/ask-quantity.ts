@@ -1,10 +1,10 @@
+import { stopWords } from '#server/platform/text/stop-words.ts';
+import { hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { asTerm, inside, isFeminine } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
-import { stopWords } from './stop-words.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
-import { hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const about =
   '(?:(?:cerca de|aproximadamente|mais de|menos de|quase|até|em torno de|por volta de|apenas|exatamente) )?';

@@ -1,9 +1,9 @@
+import { hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { personNoun } from './people.ts';
 import { asSentence, asTerm, inside, withoutBrackets } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { pointsOutside, subjectIn } from './subject.ts';
-import { hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const roles =
   'função|papel|objetivo|finalidade|meta|propósito|capital|unidade|fórmula|símbolo|causa|consequência|efeito|resultado|valor|velocidade|temperatura|massa|densidade|carga|número|quantidade|área|população|altura|comprimento|duração|origem|idade|foco|característica|diferença|vantagem|desvantagem|importância|base|fonte|sede|órgão|nome|plural|feminino|coletivo|sinônimo|antônimo|significado|regra|condição|requisito|prazo|pena|complexidade|moeda|língua|idioma|religião|bioma|clima|relevo|vegetação|fundamento|período|presidente|autor|autora|fundador|criador|inventor|descobridor|líder|imperador|rei|pai|mãe|marco|estopim|produto|local|sujeito|núcleo|princípio|expoente|representante|obra|equação|expressão|gráfico|extensão|ponto|pico|rio|estado|país|planeta|elemento|gás|metal|p[Hh]|hormônio|enzima|molécula';

@@ -1,3 +1,7 @@
+import { type KeyTerms, rankTerms } from '#server/platform/text/key-terms.ts';
+import { type Lexicon, readLexicon } from '#server/platform/text/lexicon.ts';
+import type { ItemList, Sentence } from '#server/platform/text/split-sentences.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import type { ProposedCard } from '#shared/contracts/flashcards.ts';
 import { askAbbreviation } from './ask-abbreviation.ts';
 import { askAction } from './ask-action.ts';
@@ -15,16 +19,12 @@ import { askPerson } from './ask-person.ts';
 import { askPlace } from './ask-place.ts';
 import { askQuantity } from './ask-quantity.ts';
 import { askRole } from './ask-role.ts';
+import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
 import { contextFor, topicOf, withTopic } from './context.ts';
-import { tagsIn } from './find-terms.ts';
-import { type KeyTerms, rankTerms } from './key-terms.ts';
-import { type Lexicon, readLexicon } from './lexicon.ts';
 import { makeCloze } from './make-cloze.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
-import type { ItemList, Sentence } from './split-sentences.ts';
 import { type Asking, type Draft, readStatement } from './statement.ts';
-import { wordsOf } from './words.ts';
 
 const longestSource = 3000;
 

@@ -1,9 +1,9 @@
+import { stopWords } from '#server/platform/text/stop-words.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { isBalanced } from './phrase.ts';
 import type { Draft } from './statement.ts';
-import { stopWords } from './stop-words.ts';
 import { pointsOutside } from './subject.ts';
-import { wordsOf } from './words.ts';
 
 /** A draft with its place in the text and how much it matters. */
 export interface Candidate extends Draft {

@@ -1,10 +1,10 @@
+import type { Lexicon } from '#server/platform/text/lexicon.ts';
+import { stopWords } from '#server/platform/text/stop-words.ts';
+import { firstVerb, hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { stem } from '#shared/rules/stem.ts';
-import type { Lexicon } from './lexicon.ts';
 import type { Statement } from './statement.ts';
-import { stopWords } from './stop-words.ts';
-import { firstVerb, hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 /** Nouns that mean something only of something else: "a prevenção" (of what?). */
 const relational = new Set(

@@ -1,5 +1,5 @@
-import { hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
+import { hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 
 const longestItem = 9;
 

@@ -1,9 +1,9 @@
+import type { Lexicon } from '#server/platform/text/lexicon.ts';
+import { hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
-import type { Lexicon } from './lexicon.ts';
 import { inside, isFeminine, isPlural, withPreposition } from './phrase.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
-import { hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const number =
   '(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|\\d{1,2}|vári[oa]s|divers[oa]s|diferentes|seguintes|alguns|algumas|muit[oa]s|seus|suas)';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { makeCards } from './make-cards.ts';
-import { wordsOf } from './words.ts';
 
 /** Question → answer of all cards that a text gives. */
 const answersOf = (text: string) =>

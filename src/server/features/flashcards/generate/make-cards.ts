@@ -1,8 +1,8 @@
+import { type Sentence, splitSentences } from '#server/platform/text/split-sentences.ts';
 import type { ProposedCard } from '#shared/contracts/flashcards.ts';
 import { CardMaker, type Yield } from './card-maker.ts';
 import { type Candidate, Choice } from './choose-drafts.ts';
 import { noteFor } from './note.ts';
-import { type Sentence, splitSentences } from './split-sentences.ts';
 
 /** Longer ones state too much at once. */
 const longestStatement = 420;

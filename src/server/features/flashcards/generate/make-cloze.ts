@@ -1,12 +1,12 @@
+import { findTerms, type Term } from '#server/platform/text/find-terms.ts';
+import type { KeyTerms } from '#server/platform/text/key-terms.ts';
+import { hasVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { stem } from '#shared/rules/stem.ts';
-import { findTerms, type Term } from './find-terms.ts';
-import type { KeyTerms } from './key-terms.ts';
 import { isBalanced } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isOwnClause, pointsOutside } from './subject.ts';
-import { hasVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const fewestWords = 6;
 const mostWords = 34;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLexicon } from './lexicon.ts';
+import { readLexicon } from '#server/platform/text/lexicon.ts';
+import { splitSentences } from '#server/platform/text/split-sentences.ts';
 import {
   asTerm,
   inside,
@@ -10,7 +11,6 @@ import {
   withPreposition,
   withProclisis,
 } from './phrase.ts';
-import { splitSentences } from './split-sentences.ts';
 
 test.each([
   'célula',

@@ -1,5 +1,5 @@
+import { wordsOf } from '#server/platform/text/words.ts';
 import type { Draft, DraftKind } from './statement.ts';
-import { wordsOf } from './words.ts';
 
 /** How much a kind of question tells, from 1 to 3.2; what it is about adds up to 2. */
 export const importance: Record<DraftKind, number> = {

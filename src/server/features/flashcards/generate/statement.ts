@@ -1,6 +1,6 @@
-import type { Lexicon } from './lexicon.ts';
-import type { Sentence } from './split-sentences.ts';
-import { hasMainVerb, hasVerb } from './verbs.ts';
+import type { Lexicon } from '#server/platform/text/lexicon.ts';
+import type { Sentence } from '#server/platform/text/split-sentences.ts';
+import { hasMainVerb, hasVerb } from '#server/platform/text/verbs.ts';
 
 /** A sentence without what binds it to the one before. */
 export interface Statement {

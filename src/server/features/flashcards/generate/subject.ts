@@ -1,9 +1,9 @@
+import type { Lexicon } from '#server/platform/text/lexicon.ts';
+import { leadingAdjectives, stopWords, weakNouns } from '#server/platform/text/stop-words.ts';
+import { firstVerb, isVerb } from '#server/platform/text/verbs.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
-import type { Lexicon } from './lexicon.ts';
 import { withoutBrackets } from './phrase.ts';
-import { leadingAdjectives, stopWords, weakNouns } from './stop-words.ts';
-import { firstVerb, isVerb } from './verbs.ts';
-import { wordsOf } from './words.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 

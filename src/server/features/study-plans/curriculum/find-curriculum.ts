@@ -1,6 +1,6 @@
 import { foldLetters } from '#shared/rules/fold.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Curriculum } from './curriculum.ts';
+import type { Curriculum, CurriculumTopic } from './curriculum.ts';
 import { joinCurricula } from './join-curricula.ts';
 import { holdsPhrase, isWithin, stems } from './words.ts';
 
@@ -17,6 +17,23 @@ const namesOf = ({ subject, aliases, areas }: Curriculum) => [subject, ...aliase
 /** "Física para medicina" asks for Física: what follows is whom it is for. */
 const withoutAudience = (subject: string) => subject.split(/\s+para\s+/iu)[0] ?? subject;
 
+interface TopicWords {
+  /** Folded names of the topic and its subtopics. */
+  exact: readonly string[];
+  stems: ReadonlySet<string>;
+}
+const topicWords = new WeakMap<CurriculumTopic, TopicWords>();
+
+/** Made once for each topic: a subject is looked for in hundreds of them. */
+function wordsOf(topic: CurriculumTopic): TopicWords {
+  const known = topicWords.get(topic);
+  if (known) return known;
+  const names = [topic.name, ...topic.subtopics.map(([subtopic]) => subtopic)];
+  const words = { exact: names.map(foldLetters), stems: stems(names.join(' ')) };
+  topicWords.set(topic, words);
+  return words;
+}
+
 /** Whether the curriculum covers all that `subject` names, so that "História da Arte" is not taken for História. */
 function covers(curriculum: Curriculum, subject: string): boolean {
   const words = stems(subject);
@@ -24,10 +41,10 @@ function covers(curriculum: Curriculum, subject: string): boolean {
   const names = namesOf(curriculum).filter((name) => holdsPhrase(words, name));
   const topicNames = curriculum.topics.map(({ name }) => name);
   if (names.length > 0 && isWithin(words, stems([...names, ...topicNames].join(' ')))) return true;
-  return curriculum.topics.some(({ name, subtopics }) => {
-    const exact = [name, ...subtopics.map(([subtopic]) => subtopic)].map(foldLetters);
-    const own = stems([name, ...subtopics.map(([subtopic]) => subtopic)].join(' '));
-    return exact.includes(foldLetters(subject).trim()) || (words.size > 1 && isWithin(words, own));
+  const folded = foldLetters(subject).trim();
+  return curriculum.topics.some((topic) => {
+    const own = wordsOf(topic);
+    return own.exact.includes(folded) || (words.size > 1 && isWithin(words, own.stems));
   });
 }
 

@@ -3,6 +3,7 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { countOf, formatDay, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import { deckPath } from '../deck-path.ts';
 import { difficultyGroup, difficultyNames } from '../difficulty.ts';
 
@@ -23,11 +24,11 @@ export function CardFacts({ card }: CardFactsProps) {
             value={`${difficultyNames[difficultyGroup(difficulty)]} (${difficulty} de 5)`}
           />
         </dl>
+        {/* Folded: it often holds the answer. */}
         {source && (
-          <figure className="mt-4 border-cometa border-s-2 ps-4">
-            <blockquote className="break-words">{source}</blockquote>
-            <figcaption className="mt-1 text-ink-muted text-sm">Trecho do texto de origem</figcaption>
-          </figure>
+          <Collapsible title="Trecho do texto de origem" className="mt-4">
+            <blockquote className="break-words border-cometa border-s-2 ps-4">{source}</blockquote>
+          </Collapsible>
         )}
       </Card>
       <Card title="Estatísticas">

@@ -47,7 +47,7 @@ export const CardItem = memo(function CardItem({ card, today, isSelected, onSele
             to="/flashcards/$cardId"
             params={{ cardId: card.id }}
             data-row-focus=""
-            className="scroll-mt-32 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-cometa focus-visible:after:outline-offset-2"
+            className="scroll-mt-32 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-cometa focus-visible:after:-outline-offset-2"
           >
             {title}
           </Link>

@@ -6,7 +6,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { useOutbox } from '../use-outbox.ts';
 import type { Reviewer } from '../use-review.ts';
 import { useSuspend } from '../use-suspend.ts';
 import { CardFacts } from './card-facts.tsx';
@@ -21,7 +20,6 @@ import { WaitingBadge } from './waiting-badge.tsx';
 type CardViewProps = { card: Flashcard; reviewer: Reviewer };
 
 export function CardView({ card, reviewer }: CardViewProps) {
-  const unsent = useOutbox(reviewer.userId);
   const { suspend } = useSuspend(card.id);
   return (
     <>
@@ -35,7 +33,7 @@ export function CardView({ card, reviewer }: CardViewProps) {
             <SubjectTag name={card.subject} />
             <DifficultyBadge difficulty={card.difficulty} />
             {card.suspended && <Badge icon={<CirclePause aria-hidden="true" />}>Suspenso</Badge>}
-            <WaitingBadge count={unsent} />
+            <WaitingBadge userId={reviewer.userId} />
           </>
         }
         actions={

@@ -1,10 +1,10 @@
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { countOf, formatDay, formatNumber } from '#web/lib/format.ts';
+import { countOf, formatDay, formatNumber, shortDay } from '#web/lib/format.ts';
+import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { countTicks } from '../chart-scale.ts';
-import { forecastSummary, shortDay } from '../stats-words.ts';
-import { BarChart } from './bar-chart.tsx';
-import { NumberTable } from './number-table.tsx';
+import { countTicks } from '#web/ui/chart-scale.ts';
+import { NumberTable } from '#web/ui/number-table.tsx';
+import { forecastSummary } from '../stats-words.ts';
 
 type ForecastStatsProps = { forecast: FlashcardStats['forecast'] };
 

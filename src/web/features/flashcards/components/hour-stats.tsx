@@ -1,10 +1,10 @@
 import type { AnsweredHour } from '#shared/contracts/flashcard-stats.ts';
 import { countOf, formatNumber } from '#web/lib/format.ts';
+import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { countTicks } from '../chart-scale.ts';
+import { countTicks } from '#web/ui/chart-scale.ts';
+import { NumberTable } from '#web/ui/number-table.tsx';
 import { hoursSummary, hourText, retentionText } from '../stats-words.ts';
-import { BarChart } from './bar-chart.tsx';
-import { NumberTable } from './number-table.tsx';
 import { ShareChart } from './share-chart.tsx';
 
 type HourStatsProps = { hours: readonly AnsweredHour[] };

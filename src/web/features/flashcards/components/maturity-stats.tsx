@@ -1,9 +1,9 @@
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { percent } from '../chart-scale.ts';
+import { percent } from '#web/ui/chart-scale.ts';
+import { NumberTable } from '#web/ui/number-table.tsx';
 import { shareText } from '../stats-words.ts';
-import { NumberTable } from './number-table.tsx';
 
 type MaturityStatsProps = { cards: FlashcardStats['cards'] };
 

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { NumberTable } from '#web/ui/number-table.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import {
   periodMark,
@@ -12,7 +13,6 @@ import {
   shareText,
   spanOf,
 } from '../stats-words.ts';
-import { NumberTable } from './number-table.tsx';
 import { ShareChart } from './share-chart.tsx';
 
 type RetentionStatsProps = {

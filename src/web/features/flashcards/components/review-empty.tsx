@@ -8,17 +8,17 @@ import { useNextCards } from '../use-next-cards.ts';
 import type { Review, Reviewer } from '../use-review.ts';
 import { ReviewHeader } from './review-header.tsx';
 
-type ReviewEmptyProps = { review: Review; reviewer: Reviewer; unsent: number };
+type ReviewEmptyProps = { review: Review; reviewer: Reviewer };
 
 /** A session without a card: nothing is due, or the day's limits leave no room. */
-export function ReviewEmpty({ review, reviewer, unsent }: ReviewEmptyProps) {
+export function ReviewEmpty({ review, reviewer }: ReviewEmptyProps) {
   const { session } = review;
   const { isBusy, extend } = useMoreCards(reviewer, review);
   const waiting = countWaiting(session);
   const nextCards = useNextCards(session);
   return (
     <div className="grid gap-6">
-      <ReviewHeader unsent={unsent} />
+      <ReviewHeader userId={reviewer.userId} />
       {waiting > 0 ? (
         <EmptyState
           title="Você já revisou o que planejou para hoje."

@@ -4,10 +4,9 @@ import { reasonOf } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { flashcardQuery } from '../api.ts';
-import { isFinished, type ReviewSession, startSession } from '../review-session.ts';
+import { type Due, isFinished, type ReviewSession, startSession } from '../review-session.ts';
 import { readReview } from '../review-storage.ts';
-import { type DueCards, useDueCards } from '../use-due-cards.ts';
-import { useOutbox } from '../use-outbox.ts';
+import { useDueCards } from '../use-due-cards.ts';
 import { type Reviewer, useReview } from '../use-review.ts';
 import { useReviewKeys } from '../use-review-keys.ts';
 import { useReviewSpeech } from '../use-review-speech.ts';
@@ -26,19 +25,17 @@ const failure = 'Não foi possível carregar os flashcards da revisão. Tente no
 export function ReviewScreen({ reviewer }: ReviewScreenProps) {
   const { userId, preferences } = reviewer;
   const [kept] = useState(() => readReview(userId, today()));
-  const unsent = useOutbox(userId);
   const { data: due, error, isFetching, refetch } = useDueCards(reviewer);
-  if (kept.session)
-    return <ReviewRun reviewer={reviewer} initial={kept.session} resumedWith={due} unsent={unsent} />;
+  if (kept) return <ReviewRun reviewer={reviewer} initial={kept} resumedWith={due} />;
   if (due) {
-    const initial = startSession(due, today(), preferences, kept.answeredToday);
-    return <ReviewRun reviewer={reviewer} initial={initial} unsent={unsent} />;
+    const initial = startSession(due, today(), preferences);
+    return <ReviewRun reviewer={reviewer} initial={initial} />;
   }
   if (!error) return <ReviewSkeleton />;
   const reason = reasonOf(error, failure);
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
-      <ReviewHeader unsent={unsent} />
+      <ReviewHeader userId={userId} />
       <ErrorState
         message={reason ? `${failure} ${reason}` : failure}
         onRetry={() => void refetch()}
@@ -52,13 +49,13 @@ type ReviewRunProps = ReviewScreenProps & {
   /** Where it begins; what it becomes later is its own. */
   initial: ReviewSession;
   /** What is due by now, for a session that was left and may be out of date. */
-  resumedWith?: DueCards | undefined;
-  unsent: number;
+  resumedWith?: Due | undefined;
 };
 
-function ReviewRun({ reviewer, initial, resumedWith, unsent }: ReviewRunProps) {
+function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
   const review = useReview(reviewer, initial);
   const { session, store } = review;
+  const { preferences } = reviewer;
   const client = useQueryClient();
   useReviewKeys(review);
   useReviewSpeech(store);
@@ -67,18 +64,16 @@ function ReviewRun({ reviewer, initial, resumedWith, unsent }: ReviewRunProps) {
   useStageFocus(stage, `${turn} ${phase} ${face}`, `${turn} ${face}`);
   useEffect(() => {
     if (!resumedWith) return;
-    const { cards, beyond } = resumedWith;
     // A card edited here that is not due any more, such as one answered incorrectly, is only in the cache.
     const edited = store.get().queue.flatMap((id) => client.getQueryData(flashcardQuery(id).queryKey) ?? []);
-    store.dispatch({ type: 'refresh', cards: edited, isComplete: false });
-    store.dispatch({ type: 'refresh', cards, isComplete: beyond === 0 });
-  }, [resumedWith, store, client]);
+    store.dispatch({ type: 'edited', cards: edited });
+    store.dispatch({ type: 'refresh', due: resumedWith, limits: preferences });
+  }, [resumedWith, store, client, preferences]);
 
-  const props = { review, reviewer, unsent };
   const Screen = screenOf(session);
   return (
     <section ref={stage} tabIndex={-1} aria-label="Revisão" className="mx-auto max-w-2xl outline-none">
-      <Screen {...props} />
+      <Screen review={review} reviewer={reviewer} />
     </section>
   );
 }

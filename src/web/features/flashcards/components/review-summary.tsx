@@ -11,10 +11,10 @@ import type { Review, Reviewer } from '../use-review.ts';
 import { ReviewHeader } from './review-header.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-type ReviewSummaryProps = { review: Review; reviewer: Reviewer; unsent: number };
+type ReviewSummaryProps = { review: Review; reviewer: Reviewer };
 
 /** What a finished session came to, and what may follow it. */
-export function ReviewSummary({ review, reviewer, unsent }: ReviewSummaryProps) {
+export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
   const { session, store } = review;
   const { correct, hard, incorrect } = session.counts;
   const total = correct + hard + incorrect;
@@ -23,7 +23,7 @@ export function ReviewSummary({ review, reviewer, unsent }: ReviewSummaryProps) 
   const nextCards = useNextCards(session);
   return (
     <div className="grid gap-6">
-      <ReviewHeader unsent={unsent} />
+      <ReviewHeader userId={reviewer.userId} />
       <div className="grid justify-items-center gap-4 text-center">
         <OrbitRing
           size="lg"

@@ -22,10 +22,10 @@ const feedbackMs = 1500;
 /** The card in front and those drawn before their turn comes. */
 const drawnAhead = 3;
 
-type ReviewViewProps = { review: Review; reviewer: Reviewer; unsent: number };
+type ReviewViewProps = { review: Review; reviewer: Reviewer };
 
 /** The card in front, and what can be done with it. */
-export function ReviewView({ review, reviewer, unsent }: ReviewViewProps) {
+export function ReviewView({ review, reviewer }: ReviewViewProps) {
   const { session, card, store, grade } = review;
   const { phase, face, turn, queue, total, cards } = session;
   const flip = useCallback(() => store.dispatch({ type: 'flip' }), [store]);
@@ -49,7 +49,7 @@ export function ReviewView({ review, reviewer, unsent }: ReviewViewProps) {
   const place = `${positionOf(session)} de ${total}`;
   return (
     <div className="flex min-h-[calc(100dvh-7rem)] flex-col gap-3 md:min-h-[min(44rem,calc(100dvh-8rem))]">
-      <ReviewHeader unsent={unsent}>
+      <ReviewHeader userId={reviewer.userId}>
         <div className="flex items-center gap-4">
           <p className="font-semibold text-sm tabular-nums">{place}</p>
           <CardTimer key={`${turn} ${card.id}`} read={store.secondsShown} stoppedAt={given?.timeSpent} />
@@ -78,7 +78,7 @@ export function ReviewView({ review, reviewer, unsent }: ReviewViewProps) {
         ))}
       </div>
       <LeechNotice card={card} onSuspend={() => suspend(card.id)} />
-      <div className="sticky bottom-0 -mb-4 bg-ground pt-1 pb-safe">
+      <div className="sticky bottom-0 -mb-4 bg-ground ps-[max(0px,calc(var(--dock-start,0px)-max(1rem,(100vw-42rem)/2)))] pt-1 pb-safe">
         {phase === 'question' && <RevealButton onReveal={flip} />}
         {phase === 'answer' && (
           <GradeButtons

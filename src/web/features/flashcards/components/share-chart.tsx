@@ -1,6 +1,6 @@
-import { shareTicks } from '../chart-scale.ts';
+import { ChartFrame, type ChartMark, heightOf, slotMiddle } from '#web/ui/chart-frame.tsx';
+import { shareTicks } from '#web/ui/chart-scale.ts';
 import { shareText } from '../stats-words.ts';
-import { ChartFrame, type ChartMark, heightOf, slotMiddle } from './chart-frame.tsx';
 
 type SharePoint = {
   key: string | number;

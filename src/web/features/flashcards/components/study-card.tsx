@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze } from '#web/ui/rich-text/cloze.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
@@ -14,7 +14,7 @@ type StudyCardProps = {
 };
 
 /** A card with its two sides, as tall as there is room. What the back says is not on the page while the front is up. */
-export function StudyCard({ card, face, onFlip }: StudyCardProps) {
+export const StudyCard = memo(function StudyCard({ card, face, onFlip }: StudyCardProps) {
   const isBack = face === 'back';
   const flip = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a, button, summary');
@@ -41,7 +41,7 @@ export function StudyCard({ card, face, onFlip }: StudyCardProps) {
       </div>
     </div>
   );
-}
+});
 
 type SideProps = Pick<StudyCardProps, 'card'> & {
   name: string;

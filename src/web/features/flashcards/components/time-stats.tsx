@@ -1,10 +1,10 @@
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { axisMinutes, durationText, formatDay, shortDay } from '#web/lib/format.ts';
+import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { minuteTicks } from '../chart-scale.ts';
-import { axisMinutes, durationText, shortDay, timeSummary } from '../stats-words.ts';
-import { BarChart } from './bar-chart.tsx';
-import { NumberTable } from './number-table.tsx';
+import { minuteTicks } from '#web/ui/chart-scale.ts';
+import { NumberTable } from '#web/ui/number-table.tsx';
+import { timeSummary } from '../stats-words.ts';
 
 type TimeStatsProps = { stats: Pick<FlashcardStats, 'time' | 'total'> };
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
+import { countOf, durationText, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stat } from '#web/ui/stat.tsx';
-import { durationText, retentionText } from '../stats-words.ts';
+import { retentionText } from '../stats-words.ts';
 
 type TodayStatsProps = { today: FlashcardStats['today'] };
 

@@ -64,7 +64,7 @@ export function VirtualRows({ rows, today, selected, onSelect, onToggle }: Virtu
             data-index={index}
             aria-setsize={rows.length}
             aria-posinset={index + 1}
-            className={clsx('absolute inset-x-0 top-0', spaceAround[row.kind])}
+            className={clsx('absolute inset-x-0 top-0 contain-content', spaceAround[row.kind])}
           >
             {row.kind === 'card' ? (
               <CardItem

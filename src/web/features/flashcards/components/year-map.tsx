@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { countOf, formatDay } from '#web/lib/format.ts';
-import type { HeatLevel } from '../chart-scale.ts';
-import { shortMonth } from '../stats-words.ts';
+import { countOf, formatDay, shortMonth } from '#web/lib/format.ts';
+import type { HeatLevel } from '../heat-levels.ts';
 import { type MapDay, type MapWeek, monthMarks } from '../year-map.ts';
 
 type YearMapProps = {

@@ -2,9 +2,9 @@ import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { NumberTable } from '#web/ui/number-table.tsx';
 import { yearSummary } from '../stats-words.ts';
 import { weeksOf } from '../year-map.ts';
-import { NumberTable } from './number-table.tsx';
 import { YearMap } from './year-map.tsx';
 
 type YearStatsProps = { year: FlashcardStats['year'] };

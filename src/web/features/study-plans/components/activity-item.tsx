@@ -1,13 +1,21 @@
+import { Timer } from 'lucide-react';
 import type { Activity } from '#shared/contracts/study-plans.ts';
-import { TickBox } from './tick-box.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 
-type ActivityItemProps = { activity: Activity; onTick: (completed: boolean) => void };
+type ActivityItemProps = {
+  activity: Activity;
+  onTick: (completed: boolean) => void;
+  /** Called to study it with the timer. */
+  onFocus: (activity: Activity) => void;
+};
 
-export function ActivityItem({ activity, onTick }: ActivityItemProps) {
+export function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
   const { time, duration, topic, description, completed } = activity;
   return (
-    <li>
+    <li className="flex items-start gap-2">
       <TickBox
+        className="min-w-0 flex-1"
         name={topic}
         completed={completed}
         onTick={onTick}
@@ -20,6 +28,16 @@ export function ActivityItem({ activity, onTick }: ActivityItemProps) {
           </>
         }
       />
+      {!completed && (
+        <IconButton
+          label={`Iniciar timer: ${topic}`}
+          size="sm"
+          className="text-ink-muted"
+          onClick={() => onFocus(activity)}
+        >
+          <Timer aria-hidden="true" />
+        </IconButton>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sentencesOf } from '#web/lib/api-error.ts';
+import { prepareChime } from '#web/lib/chime.ts';
 import { focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,7 +9,6 @@ import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
-import { prepareChime } from '../chime.ts';
 import { planFields } from '../plan-form.ts';
 import { usePlanForm } from '../use-plan-form.ts';
 import { useStartGeneration } from '../use-start-generation.ts';

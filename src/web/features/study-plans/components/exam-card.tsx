@@ -5,12 +5,13 @@ import { useState } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { type PlanFit, planFit } from '#shared/rules/plan-fit.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { countdown } from '#web/lib/exam-words.ts';
 import { countOf, formatDay, formatMinutes } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stat } from '#web/ui/stat.tsx';
-import { countdown, finalStages, spareIdeas } from '../exam-words.ts';
+import { finalStages, spareIdeas } from '../exam-words.ts';
 
 type ExamCardProps = { plan: StudyPlan; today: StudyDay; className?: string };
 

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { examBadge } from '#web/lib/exam-words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,7 +11,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { examBadge } from '../exam-words.ts';
 import { ExpiryNote } from './expiry-note.tsx';
 import { PlanBadges } from './plan-badges.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
-import { ApiError, defaultMessage, sentenceOf } from '#web/lib/api-error.ts';
+import { defaultMessage, isMissing, sentenceOf } from '#web/lib/api-error.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,8 +8,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 type PlanFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
-
-export const isMissing = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 /** A plan that is not there, or that could not be loaded and why. */
 export function PlanFailure({ error, onRetry, retrying }: PlanFailureProps) {

@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { isStudyDay } from '#shared/rules/study-day.ts';
-import { countOf, formatDay } from '#web/lib/format.ts';
-import { hoursPerWeek, lastDayOf, type PlanForm } from '../plan-form.ts';
-import { hoursText } from '../plan-words.ts';
+import { countOf, formatDay, hoursText } from '#web/lib/format.ts';
+import { hoursPerWeek } from '#web/lib/week-hours.ts';
+import { lastDayOf, type PlanForm } from '../plan-form.ts';
 
 type PlanForecastProps = { control: Control<PlanForm> };
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { playChime } from '#web/lib/chime.ts';
 import { useToast } from '#web/ui/use-toast.ts';
-import { playChime } from '../chime.ts';
 import { useGeneration } from '../use-generation.ts';
 import { GenerationView } from './generation-view.tsx';
 

@@ -1,9 +1,9 @@
 import { Target } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { difficultyNames, hoursText } from '../plan-words.ts';
+import { difficultyNames } from '../plan-words.ts';
 import { ExamCard } from './exam-card.tsx';
 
 type PlanOverviewProps = { plan: StudyPlan; today: StudyDay };

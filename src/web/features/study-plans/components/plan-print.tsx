@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { Activity, PlanResource, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
-import { formatDay } from '#web/lib/format.ts';
-import { hasActivities, weekRange } from '../plan-calendar.ts';
-import { difficultyNames, hoursText, priorityNames, resourceTypeNames } from '../plan-words.ts';
+import { formatDay, hoursText } from '#web/lib/format.ts';
+import { weekRange } from '#web/lib/week-calendar.ts';
+import { hasActivities } from '../plan-calendar.ts';
+import { difficultyNames, priorityNames, resourceTypeNames } from '../plan-words.ts';
 
 type PlanPrintProps = { plan: StudyPlan };
 

@@ -1,16 +1,22 @@
 import { CalendarSearch } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { PlanWeek } from '#shared/contracts/study-plans.ts';
+import type { Activity, StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { startFocus } from '#web/lib/focus-target.ts';
+import { currentWeek, isUnderWay } from '#web/lib/week-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
-import { currentWeek, isUnderWay } from '../plan-calendar.ts';
 import type { Tick } from '../tick.ts';
 import { todayId } from './schedule-day.tsx';
 import { ScheduleWeek } from './schedule-week.tsx';
 
-type PlanScheduleProps = { weeks: readonly PlanWeek[]; today: StudyDay; onTick: (tick: Tick) => void };
+type PlanScheduleProps = {
+  plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks'>;
+  today: StudyDay;
+  onTick: (tick: Tick) => void;
+};
 
-export function PlanSchedule({ weeks, today, onTick }: PlanScheduleProps) {
+export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
+  const { id: planId, subject, weeks } = plan;
   const current = currentWeek(weeks, today);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([current]));
 
@@ -22,6 +28,12 @@ export function PlanSchedule({ weeks, today, onTick }: PlanScheduleProps) {
       return after;
     });
   }, []);
+
+  const focus = useCallback(
+    ({ _id: activityId, topic: label }: Activity) =>
+      startFocus({ kind: 'activity', planId, activityId, subject, label }),
+    [planId, subject],
+  );
 
   const goToToday = () => {
     change(current, true);
@@ -53,6 +65,7 @@ export function PlanSchedule({ weeks, today, onTick }: PlanScheduleProps) {
           isOpen={open.has(weekIndex)}
           onOpenChange={change}
           onTick={onTick}
+          onFocus={focus}
         />
       ))}
     </section>

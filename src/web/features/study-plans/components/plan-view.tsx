@@ -37,7 +37,7 @@ export function PlanView({ plan }: PlanViewProps) {
       content: (
         <>
           {todayTasks}
-          <PlanSchedule weeks={plan.weeks} today={today} onTick={tick} />
+          <PlanSchedule plan={plan} today={today} onTick={tick} />
         </>
       ),
     },

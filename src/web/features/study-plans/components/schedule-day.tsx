@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { PlanDay } from '#shared/contracts/study-plans.ts';
+import type { Activity, PlanDay } from '#shared/contracts/study-plans.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ActivityItem } from './activity-item.tsx';
@@ -12,9 +12,10 @@ type ScheduleDayProps = {
   day: PlanDay;
   isToday: boolean;
   onTick: (activityIndex: number, completed: boolean) => void;
+  onFocus: (activity: Activity) => void;
 };
 
-export function ScheduleDay({ day, isToday, onTick }: ScheduleDayProps) {
+export function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isToday && window.location.hash === `#${todayId}`) item.current?.scrollIntoView({ block: 'start' });
@@ -41,6 +42,7 @@ export function ScheduleDay({ day, isToday, onTick }: ScheduleDayProps) {
               key={activity._id}
               activity={activity}
               onTick={(completed) => onTick(index, completed)}
+              onFocus={onFocus}
             />
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
-import type { PlanWeek } from '#shared/contracts/study-plans.ts';
+import type { Activity, PlanWeek } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { weekRange } from '#web/lib/week-calendar.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { weekRange } from '../plan-calendar.ts';
 import { countItems, type Tick } from '../tick.ts';
 import { ScheduleDay } from './schedule-day.tsx';
 
@@ -14,11 +14,12 @@ type ScheduleWeekProps = {
   isOpen: boolean;
   onOpenChange: (weekIndex: number, isOpen: boolean) => void;
   onTick: (tick: Tick) => void;
+  onFocus: (activity: Activity) => void;
 };
 
 /** Drawn again only when this week changes: a plan may have 52 of them. */
 export const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
-  const { week, weekIndex, today, isOpen, onOpenChange, onTick } = props;
+  const { week, weekIndex, today, isOpen, onOpenChange, onTick, onFocus } = props;
   const { done, total } = countItems(week.days.flatMap(({ activities }) => activities));
   return (
     <Collapsible
@@ -49,6 +50,7 @@ export const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps)
             day={day}
             isToday={day.date === today}
             onTick={(activityIndex, completed) => onTick({ weekIndex, dayIndex, activityIndex, completed })}
+            onFocus={onFocus}
           />
         ))}
       </ol>

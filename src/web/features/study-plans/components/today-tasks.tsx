@@ -4,11 +4,11 @@ import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { Card } from '#web/ui/card.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { type RevisionTask, revisionTasks } from '../revision-tasks.ts';
 import type { Tick } from '../tick.ts';
 import { accuracyText, lateText, revisionName, topicElementId } from '../topic-words.ts';
 import { focusTopic } from '../use-focus-topic.ts';
-import { TickBox } from './tick-box.tsx';
 
 type TodayTasksProps = {
   plan: Pick<StudyPlan, 'id' | 'topics'>;

@@ -4,9 +4,9 @@ import { isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { priorityNames } from '../plan-words.ts';
 import { questionsText, topicElementId } from '../topic-words.ts';
-import { TickBox } from './tick-box.tsx';
 import { TopicRevisions } from './topic-revisions.tsx';
 
 type TopicItemProps = {

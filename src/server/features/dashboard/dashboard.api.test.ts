@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Dashboard, dashboardApi } from '#shared/contracts/dashboard.ts';
+import { flashcardApi } from '#shared/contracts/flashcards.ts';
+import { addDays, weekdays } from '#shared/rules/study-day.ts';
+import { blocksIn, makeCycle, tickBlock } from '#test/support/cycles.ts';
+import { makePlan, openPlan, today } from '#test/support/plans.ts';
+import { type Caller, openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+async function dashboardOf(caller: Caller): Promise<Dashboard> {
+  const { status, body } = await test.call(dashboardApi.get, {}, caller);
+  expect(status).toBe(200);
+  return body.data.dashboard;
+}
+const tasksOn = async (day: string, caller: Caller) =>
+  (await test.call(dashboardApi.tasks, { query: { day } }, caller)).body.data.tasks;
+
+const makeCards = (token: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      test.send(
+        'POST',
+        '/flashcards',
+        {
+          question: `Pergunta ${index}`,
+          answer: 'Resposta',
+          subject: 'Biologia',
+          deck: 'Geral',
+          difficulty: 3,
+        },
+        { token },
+      ),
+    ),
+  );
+const studyFor = (token: string, endTime: string, minutes: number) =>
+  test.send(
+    'POST',
+    '/pomodoros',
+    {
+      id: randomUUID(),
+      startTime: new Date(Date.parse(endTime) - minutes * 60_000).toISOString(),
+      endTime,
+      durationMinutes: minutes,
+      category: 'Estudo',
+    },
+    { token },
+  );
+const idsIn = ({ plan }: Dashboard) => plan.items.map(({ id }) => id);
+
+/** A token for `student` some days later. */
+async function later(student: Student, days: number): Promise<string> {
+  test.clock.advance({ days });
+  return test.tokenFor(student);
+}
+
+describe('the dashboard', () => {
+  it('of a new student is empty, and whole', async () => {
+    const { token } = await test.registerStudent();
+    expect(await dashboardOf({ token })).toEqual({
+      today,
+      studyPlans: { total: 0, active: 0 },
+      flashcards: { totalCount: 0, dueCount: 0 },
+      summaries: { total: 0 },
+      studyCycles: { total: 0 },
+      totalStudyTimeMinutes: 0,
+      todayStudyMinutes: 0,
+      week: [-6, -5, -4, -3, -2, -1, 0].map((offset) => ({ day: addDays(today, offset), minutes: 0 })),
+      tasks: [],
+      recentPlans: [],
+      plan: { items: [], minutesToday: null, minutesDone: 0, leftOut: 0, exam: null },
+    });
+  });
+
+  it('answers 401 without a token, with and without a trailing slash', async () => {
+    const { token } = await test.registerStudent();
+    for (const path of ['/dashboard', '/dashboard/', `/dashboard/tasks?day=${today}`]) {
+      expect(await test.send('GET', path)).toMatchObject({ status: 401 });
+      expect(await test.send('GET', path, undefined, { token })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('puts together what every feature has', async () => {
+    const { token } = await test.registerStudent();
+    const exam = addDays(today, 9);
+    const plan = await makePlan(test, token, {
+      examDate: exam,
+      weeklySchedule: [{ day: 'wednesday', hours: 2 }],
+    });
+    const cycle = await makeCycle(test, token);
+    await makeCards(token, 3);
+    await studyFor(token, '2026-03-11T14:00:00Z', 25);
+    await studyFor(token, '2026-03-09T14:00:00Z', 50);
+    const [first, second] = blocksIn(cycle);
+    await tickBlock(test, token, cycle.id, first as never);
+
+    const dashboard = await dashboardOf({ token });
+    expect(dashboard).toMatchObject({
+      studyPlans: { total: 1, active: 1 },
+      flashcards: { totalCount: 3, dueCount: 3 },
+      studyCycles: { total: 1 },
+      totalStudyTimeMinutes: 75,
+      todayStudyMinutes: 25,
+      recentPlans: [{ id: plan.id, title: plan.title, subject: 'Matemática', progress: 0 }],
+    });
+    expect(dashboard.week.map(({ minutes }) => minutes)).toEqual([0, 0, 0, 0, 50, 0, 25]);
+    expect(dashboard.tasks).toMatchObject([
+      { blockId: first?._id, time: '08:00', completed: true, minutesLeft: 0, cycleName: cycle.name },
+      {
+        blockId: second?._id,
+        time: '09:00',
+        completed: false,
+        minutesLeft: 50,
+        weekIndex: 0,
+        day: 'wednesday',
+      },
+    ]);
+    const activities = plan.weeks[0]?.days[0]?.activities ?? [];
+    expect(activities.length).toBeGreaterThan(1);
+    // What belongs to the exam comes before the cycle, however early its block is.
+    expect(idsIn(dashboard)).toEqual([
+      'cards',
+      ...activities.map(({ _id }) => `activity:${_id}`),
+      `block:${second?._id}`,
+    ]);
+    expect(dashboard.plan).toMatchObject({
+      minutesToday: 120 + 120,
+      minutesDone: 50,
+      leftOut: 0,
+      exam: { title: plan.title, date: exam, daysLeft: 9, href: `/study-plans/${plan.id}` },
+    });
+  });
+
+  it('shows the three newest plans, and counts the active ones', async () => {
+    const { token } = await test.registerStudent();
+    const made = [];
+    for (const title of ['Um', 'Dois', 'Três', 'Quatro']) {
+      made.push(await makePlan(test, token, { title }));
+      test.clock.advance({ minutes: 1 });
+    }
+    await test.send('PUT', `/study-plans/${made[3]?.id}`, { isActive: false }, { token });
+    const { studyPlans, recentPlans } = await dashboardOf({ token });
+    expect(studyPlans).toEqual({ total: 4, active: 3 });
+    expect(recentPlans.map(({ title }) => title)).toEqual(['Quatro', 'Três', 'Dois']);
+  });
+
+  it("knows nothing of another's", async () => {
+    const { token } = await test.registerStudent();
+    await makePlan(test, token, { examDate: addDays(today, 9) });
+    await makeCycle(test, token);
+    await makeCards(token, 2);
+    await studyFor(token, '2026-03-11T14:00:00Z', 25);
+    const other = await test.registerStudent();
+    const fresh = await test.registerStudent();
+    expect(await dashboardOf({ token: other.token })).toEqual(await dashboardOf({ token: fresh.token }));
+    expect(await tasksOn(today, { token: other.token })).toEqual([]);
+  });
+});
+
+describe('the plan for today', () => {
+  it('goes after what is late, what is due for revision and what went badly', async () => {
+    const student = await test.registerStudent();
+    const plan = await makePlan(test, student.token, { timeAvailable: 5 });
+    const put = (path: string, body: object, token: string) =>
+      test.send('PUT', `/study-plans/${plan.id}/${path}`, body, { token });
+    await put('topic-progress', { topicIndex: 0, completed: true }, student.token);
+    await test.send(
+      'POST',
+      `/study-plans/${plan.id}/questions`,
+      { id: randomUUID(), topicIndex: 7, done: 20, right: 5 },
+      { token: student.token },
+    );
+    const token = await later(student, 1);
+    const { plan: list } = await dashboardOf({ token });
+    const activities = plan.weeks[0]?.days.slice(0, 2).map((day) => day.activities) ?? [];
+    const [yesterday = [], now = []] = activities;
+    expect(list.items[0]).toMatchObject({
+      kind: 'revision',
+      title: plan.topics[0]?.name,
+      reason: `Revisão de 24 h do plano “${plan.title}”`,
+      href: `/study-plans/${plan.id}?tab=topics#topico-0`,
+    });
+    expect(list.minutesToday).toBe(60);
+    expect(list.items.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(60);
+    expect(list.items.length + list.leftOut).toBe(1 + now.length + yesterday.length + 1);
+
+    const [weekIndex, dayIndex] = [0, 1];
+    for (const [activityIndex] of now.entries())
+      await put('activity-progress', { weekIndex, dayIndex, activityIndex, completed: true }, token);
+    const done = (await dashboardOf({ token })).plan;
+    expect(done.minutesDone).toBe(now.reduce((sum, { duration }) => sum + duration, 0));
+    expect(done.leftOut + done.items.length).toBe(1 + yesterday.length + 1);
+
+    const openHours = await test.send('PUT', `/study-plans/${plan.id}`, { isActive: false }, { token });
+    expect(openHours.status).toBe(200);
+    expect((await dashboardOf({ token })).plan).toMatchObject({ items: [], minutesToday: null, leftOut: 0 });
+  });
+
+  it('says since when an activity is late, where there is room, and forgets a plan that has long been over', async () => {
+    const student = await test.registerStudent();
+    const plan = await makePlan(test, student.token);
+    const reasonsIn = async (token: string) =>
+      (await dashboardOf({ token })).plan.items.map(({ reason }) => reason);
+    let token = await later(student, 2);
+    const full = await reasonsIn(token);
+    expect(full.every((reason) => reason.startsWith('Hoje às '))).toBe(true);
+    await makePlan(test, token, { title: 'Só horas', startDate: addDays(today, 2), includeSchedule: false });
+    const roomy = await reasonsIn(token);
+    expect(roomy.slice(0, full.length)).toEqual(full);
+    expect(roomy[full.length]).toBe('Atrasada desde 11/03');
+
+    token = await later(student, 26 + 60);
+    expect((await openPlan(test, token, plan.id)).endDate).toBe('2026-04-08');
+    // A Sunday without hours.
+    const { minutesToday, leftOut } = (await dashboardOf({ token })).plan;
+    expect([minutesToday, leftOut > 0]).toEqual([0, true]);
+    token = await later(student, 1);
+    expect((await dashboardOf({ token })).plan).toMatchObject({ items: [], minutesToday: null, leftOut: 0 });
+  });
+
+  it('takes the minutes that a block has left, and the hours of a round', async () => {
+    const { token } = await test.registerStudent();
+    const daily = Object.fromEntries(weekdays.map((day) => [day, 2]));
+    const cycle = await makeCycle(test, token, { weeklySchedule: daily });
+    const [block] = blocksIn(cycle);
+    await test.send(
+      'PATCH',
+      `/study-cycles/${cycle.id}/blocks/${block?._id}`,
+      { minutesDone: 30 },
+      { token },
+    );
+    const { tasks, plan } = await dashboardOf({ token });
+    expect(tasks[0]).toMatchObject({ duration: 50, minutesLeft: 20 });
+    expect(plan.items[0]).toMatchObject({ id: `block:${block?._id}`, minutes: 20 });
+    await test.send('PUT', `/study-cycles/${cycle.id}`, { mode: 'sequence' }, { token });
+    const round = await dashboardOf({ token });
+    expect(round.tasks[0]).toMatchObject({ duration: 20, minutesLeft: 20 });
+    expect(round.plan).toMatchObject({ minutesToday: 120, items: [{ minutes: 20 }, { minutes: 50 }] });
+  });
+
+  it('is of cards as many as the day’s limits take, at the student’s own pace', async () => {
+    const { token } = await test.registerStudent();
+    await makeCards(token, 25);
+    expect((await dashboardOf({ token })).plan.items[0]).toMatchObject({
+      title: 'Revisar 20 flashcards',
+      reason: '25 cartões vencem hoje, 20 cabem no dia',
+      minutes: 4,
+    });
+    const { body } = await test.call(flashcardApi.review, { query: {} }, { token });
+    for (const [index, { _id }] of body.data.flashcards.slice(0, 3).entries())
+      await test.send(
+        'POST',
+        `/flashcards/${_id}/study`,
+        { result: 'correct', timeSpent: [20, 60, 30][index] },
+        { token },
+      );
+    expect((await dashboardOf({ token })).plan.items[0]).toMatchObject({
+      title: 'Revisar 17 flashcards',
+      reason: '22 cartões vencem hoje, 17 cabem no dia',
+      minutes: 9,
+    });
+  });
+
+  it('says the nearest exam of plans and cycles, however far', async () => {
+    const { token } = await test.registerStudent();
+    await makePlan(test, token, { examDate: addDays(today, 200) });
+    const cycle = await makeCycle(test, token, { examDate: addDays(today, 120) });
+    expect((await dashboardOf({ token })).plan.exam).toEqual({
+      title: cycle.name,
+      date: addDays(today, 120),
+      daysLeft: 120,
+      href: `/study-cycles/${cycle.id}`,
+    });
+  });
+});
+
+describe('the day', () => {
+  const zones = [
+    ['America/Noronha', 2],
+    ['America/Sao_Paulo', 3],
+    ['America/Manaus', 4],
+    ['America/Rio_Branco', 5],
+  ] as const;
+
+  it.each(zones)('turns at midnight in %s', async (timeZone, behind) => {
+    const student = await test.registerStudent();
+    await makeCycle(test, student.token);
+    const at = async (time: string) => {
+      test.clock.set(time);
+      return { token: await test.tokenFor(student), timeZone };
+    };
+    const hour = (hours: number) => String(hours).padStart(2, '0');
+    const before = await dashboardOf(await at(`2026-03-12T${hour(behind - 1)}:30:00Z`));
+    expect([before.today, before.tasks[0]?.day]).toEqual(['2026-03-11', 'wednesday']);
+    await studyFor(
+      (await at(`2026-03-12T${hour(behind - 1)}:45:00Z`)).token,
+      `2026-03-12T${hour(behind - 1)}:45:00Z`,
+      10,
+    );
+    const after = await dashboardOf(await at(`2026-03-12T${hour(behind)}:30:00Z`));
+    expect([after.today, after.tasks[0]?.day]).toEqual(['2026-03-12', 'thursday']);
+    expect(after.week.at(-1)).toEqual({ day: '2026-03-12', minutes: 0 });
+  });
+
+  it('of a session is that of its start, where the student is', async () => {
+    const student = await test.registerStudent();
+    test.clock.set('2026-03-12T05:30:00Z');
+    const caller = { token: await test.tokenFor(student), timeZone: 'America/Rio_Branco' };
+    const body = {
+      startTime: '2026-03-12T04:50:00Z',
+      endTime: '2026-03-12T05:20:00Z',
+      durationMinutes: 30,
+      category: 'Estudo',
+    };
+    expect(await test.send('POST', '/pomodoros', body, caller)).toMatchObject({ status: 201 });
+    const { week, todayStudyMinutes } = await dashboardOf(caller);
+    expect(todayStudyMinutes).toBe(0);
+    expect(week.slice(-2)).toEqual([
+      { day: '2026-03-11', minutes: 30 },
+      { day: '2026-03-12', minutes: 0 },
+    ]);
+  });
+});
+
+describe('the tasks of a day', () => {
+  it('are those of every cycle on it, past or to come', async () => {
+    const { token } = await test.registerStudent();
+    await makeCycle(test, token, { name: 'Tarde', startsAt: '14:00' });
+    await makeCycle(test, token, { name: 'Manhã' });
+    const tasks = await tasksOn(addDays(today, 1), { token });
+    expect(tasks.map(({ time, cycleName }) => `${time} ${cycleName}`)).toEqual([
+      '08:00 Manhã',
+      '09:00 Manhã',
+      '14:00 Tarde',
+      '15:00 Tarde',
+    ]);
+    expect(await tasksOn(addDays(today, -1), { token })).toEqual([]);
+  });
+
+  it.each(['', '?day=', '?day=ontem', '?day=2026-02-30', '?day=2026-03-11&day=2026-03-12', '?day[]=1'])(
+    'of a malformed day are refused: %s',
+    async (query) => {
+      const { token } = await test.registerStudent();
+      const { status, body } = await test.send('GET', `/dashboard/tasks${query}`, undefined, { token });
+      expect([400, 422]).toContain(status);
+      expect(body.message).toMatch(/^Informe o dia/);
+    },
+  );
+});

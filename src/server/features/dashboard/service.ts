@@ -1,0 +1,79 @@
+import { todayOf } from '#server/features/accounts/service.ts';
+import { getDueLoad } from '#server/features/flashcards/due-service.ts';
+import { studyMinutes, totalMinutes } from '#server/features/focus/service.ts';
+import { dayTasks, examsAhead, hoursOfDay } from '#server/features/study-cycles/agenda-service.ts';
+import { plansOfDay } from '#server/features/study-plans/today-service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
+import { addDays } from '#shared/rules/study-day.ts';
+import { planToday } from './today-plan.ts';
+
+/** Everything that the dashboard shows, on the student's day. Each feature is asked once, all at the same time. */
+export async function getDashboard(parts: Parts, student: SignedIn): Promise<Dashboard> {
+  const today = todayOf(parts, student);
+  const days = Array.from({ length: dashboardLimits.chartDays }, (_, index) =>
+    addDays(today, index + 1 - dashboardLimits.chartDays),
+  );
+  const [plans, cards, tasks, cycles, cycleExams, studied, totalStudyTimeMinutes] = await Promise.all([
+    plansOfDay(parts, student, today),
+    getDueLoad(parts, student),
+    dayTasks(parts, student, today),
+    hoursOfDay(parts, student, today),
+    examsAhead(parts, student, today),
+    studyMinutes(parts, student, { from: days[0] ?? today, to: today }),
+    totalMinutes(parts, student),
+  ]);
+  const minutesOn = new Map(studied.map(({ day, minutes }) => [day, minutes]));
+  const week = days.map((day) => ({ day, minutes: minutesOn.get(day) ?? 0 }));
+  const todayStudyMinutes = minutesOn.get(today) ?? 0;
+  const doneActivities = plans.activities.filter(({ completed }) => completed);
+  const ticked = minutesIn([...tasks.filter(({ completed }) => completed), ...doneActivities]);
+  const plan = planToday({
+    today,
+    minutesToday: together(plans.minutes, cycles.minutes),
+    // What the timer measured is mostly what was ticked afterwards.
+    minutesDone: Math.max(ticked, todayStudyMinutes),
+    cards,
+    blocks: tasks.filter(({ completed }) => !completed),
+    activities: plans.activities.filter(({ completed }) => !completed),
+    topics: plans.topics,
+    exams: [
+      ...plans.exams.map(({ planId, title, date }) => ({
+        ownerId: planId,
+        title,
+        date,
+        href: `/study-plans/${planId}`,
+      })),
+      ...cycleExams.map(({ cycleId, name, examDate }) => ({
+        ownerId: cycleId,
+        title: name,
+        date: examDate,
+        href: `/study-cycles/${cycleId}`,
+      })),
+    ],
+  });
+  return {
+    today,
+    studyPlans: { total: plans.total, active: plans.active },
+    flashcards: { totalCount: cards.total, dueCount: cards.due },
+    summaries: { total: countSummaries() },
+    studyCycles: { total: cycles.cycles },
+    totalStudyTimeMinutes,
+    todayStudyMinutes,
+    week,
+    tasks,
+    recentPlans: plans.recent,
+    plan,
+  };
+}
+
+const minutesIn = (things: readonly { duration: number }[]) =>
+  things.reduce((sum, { duration }) => sum + duration, 0);
+
+/** Hours of plans and of cycles; null when neither says any. */
+const together = (one: number | null, other: number | null) =>
+  one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+
+/** No student has a summary before there are summaries: the feature that makes them brings its own count. */
+const countSummaries = (): number => 0;

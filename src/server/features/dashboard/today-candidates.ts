@@ -1,0 +1,133 @@
+import type { DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
+import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { dueRevision } from '#shared/rules/topic-revisions.ts';
+
+/** A block of a cycle that is open on the day. */
+export type TodayBlock = Pick<DashboardTask, 'cycleId' | 'cycleName' | 'subject' | 'time' | 'blockId'> & {
+  /** Minutes of it that are still to be studied. */
+  minutesLeft: number;
+};
+
+/** An open activity of a plan, of the day or an earlier one. */
+export interface TodayActivity {
+  id: string;
+  planId: string;
+  planTitle: string;
+  subject: string;
+  day: StudyDay;
+  /** `HH:MM`. */
+  time: string;
+  /** Minutes. */
+  duration: number;
+  topic: string;
+}
+
+export interface TodayTopic {
+  planId: string;
+  planTitle: string;
+  subject: string;
+  id: number;
+  name: string;
+  completedOn: StudyDay | null;
+  /** Oldest first. */
+  revisedOn: readonly StudyDay[];
+  questionsDone: number;
+  questionsRight: number;
+}
+
+/** Something that may stand on the list. */
+export interface Candidate {
+  item: TodayItem;
+  /** The plan or cycle that it belongs to. */
+  ownerId: string;
+  /** What waits least comes first; within one rank by `at`, as text. */
+  rank: number;
+  at: string;
+}
+
+/** A revision goes over the notes; a weak topic gets one pomodoro. Minutes. */
+const revisionMinutes = 15;
+const weakTopicMinutes = 25;
+
+/** Revisions are short and fade by the day; what is late has waited already, and has a replan of its own. */
+const ranks = { revision: 1, today: 2, late: 3, weakTopic: 4 } as const;
+
+const revisionNames = ['24 h', '7 dias', '30 dias'];
+const shortDay = (day: StudyDay) => `${day.slice(8)}/${day.slice(5, 7)}`;
+const questions = (count: number) => (count === 1 ? '1 questão' : `${count} questões`);
+const topicHref = (planId: string, topicId: number) => `/study-plans/${planId}?tab=topics#topico-${topicId}`;
+
+export function blockCandidate(block: TodayBlock): Candidate {
+  const { cycleId, cycleName, blockId, subject, time, minutesLeft } = block;
+  return {
+    item: {
+      id: `block:${blockId}`,
+      kind: 'block',
+      title: subject,
+      reason: `Hoje às ${time} no ciclo “${cycleName}”`,
+      minutes: minutesLeft,
+      href: `/study-cycles/${cycleId}?tab=schedule#hoje`,
+      subject,
+    },
+    ownerId: cycleId,
+    rank: ranks.today,
+    at: time,
+  };
+}
+
+export function activityCandidate(activity: TodayActivity, today: StudyDay): Candidate {
+  const { id, planId, planTitle, subject, day, time, duration, topic } = activity;
+  const isLate = day < today;
+  return {
+    item: {
+      id: `activity:${id}`,
+      kind: 'activity',
+      title: topic,
+      reason: isLate ? `Atrasada desde ${shortDay(day)}` : `Hoje às ${time} no plano “${planTitle}”`,
+      minutes: duration,
+      href: `/study-plans/${planId}?tab=schedule${isLate ? '' : '#hoje'}`,
+      subject,
+    },
+    ownerId: planId,
+    rank: isLate ? ranks.late : ranks.today,
+    at: isLate ? `${day} ${time}` : time,
+  };
+}
+
+/** The revision of a topic that waits on `today`, or the topic itself when its questions go badly; null for neither. */
+export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | null {
+  const { planId, planTitle, subject, id, name } = topic;
+  const revision = dueRevision(topic, today);
+  const about = { title: name, href: topicHref(planId, id), subject };
+  if (revision) {
+    const { number, dueOn, daysLate } = revision;
+    const late = daysLate > 0 ? `, atrasada desde ${shortDay(dueOn)}` : '';
+    return {
+      item: {
+        id: `revision:${planId}:${id}`,
+        kind: 'revision',
+        reason: `Revisão de ${revisionNames[number - 1]} do plano “${planTitle}”${late}`,
+        minutes: revisionMinutes,
+        ...about,
+      },
+      ownerId: planId,
+      rank: ranks.revision,
+      at: dueOn,
+    };
+  }
+  if (!isWeak(topic)) return null;
+  const accuracy = accuracyOf(topic) ?? 0;
+  return {
+    item: {
+      id: `weak-topic:${planId}:${id}`,
+      kind: 'weak-topic',
+      reason: `${accuracy}\u00a0% de acertos em ${questions(topic.questionsDone)}`,
+      minutes: weakTopicMinutes,
+      ...about,
+    },
+    ownerId: planId,
+    rank: ranks.weakTopic,
+    at: String(accuracy).padStart(3, '0'),
+  };
+}

@@ -1,0 +1,389 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import type { TodayActivity, TodayBlock, TodayTopic } from './today-candidates.ts';
+import { planToday } from './today-plan.ts';
+
+const today = '2026-03-11';
+const day = (offset: number): StudyDay => addDays(today, offset);
+
+const block = (changes: Partial<TodayBlock> = {}): TodayBlock => ({
+  cycleId: 'c1',
+  cycleName: 'Rumo ao Enem',
+  blockId: 'b1',
+  subject: 'Química',
+  time: '08:00',
+  minutesLeft: 50,
+  ...changes,
+});
+const activity = (changes: Partial<TodayActivity> = {}): TodayActivity => ({
+  id: 'a1',
+  planId: 'p1',
+  planTitle: 'Genética do zero',
+  subject: 'Biologia',
+  day: today,
+  time: '08:00',
+  duration: 30,
+  topic: 'Leis de Mendel',
+  ...changes,
+});
+const topic = (changes: Partial<TodayTopic> = {}): TodayTopic => ({
+  planId: 'p1',
+  planTitle: 'Genética do zero',
+  subject: 'Biologia',
+  id: 3,
+  name: 'Mitose',
+  completedOn: null,
+  revisedOn: [],
+  questionsDone: 0,
+  questionsRight: 0,
+  ...changes,
+});
+const exam = (changes: object = {}) => ({
+  ownerId: 'p1',
+  title: 'Genética do zero',
+  date: day(9),
+  href: '/study-plans/p1',
+  ...changes,
+});
+
+const nothing = {
+  today,
+  minutesToday: null,
+  minutesDone: 0,
+  cards: { due: 0, today: 0, seconds: 10 },
+  blocks: [],
+  activities: [],
+  topics: [],
+  exams: [],
+};
+const plan = (changes: Partial<Parameters<typeof planToday>[0]>) => planToday({ ...nothing, ...changes });
+const ids = (changes: Partial<Parameters<typeof planToday>[0]>) => plan(changes).items.map(({ id }) => id);
+const reasons = (changes: Partial<Parameters<typeof planToday>[0]>) =>
+  plan(changes).items.map(({ reason }) => reason);
+
+describe('the reason of each item', () => {
+  it('counts due cards, and says when only some of them fit', () => {
+    const cards = { due: 12, today: 12, seconds: 10 };
+    expect(plan({ cards }).items).toEqual([
+      {
+        id: 'cards',
+        kind: 'cards',
+        title: 'Revisar 12 flashcards',
+        reason: '12 cartões vencem hoje',
+        minutes: 2,
+        href: '/flashcards/review',
+        subject: null,
+      },
+    ]);
+    expect(reasons({ cards: { due: 1, today: 1, seconds: 10 } })).toEqual(['1 cartão vence hoje']);
+    expect(reasons({ cards: { due: 300, today: 220, seconds: 10 } })).toEqual([
+      '300 cartões vencem hoje, 220 cabem no dia',
+    ]);
+    expect(plan({ cards: { due: 300, today: 220, seconds: 10 }, minutesToday: 5 })).toMatchObject({
+      items: [{ title: 'Revisar 30 flashcards', minutes: 5 }],
+      leftOut: 0,
+    });
+    expect(plan({ cards, minutesToday: 0 })).toMatchObject({ items: [], leftOut: 1 });
+    expect(plan({ cards: { due: 300, today: 0, seconds: 10 } })).toMatchObject({ items: [], leftOut: 0 });
+  });
+
+  it('says when and where a block or an activity of today is', () => {
+    expect(reasons({ blocks: [block()], activities: [activity({ time: '09:30' })] })).toEqual([
+      'Hoje às 08:00 no ciclo “Rumo ao Enem”',
+      'Hoje às 09:30 no plano “Genética do zero”',
+    ]);
+  });
+
+  it('says since when an activity is late', () => {
+    expect(reasons({ activities: [activity({ day: '2026-03-03' })] })).toEqual(['Atrasada desde 03/03']);
+  });
+
+  it('leads to where each thing is done', () => {
+    const late = activity({ id: 'a0', day: day(-3) });
+    const { items } = plan({
+      blocks: [block()],
+      activities: [activity(), late],
+      topics: [topic({ completedOn: day(-1) })],
+    });
+    expect(items.map(({ href }) => href)).toEqual([
+      '/study-plans/p1?tab=topics#topico-3',
+      '/study-plans/p1?tab=schedule#hoje',
+      '/study-cycles/c1?tab=schedule#hoje',
+      '/study-plans/p1?tab=schedule',
+    ]);
+  });
+
+  it('says which revision waits, and since when', () => {
+    expect(reasons({ topics: [topic({ completedOn: day(-1) })] })).toEqual([
+      'Revisão de 24 h do plano “Genética do zero”',
+    ]);
+    expect(reasons({ topics: [topic({ completedOn: day(-10), revisedOn: [day(-9)] })] })).toEqual([
+      'Revisão de 7 dias do plano “Genética do zero”, atrasada desde 08/03',
+    ]);
+    expect(ids({ topics: [topic({ completedOn: today })] })).toEqual([]);
+  });
+
+  it('says how badly the questions of a topic went', () => {
+    const weak = topic({ questionsDone: 20, questionsRight: 9 });
+    expect(reasons({ topics: [weak] })).toEqual(['45\u00a0% de acertos em 20 questões']);
+    expect(ids({ topics: [topic({ questionsDone: 4, questionsRight: 0 })] })).toEqual([]);
+  });
+
+  it('names the exam of what is raised', () => {
+    const texts = (days: number) =>
+      reasons({ blocks: [block()], exams: [exam({ ownerId: 'c1', date: day(days) })] })[0]?.split('. ')[1];
+    expect([0, 1, 9, 14, 15].map(texts)).toEqual([
+      'Prova hoje',
+      'Prova amanhã',
+      'Prova em 9 dias',
+      'Prova em 14 dias',
+      undefined,
+    ]);
+  });
+});
+
+describe('the order', () => {
+  const everything = {
+    cards: { due: 6, today: 6, seconds: 10 },
+    blocks: [block()],
+    activities: [activity(), activity({ id: 'a0', day: day(-3) }), activity({ id: 'a2', day: day(-4) })],
+    topics: [
+      topic({ completedOn: day(-1) }),
+      topic({ id: 4, name: 'Meiose', questionsDone: 10, questionsRight: 5 }),
+    ],
+  };
+
+  it('is cards, revisions, today by time, what is late from the oldest on, weak topics', () => {
+    const blocks = [block({ time: '07:30' })];
+    expect(ids({ ...everything, blocks, minutesToday: 1000 })).toEqual([
+      'cards',
+      'revision:p1:3',
+      'block:b1',
+      'activity:a1',
+      'activity:a2',
+      'activity:a0',
+      'weak-topic:p1:4',
+    ]);
+  });
+
+  it('raises what belongs to an exam, the nearest first, but never over due cards', () => {
+    const exams = [exam({ date: day(12) }), exam({ ownerId: 'c1', title: 'Enem', date: day(9) })];
+    expect(ids({ ...everything, exams, minutesToday: 1000 }).slice(0, 4)).toEqual([
+      'cards',
+      'block:b1',
+      'revision:p1:3',
+      'activity:a1',
+    ]);
+    expect(ids({ ...everything, exams: [exam()], minutesToday: 1000 }).at(-1)).toBe('block:b1');
+  });
+
+  it('names the nearest exam that is not over', () => {
+    const exams = [
+      exam({ date: day(-1) }),
+      exam({ ownerId: 'c1', title: 'Enem', date: day(40), href: '/study-cycles/c1' }),
+      exam({ ownerId: 'p2', title: 'Vestibular', date: day(50) }),
+    ];
+    expect(plan({ exams }).exam).toEqual({
+      title: 'Enem',
+      date: day(40),
+      daysLeft: 40,
+      href: '/study-cycles/c1',
+    });
+    expect(plan({}).exam).toBeNull();
+  });
+});
+
+describe('what fits', () => {
+  it('goes on with what is shorter where something longer does not fit, and counts what is left out', () => {
+    const input = {
+      blocks: [block({ minutesLeft: 50 }), block({ blockId: 'b2', time: '09:00', minutesLeft: 20 })],
+      minutesToday: 40,
+    };
+    expect(plan(input)).toMatchObject({ items: [{ id: 'block:b2' }], leftOut: 1, minutesToday: 40 });
+  });
+
+  it('leaves room for what is studied already', () => {
+    const input = { blocks: [block()], minutesToday: 90 };
+    expect(ids({ ...input, minutesDone: 40 })).toEqual(['block:b1']);
+    expect(plan({ ...input, minutesDone: 40.5 })).toMatchObject({ items: [], minutesDone: 41, leftOut: 1 });
+    expect(ids({ ...input, minutesDone: 200 })).toEqual([]);
+  });
+
+  it('is nothing on a free day, and the first six things where no hours are known', () => {
+    const blocks = Array.from({ length: 9 }, (_, index) => block({ blockId: `b${index}` }));
+    expect(plan({ blocks, minutesToday: 0 })).toMatchObject({ items: [], leftOut: 9 });
+    const open = plan({ blocks, minutesToday: null });
+    expect([open.items.length, open.leftOut]).toEqual([6, 3]);
+  });
+
+  it('names a topic once: not as weak beside its revision or its activity', () => {
+    const weak = { questionsDone: 10, questionsRight: 2 };
+    expect(ids({ topics: [topic({ ...weak, completedOn: day(-1) })] })).toEqual(['revision:p1:3']);
+    expect(ids({ topics: [topic(weak)], activities: [activity({ topic: 'Mitose' })] })).toEqual([
+      'activity:a1',
+    ]);
+    expect(
+      ids({ topics: [topic(weak)], activities: [activity({ topic: 'Mitose', planId: 'p2' })] }),
+    ).toHaveLength(2);
+  });
+});
+
+const owner = fc.constantFrom('p1', 'p2', 'p3');
+const cycle = fc.constantFrom('c1', 'c2');
+const time = fc.integer({ min: 6, max: 22 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+const id = fc.integer({ min: 0, max: 40 }).map(String);
+const nearDay = fc.integer({ min: -40, max: 0 }).map(day);
+const unique = <T>(item: fc.Arbitrary<T>, by: (value: T) => string) =>
+  fc.uniqueArray(item, { selector: by, maxLength: 14 });
+
+const anyInput = fc.record({
+  today: fc.constant(today),
+  minutesToday: fc.option(fc.integer({ min: 0, max: 900 })),
+  minutesDone: fc.double({ min: 0, max: 300, noNaN: true }),
+  cards: fc.record({
+    due: fc.integer({ min: 0, max: 900 }),
+    today: fc.integer({ min: 0, max: 900 }),
+    seconds: fc.double({ min: 1, max: 120, noNaN: true }),
+  }),
+  blocks: unique(
+    fc.record({
+      cycleId: cycle,
+      cycleName: fc.constant('Ciclo'),
+      blockId: id,
+      subject: fc.constantFrom('Química', 'Física'),
+      time,
+      minutesLeft: fc.integer({ min: 1, max: 240 }),
+    }),
+    ({ blockId }) => blockId,
+  ),
+  activities: unique(
+    fc.record({
+      id,
+      planId: owner,
+      planTitle: fc.constant('Plano'),
+      subject: fc.constant('Biologia'),
+      day: nearDay,
+      time,
+      duration: fc.integer({ min: 5, max: 120 }),
+      topic: fc.constantFrom('Mitose', 'Meiose', 'Genes'),
+    }),
+    (one) => one.id,
+  ),
+  topics: unique(
+    fc.record({
+      planId: owner,
+      planTitle: fc.constant('Plano'),
+      subject: fc.constant('Biologia'),
+      id: fc.integer({ min: 0, max: 5 }),
+      name: fc.constantFrom('Mitose', 'Meiose', 'Genes', 'Vírus'),
+      completedOn: fc.option(nearDay),
+      revisedOn: fc.constant([]),
+      questionsDone: fc.integer({ min: 0, max: 30 }),
+      questionsRight: fc.integer({ min: 0, max: 10 }),
+    }),
+    ({ planId, id }) => `${planId} ${id}`,
+  ),
+  exams: fc.uniqueArray(
+    fc.record({
+      ownerId: fc.oneof(owner, cycle),
+      title: fc.constantFrom('Enem', 'Vestibular'),
+      date: fc.integer({ min: -5, max: 60 }).map(day),
+      href: fc.constant('/study-plans/x'),
+    }),
+    { selector: ({ ownerId }) => ownerId },
+  ),
+});
+
+const runs = { numRuns: 400 };
+type AnyInput = Parameters<typeof planToday>[0];
+const minutesLeft = ({ minutesToday, minutesDone }: AnyInput) =>
+  minutesToday === null ? Number.POSITIVE_INFINITY : Math.max(0, minutesToday - minutesDone);
+const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
+
+describe('whatever a student has', () => {
+  it('the list never goes over the hours that are left, and every item takes time', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const minutes = planToday(input).items.map((item) => item.minutes);
+        expect(sum(minutes)).toBeLessThanOrEqual(minutesLeft(input));
+        expect(minutes.every((value) => value > 0)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('nothing that would still fit is left out', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        if (input.minutesToday === null) return;
+        const { items } = planToday(input);
+        const spare = minutesLeft(input) - sum(items.map(({ minutes }) => minutes));
+        const all = planToday({ ...input, minutesToday: 1e6, minutesDone: 0 }).items;
+        const shown = new Set(items.map((item) => item.id));
+        for (const item of all)
+          if (item.kind !== 'cards' && !shown.has(item.id)) expect(item.minutes).toBeGreaterThan(spare - 1);
+      }),
+      runs,
+    );
+  });
+
+  it('everything is either on the list or counted as left out', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { items, leftOut } = planToday(input);
+        const all = planToday({ ...input, minutesToday: 1e6, minutesDone: 0 });
+        expect(all.leftOut).toBe(0);
+        expect(items.length + leftOut).toBe(all.items.length);
+      }),
+      runs,
+    );
+  });
+
+  it('cards come first, and what belongs to a near exam before what does not', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { items } = planToday({ ...input, minutesToday: 1e6 });
+        const isRaised = items.map(({ reason }) => /Prova (hoje|amanhã|em \d+ dias)$/.test(reason));
+        const cards = items.findIndex(({ kind }) => kind === 'cards');
+        expect(cards).toBeLessThanOrEqual(0);
+        const rest = isRaised.slice(cards + 1);
+        expect(rest).toEqual(rest.toSorted((one, other) => Number(other) - Number(one)));
+      }),
+      runs,
+    );
+  });
+
+  it('no item stands there twice, and no topic both as weak and as something else', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { items } = planToday({ ...input, minutesToday: 1e6 });
+        expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+        const busy = new Set(input.activities.map(({ planId, topic }) => `${planId} ${topic}`));
+        const names = new Map(
+          input.topics.map((one) => [`${one.planId}:${one.id}`, `${one.planId} ${one.name}`]),
+        );
+        for (const item of items)
+          if (item.kind === 'weak-topic')
+            expect(busy.has(names.get(item.id.replace('weak-topic:', '')) ?? '')).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it('the order in which things come in changes nothing', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const turned = {
+          ...input,
+          blocks: input.blocks.toReversed(),
+          activities: input.activities.toReversed(),
+          topics: input.topics.toReversed(),
+          exams: input.exams.toReversed(),
+        };
+        expect(planToday(turned)).toEqual(planToday(input));
+      }),
+      runs,
+    );
+  });
+});

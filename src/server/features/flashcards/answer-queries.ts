@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { type Db, preparedSql } from '#server/platform/database/database.ts';
+import type { AnsweredToday } from '#shared/contracts/flashcards.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { flashcardAnswers } from './tables.ts';
+
+export type AnswerRow = typeof flashcardAnswers.$inferSelect;
+
+export async function findAnswer(tx: Db, userId: string, id: string): Promise<AnswerRow | undefined> {
+  const [answer] = await tx
+    .select()
+    .from(flashcardAnswers)
+    .where(and(eq(flashcardAnswers.userId, userId), eq(flashcardAnswers.id, id)));
+  return answer;
+}
+
+const ofCard = (userId: string, cardId: string) =>
+  and(eq(flashcardAnswers.userId, userId), eq(flashcardAnswers.cardId, cardId));
+
+/** The number of a card's latest answer; 0 before the first. */
+export async function lastNumber(tx: Db, userId: string, cardId: string): Promise<number> {
+  const [row] = await tx
+    .select({ number: max(flashcardAnswers.number) })
+    .from(flashcardAnswers)
+    .where(ofCard(userId, cardId));
+  return row?.number ?? 0;
+}
+
+/** Counts answers in the sums of their quarters of an hour, or no longer; in order, as with the counts. */
+async function moveSums(tx: Db, userId: string, sign: 1 | -1, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into flashcard_answer_sums as kept
+    select user_id, day, date_bin('15 minutes', answered_at, timestamptz 'epoch'),
+      ${sign}::int * count(*),
+      ${sign}::int * count(*) filter (where kind = 'review' and not reviewed),
+      ${sign}::int * count(*) filter (where reviewed),
+      ${sign}::int * count(*) filter (where reviewed and grade <> 'incorrect'),
+      ${sign}::int * sum(time_spent)
+    from flashcard_answers where user_id = ${userId} and ${which}
+    group by 1, 2, 3 order by 2, 3
+    on conflict (user_id, day, quarter) do update set
+      answers = kept.answers + excluded.answers, firsts = kept.firsts + excluded.firsts,
+      reviews = kept.reviews + excluded.reviews, remembered = kept.remembered + excluded.remembered,
+      time_spent = kept.time_spent + excluded.time_spent`);
+}
+
+export async function insertAnswer(tx: Db, answer: typeof flashcardAnswers.$inferInsert): Promise<void> {
+  await tx.insert(flashcardAnswers).values(answer);
+  await moveSums(tx, answer.userId, 1, eq(flashcardAnswers.id, answer.id));
+}
+
+export async function deleteAnswer(tx: Db, userId: string, id: string): Promise<void> {
+  await moveSums(tx, userId, -1, eq(flashcardAnswers.id, id));
+  await tx
+    .delete(flashcardAnswers)
+    .where(and(eq(flashcardAnswers.userId, userId), eq(flashcardAnswers.id, id)));
+}
+
+/** The answers to cards that are about to go, which have to be locked, leave the sums. */
+export const forgetAnswersTo = (tx: Db, userId: string, cardIds: string[]): Promise<void> =>
+  moveSums(tx, userId, -1, inArray(flashcardAnswers.cardId, cardIds));
+
+/** Newest first. */
+export const listAnswers = (db: Db, userId: string, cardId: string): Promise<AnswerRow[]> =>
+  db
+    .select()
+    .from(flashcardAnswers)
+    .where(ofCard(userId, cardId))
+    .orderBy(desc(flashcardAnswers.number))
+    .limit(500);
+
+const findAnswered = preparedSql<{ userId: string; day: StudyDay }, AnsweredToday>(
+  'count_answered_cards',
+  sql`
+  select (count(*) filter (where is_new))::int as "newCards", (count(*) filter (where not is_new))::int as reviews
+  from (
+    select bool_or(not reviewed) as is_new from flashcard_answers
+    where user_id = ${sql.placeholder('userId')} and day = ${sql.placeholder('day')}::date and kind = 'review'
+    group by card_id
+  ) card`,
+);
+
+/** Cards answered on a day, each by the first answer it got: relearning takes no room of the day's limits. */
+export async function countAnsweredCards(db: Db, userId: string, day: StudyDay): Promise<AnsweredToday> {
+  const [answered] = await findAnswered(db, { userId, day });
+  return answered ?? { newCards: 0, reviews: 0 };
+}
+
+/** The median of the seconds that the latest 200 timed answers took; null before the first. */
+export const findAnswerTime = preparedSql<{ userId: string }, { seconds: number | null }>(
+  'find_answer_time',
+  sql`
+  select percentile_cont(0.5) within group (order by time_spent) as seconds
+  from (
+    select time_spent from flashcard_answers
+    where user_id = ${sql.placeholder('userId')} and time_spent > 0
+    order by day desc
+    limit 200
+  ) latest`,
+);

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, preparedSql, rowsOf } from '#server/platform/database/database.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { type CardCounts, neverDue } from './card-counts.ts';
+import { flashcardCounts } from './tables.ts';
+
+interface AllCounts {
+  total: number;
+  due: number;
+  /** Of the due cards, those never answered. */
+  dueFresh: number;
+}
+
+const sumCounts = preparedSql<{ userId: string; today: StudyDay }, AllCounts>(
+  'sum_card_counts',
+  sql`
+  select coalesce(sum(cards), 0)::int as total,
+    coalesce(sum(cards) filter (where due_on <= ${sql.placeholder('today')}::date), 0)::int as due,
+    coalesce(sum(fresh) filter (where due_on <= ${sql.placeholder('today')}::date), 0)::int as "dueFresh"
+  from flashcard_counts where user_id = ${sql.placeholder('userId')}`,
+);
+
+/** All cards, and those due on `today` or before, from the counts: as fast for many cards as for few. */
+export async function countAll(db: Db, userId: string, today: StudyDay): Promise<AllCounts> {
+  const [counts] = await sumCounts(db, { userId, today });
+  return counts ?? { total: 0, due: 0, dueFresh: 0 };
+}
+
+/** Moves the counts by day; days in order, so that two answers at once never wait for each other. */
+export async function moveCounts(
+  tx: Db,
+  userId: string,
+  moves: ReadonlyMap<StudyDay, CardCounts>,
+): Promise<void> {
+  const changed = [...moves]
+    .filter(([, move]) => move.cards !== 0 || move.fresh !== 0 || move.mature !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [dueOn, { cards, fresh, mature }] of changed) {
+    const set = {
+      cards: sql`flashcard_counts.cards + ${cards}`,
+      fresh: sql`flashcard_counts.fresh + ${fresh}`,
+      mature: sql`flashcard_counts.mature + ${mature}`,
+    };
+    // The check on the inserted row comes before the conflict: less than none may not even be tried.
+    if (cards <= 0) {
+      await tx
+        .update(flashcardCounts)
+        .set(set)
+        .where(and(eq(flashcardCounts.userId, userId), eq(flashcardCounts.dueOn, dueOn)));
+      continue;
+    }
+    await tx
+      .insert(flashcardCounts)
+      .values({ userId, dueOn, cards, fresh, mature })
+      .onConflictDoUpdate({ target: [flashcardCounts.userId, flashcardCounts.dueOn], set });
+  }
+}
+
+/**
+ * The counts by due day: overdue cards on `today`, those due on `until` or later on `until`, suspended ones on
+ * `neverDue`; days without any are left out.
+ */
+export const listCounts = (db: Db, userId: string, today: StudyDay, until: StudyDay) =>
+  rowsOf<CardCounts & { day: StudyDay }>(
+    db,
+    sql`
+    select
+      (case when due_on = ${neverDue} then due_on else greatest(${today}::date, least(due_on, ${until}::date)) end)::text
+        as day,
+      sum(cards)::int as cards, sum(fresh)::int as fresh, sum(mature)::int as mature
+    from flashcard_counts where user_id = ${userId}
+    group by 1`,
+  );

@@ -1,0 +1,30 @@
+import type { RouteShorthandOptions } from 'fastify';
+import type { StudentRoute } from '#server/platform/http/scopes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { focusApi } from '#shared/contracts/focus.ts';
+import { exportSessions, listFocusSessions, recordSession, removeSession } from './service.ts';
+import { getPlannedWeek, summarize } from './summary-service.ts';
+
+/** `costly` counts the calls that write a whole file. */
+export function focusRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+  route(focusApi.list, ({ student, query }) => listFocusSessions(parts, student, query));
+  route(focusApi.summary, async ({ student, query }) => ({
+    data: { summary: await summarize(parts, student, query) },
+  }));
+  route(focusApi.planned, async ({ student, query }) => ({
+    data: { week: await getPlannedWeek(parts, student, query.day) },
+  }));
+  route(
+    focusApi.exportCsv,
+    async ({ student, query, reply }) => {
+      const text = await exportSessions(parts, student, query);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="sessoes-de-estudo.csv"')
+        .send(text);
+    },
+    costly,
+  );
+  route(focusApi.create, ({ student, body }) => recordSession(parts, student, body));
+  route(focusApi.remove, ({ student, params }) => removeSession(parts, student, params.id));
+}

@@ -1,0 +1,145 @@
+import { v7 as uuidv7 } from 'uuid';
+import { studyBlock } from '#server/features/study-cycles/block-service.ts';
+import { studyActivity } from '#server/features/study-plans/focus-service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { notFound, unprocessable } from '#server/platform/errors.ts';
+import { RawJson } from '#server/platform/http/routes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { type CreateSession, type DayRange, focusLimits, type SessionLink } from '#shared/contracts/focus.ts';
+import { brokenSessionRule } from '#shared/rules/focus-session.ts';
+import { type StudyDay, studyDay } from '#shared/rules/study-day.ts';
+import {
+  addToTotals,
+  type Days,
+  deleteSession,
+  findSessionJson,
+  insertSession,
+  linkSession,
+  listSessions,
+  listSessionsJson,
+  takeFromTotals,
+} from './queries.ts';
+import { writeSessions } from './session-csv.ts';
+import { sumAll, sumDays } from './totals-queries.ts';
+
+interface ListedRange extends DayRange {
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** Without a page everything is answered, as specified. */
+function pageOf({ page, limit }: ListedRange) {
+  if (page === undefined && limit === undefined) return { offset: 0, limit: null };
+  const size = limit ?? focusLimits.page.default;
+  return { offset: ((page ?? 1) - 1) * size, limit: size };
+}
+
+/** Throws `range_reversed` (422). */
+export function refuseReversed({ from, to }: DayRange): void {
+  if (from && to && from > to) throw unprocessable('focus.range_reversed');
+}
+
+/** The days of a range; a bound left out bounds nothing. Throws `range_reversed` (422). */
+function daysOf(range: DayRange): Days {
+  refuseReversed(range);
+  return { from: range.from || '-infinity', to: range.to || 'infinity' };
+}
+
+/** Sessions, newest first. Throws `range_reversed` (422). */
+export async function listFocusSessions(
+  { db }: Parts,
+  { userId }: SignedIn,
+  range: ListedRange,
+): Promise<RawJson> {
+  return new RawJson(await listSessionsJson(db, { userId, ...daysOf(range), ...pageOf(range) }));
+}
+
+/** The sessions as a CSV file, newest first. Throws `range_reversed` (422). */
+export async function exportSessions(
+  { db }: Parts,
+  { userId, timeZone }: SignedIn,
+  range: DayRange,
+): Promise<string> {
+  return writeSessions(await listSessions(db, userId, daysOf(range)), timeZone);
+}
+
+/**
+ * Records a session once for each id, on the student's day of its start, and marks what it was for. A session is never
+ * refused for what it was for: when that is gone it is recorded without. Throws `ends_before_start`,
+ * `longer_than_elapsed` and `in_the_future` (422).
+ */
+export async function recordSession(
+  parts: Parts,
+  { userId, timeZone }: SignedIn,
+  { id = uuidv7(), subject, link = null, completes, ...input }: CreateSession,
+): Promise<RawJson> {
+  const now = parts.clock.now();
+  const broken = brokenSessionRule(input, now);
+  if (broken) throw unprocessable(broken);
+  const startedAt = new Date(input.startTime);
+  const session = {
+    userId,
+    id,
+    startedAt,
+    endedAt: new Date(input.endTime),
+    day: studyDay(startedAt, timeZone),
+    minutes: Math.round(input.durationMinutes * 100) / 100,
+    category: input.category,
+    subject: subject || null,
+  };
+  const json = await inTransaction(parts.db, async (tx) => {
+    // First of all: whoever sends the same session at the same time waits here, and finds it recorded.
+    if (await insertSession(tx, session)) {
+      await addToTotals(tx, session);
+      if (link) {
+        const what = await studyLinked(tx, { ...session, link, completes, now });
+        if (what) await linkSession(tx, userId, id, { link, subject: session.subject ?? what.subject });
+      }
+    }
+    const [row] = await findSessionJson(tx, { userId, id });
+    return row?.json;
+  });
+  if (json === undefined) throw notFound('focus.session_not_found');
+  return new RawJson(json);
+}
+
+interface Linked {
+  userId: string;
+  day: StudyDay;
+  minutes: number;
+  link: SessionLink;
+  completes: boolean;
+  now: Date;
+}
+
+/** The subject of what was studied, which is marked as far as it was; null when it is gone. */
+const studyLinked = (
+  tx: Db,
+  { userId, day, minutes, link, completes, now }: Linked,
+): Promise<{ subject: string } | null> =>
+  link.kind === 'block'
+    ? studyBlock(tx, userId, { ...link, minutes, completes, today: day })
+    : studyActivity(tx, userId, { ...link, completes, now });
+
+/** Deletes a session; what it completed stays done. Throws `session_not_found` (404). */
+export async function removeSession({ db }: Parts, { userId }: SignedIn, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const gone = await deleteSession(tx, userId, id);
+    if (!gone) throw notFound('focus.session_not_found');
+    await takeFromTotals(tx, gone);
+  });
+}
+
+/** Minutes of study on each day with sessions from one day to another, both included, oldest first. */
+export const studyMinutes = (
+  { db }: Parts,
+  { userId }: SignedIn,
+  days: Days,
+): Promise<{ day: StudyDay; minutes: number }[]> => sumDays(db, { userId, ...days });
+
+/** Minutes of study of all sessions ever. */
+export async function totalMinutes({ db }: Parts, { userId }: SignedIn): Promise<number> {
+  const [row] = await sumAll(db, { userId });
+  return row?.minutes ?? 0;
+}

@@ -1,0 +1,33 @@
+import type { SessionCategory } from '#shared/contracts/focus.ts';
+
+interface ExportedSession {
+  startedAt: Date;
+  endedAt: Date;
+  minutes: number;
+  category: SessionCategory;
+  subject: string | null;
+}
+
+const headers = ['Início', 'Fim', 'Duração (min)', 'Categoria', 'Matéria'];
+
+/** A spreadsheet reads these as the beginning of a formula (OWASP, CSV Injection): an apostrophe makes them text. */
+const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const cell = (text: string) => `"${inert(text).replaceAll('"', '""')}"`;
+
+/**
+ * Sessions as spreadsheets in Portuguese open them: semicolons between cells, commas before decimals, instants on the
+ * clock of `timeZone` (IANA).
+ */
+export function writeSessions(sessions: readonly ExportedSession[], timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const local = (instant: Date) => clock.format(instant).replace(',', '');
+  const rows = sessions.map(({ startedAt, endedAt, minutes, category, subject }) => [
+    local(startedAt),
+    local(endedAt),
+    minutes.toFixed(2).replace('.', ','),
+    category,
+    subject ?? '',
+  ]);
+  // The mark says that it is UTF-8.
+  return `\ufeff${[headers, ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+}

@@ -1,0 +1,108 @@
+import { v7 as uuidv7 } from 'uuid';
+import { todayOf } from '#server/features/accounts/service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { VersionedJson } from '#server/platform/http/kept-answers.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { CreateCycle } from '#shared/contracts/study-cycles.ts';
+import { cycleSlots } from '#shared/rules/cycle-slots.ts';
+import { fold } from '#shared/rules/fold.ts';
+import { numbered } from '#shared/rules/replan.ts';
+import { insertBlocks } from './block-queries.ts';
+import { layOut, refuseBrokenRules, withMinutes } from './layout-service.ts';
+import { presentCard } from './present.ts';
+import {
+  deleteCycle,
+  findCycle,
+  findCycleVersion,
+  findListVersion,
+  insertCycle,
+  listCycleCards,
+} from './queries.ts';
+import { suggestSubjects } from './subject-service.ts';
+
+/** The student's cycles, newest first, whose names hold `search`. */
+export async function listStudyCycles(
+  { db }: Parts,
+  { userId }: SignedIn,
+  search: string,
+): Promise<VersionedJson> {
+  const wanted = fold(search);
+  const [list] = await findListVersion(db, { userId });
+  return new VersionedJson(`study cycles of ${userId} ${wanted}`, `${list?.version}`, async () => {
+    const rows = await listCycleCards(db, userId);
+    const cycles = rows.filter(({ name }) => fold(name).includes(wanted)).map(presentCard);
+    return JSON.stringify({ data: { cycles } });
+  });
+}
+
+/** Throws `cycle_not_found` (404). */
+export async function getStudyCycle(
+  parts: Parts,
+  { userId }: SignedIn,
+  cycleId: string,
+): Promise<VersionedJson> {
+  const [cycle] = await findCycleVersion(parts.db, { userId, cycleId });
+  if (!cycle) throw notFound('study_cycles.cycle_not_found');
+  return new VersionedJson(
+    `study cycle ${userId} ${cycleId}`,
+    cycle.version,
+    async () => `{"data":{"cycle":${await cycleJson(parts, userId, cycleId)}}}`,
+  );
+}
+
+/** The cycle as the contract's JSON, its weeks as the database writes them. Throws `cycle_not_found` (404). */
+export async function cycleJson({ db }: Parts, userId: string, cycleId: string): Promise<string> {
+  const [row] = await findCycle(db, { userId, cycleId });
+  if (!row) throw notFound('study_cycles.cycle_not_found');
+  const { canUndoReplan, ...card } = row.cycle;
+  const open = JSON.stringify({ ...presentCard(card), canUndoReplan }).slice(0, -1);
+  return `${open},"schedule":${row.weeksJson}}`;
+}
+
+/**
+ * Lays a cycle out and answers its id. Throws the rules of days and hours and `too_many_subjects` (422), and
+ * `suggestions_failed` (502).
+ */
+export async function generateStudyCycle(
+  parts: Parts,
+  student: SignedIn,
+  { cycleDurationInWeeks: totalWeeks, useAIForSubjects, ...input }: CreateCycle,
+): Promise<string> {
+  const { userId } = student;
+  refuseBrokenRules(input, todayOf(parts, student));
+  const span = { from: 0, until: totalWeeks * 7 - 1 };
+  const chosen = useAIForSubjects
+    ? await suggestSubjects(parts, student, input.studyFocus)
+    : { subjects: input.subjects, engine: null };
+  // A student can't shorten what is only suggested: the most important ones that there are blocks for.
+  const room = useAIForSubjects ? cycleSlots(input, span.from, span.until).length : chosen.subjects.length;
+  const subjects =
+    chosen.subjects.length > room
+      ? chosen.subjects.toSorted((one, other) => other.priority - one.priority).slice(0, room)
+      : chosen.subjects;
+  const blocks = numbered(layOut({ ...input, ...span, subjects }));
+  const cycleId = uuidv7();
+  await inTransaction(parts.db, async (tx) => {
+    await insertCycle(tx, {
+      ...input,
+      userId,
+      id: cycleId,
+      totalWeeks,
+      engine: chosen.engine,
+      studyFocus: useAIForSubjects ? input.studyFocus : '',
+      subjects: withMinutes(subjects, blocks),
+      examDate: input.examDate ?? null,
+      blockCount: blocks.length,
+      createdAt: parts.clock.now(),
+    });
+    await insertBlocks(tx, userId, cycleId, blocks);
+  });
+  return cycleId;
+}
+
+/** Throws `cycle_not_found` (404). */
+export async function deleteStudyCycle({ db }: Parts, { userId }: SignedIn, cycleId: string): Promise<void> {
+  if (!(await deleteCycle(db, userId, cycleId))) throw notFound('study_cycles.cycle_not_found');
+}

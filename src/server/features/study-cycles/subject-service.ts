@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { getStanding } from '#server/features/accounts/service.ts';
+import { subjectsFor } from '#server/features/study-plans/subject-service.ts';
+import type { TextModel } from '#server/platform/ai/model.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { CodedError } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { type SuggestedSubjects, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
+import { fold } from '#shared/rules/fold.ts';
+import { tierLimits } from '#shared/rules/tiers.ts';
+
+const patienceMs = 30_000;
+const suggested = { min: 3, max: 12 } as const;
+
+/**
+ * Subjects for what a student wants to study, by the connected model or the local engine. Throws
+ * `suggestions_failed` (502) when the model gives nothing usable in 30 s.
+ */
+export async function suggestSubjects(
+  parts: Parts,
+  { userId }: SignedIn,
+  focus: string,
+): Promise<SuggestedSubjects> {
+  const { model, log } = parts;
+  if (!model) return { engine: 'local', subjects: subjectsFor(focus) };
+  const { tier } = await getStanding(parts, userId);
+  try {
+    return { engine: 'model', subjects: await askModel(model, focus, tierLimits[tier].tokens) };
+  } catch (error) {
+    log.warn({ err: error }, 'subject suggestions failed');
+    throw new CodedError(502, 'study_cycles.suggestions_failed');
+  }
+}
+
+const instructions = [
+  'Você monta ciclos de estudo em português do Brasil para estudantes.',
+  `A partir do que o estudante quer estudar, dê de ${suggested.min} a ${suggested.max} matérias distintas, com o nome pelo qual são conhecidas.`,
+  'Para cada uma diga a dificuldade (1 fácil a 5 difícil) e a prioridade (1 baixa a 5 alta, conforme o peso na prova ou no objetivo).',
+  'Quando o estudante nomeia as matérias, use essas e nenhuma outra.',
+].join('\n');
+
+const { min, max } = studyCycleLimits.rating;
+const rating = z.int().min(min).max(max);
+const schema = z.object({
+  subjects: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(studyCycleLimits.subjectName),
+        difficulty: rating,
+        priority: rating,
+      }),
+    )
+    .min(1)
+    .max(suggested.max)
+    .refine(
+      (subjects) => new Set(subjects.map(({ name }) => fold(name))).size === subjects.length,
+      'subjects repeat',
+    ),
+});
+
+async function askModel(model: TextModel, focus: string, maxTokens: number) {
+  const signal = AbortSignal.timeout(patienceMs);
+  const { subjects } = await model.writeObject({ schema, instructions, content: focus, maxTokens, signal });
+  return subjects;
+}

@@ -1,0 +1,50 @@
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { progressOf } from '#shared/rules/plan-progress.ts';
+import { type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
+import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { findPlansToday, type PlanActivity, type PlanTopic } from './today-queries.ts';
+
+interface PlansOfDay {
+  total: number;
+  active: number;
+  /** The newest three. */
+  recent: { id: string; title: string; subject: string; progress: number }[];
+  /** Minutes of study that plans under way say for the day; null when none is. */
+  minutes: number | null;
+  /** Of active plans; past ones too. */
+  exams: { planId: string; title: string; date: StudyDay }[];
+  /** The day's, done or open, and open ones from before; at most 200, the day's first. */
+  activities: PlanActivity[];
+  /** Those with revisions to come, and those with questions. */
+  topics: PlanTopic[];
+}
+
+/** The last revision comes 30 days after a topic is finished, later when those before it were late. */
+const afterlife = 60;
+
+/** What the student's plans ask for on `day`, and how many there are. A plan that has long been over asks nothing. */
+export async function plansOfDay(
+  { db, clock }: Parts,
+  { userId }: SignedIn,
+  day: StudyDay,
+): Promise<PlansOfDay> {
+  const [found] = await findPlansToday(db, { userId, now: clock.now(), today: day, afterlife });
+  const { total = 0, active = 0, recent = [], current = [], activities = [], topics = [] } = found ?? {};
+  const underWay = current.filter(({ startDate }) => startDate <= day);
+  const minutes = underWay.map((plan) => minutesByWeekday(plan)[weekdayOf(day)]);
+  return {
+    total,
+    active,
+    recent: recent.map(({ doneCount, itemCount, ...plan }) => ({
+      ...plan,
+      progress: progressOf(doneCount, itemCount),
+    })),
+    minutes: minutes.length > 0 ? minutes.reduce((sum, value) => sum + value, 0) : null,
+    exams: current.flatMap(({ id, title, examDate }) =>
+      examDate === null ? [] : [{ planId: id, title, date: examDate }],
+    ),
+    activities,
+    topics,
+  };
+}

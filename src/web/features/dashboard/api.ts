@@ -1,0 +1,52 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { dashboardApi } from '#shared/contracts/dashboard.ts';
+import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ticksUnknownTo } from '#web/lib/tick-travels.ts';
+import { applyTaskTick, type TaskTick } from './task-tick.ts';
+
+const keys = { all: ['dashboard'] as const };
+
+/** What every tick of a task carries. */
+export const taskTickKey = [...keys.all, 'tick'] as const;
+
+/**
+ * Everything the dashboard shows on `today`. Whatever is done elsewhere changes it, so it is asked for at each visit;
+ * ticks that the server may not have known while it answered are kept.
+ */
+export const dashboardQuery = (today: StudyDay) =>
+  queryOptions({
+    queryKey: [...keys.all, 'of', today],
+    queryFn: async ({ client, signal }) => {
+      const askedAt = Date.now();
+      const { dashboard } = (await callApi(dashboardApi.get, {}, { signal })).data;
+      return ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt).reduce(applyTaskTick, dashboard);
+    },
+    staleTime: 0,
+  });
+
+/** The tasks of a day other than today. */
+export const dayTasksQuery = (day: StudyDay) =>
+  queryOptions({
+    queryKey: [...keys.all, 'tasks', day],
+    queryFn: async ({ client, signal }) => {
+      const askedAt = Date.now();
+      const { tasks } = (await callApi(dashboardApi.tasks, { query: { day } }, { signal })).data;
+      return ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt).reduce(applyTaskTick, { tasks });
+    },
+    staleTime: 0,
+  });
+
+/** Answers whether the task is done, as the server has it. */
+export async function sendTaskTick({ task, completed }: TaskTick): Promise<boolean> {
+  const { cycleId, weekIndex, day, blockIndex } = task;
+  const params = { id: cycleId, weekIndex: String(weekIndex), day, blockIndex: String(blockIndex) };
+  return (await callApi(studyCycleApi.setBlock, { params, body: { completed } })).block.completed;
+}
+
+/** Once no tick travels: the tasks are loaded again, and with them what follows from them. */
+export function refreshAfterTicks(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: keys.all });
+  void client.invalidateQueries({ queryKey: ['study-cycles'] });
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { subjectStyle } from '#web/ui/subject-style.ts';
+import { SubjectTag } from '#web/ui/subject-tag.tsx';
+
+type RecentPlansProps = { plans: Dashboard['recentPlans'] };
+
+export function RecentPlans({ plans }: RecentPlansProps) {
+  return (
+    <Card
+      title="Planos de Estudo Recentes"
+      actions={
+        <Button size="sm" icon={<Plus aria-hidden="true" />} render={<Link to="/study-plans/create" />}>
+          Novo Plano
+        </Button>
+      }
+    >
+      {plans.length === 0 ? (
+        <EmptyState
+          compact
+          title="Você ainda não tem planos de estudo."
+          action={
+            <Button size="sm" render={<Link to="/study-plans/create" />}>
+              Criar Plano de Estudos
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {plans.map((plan) => (
+            <RecentPlan key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function RecentPlan({ plan: { id, title, subject, progress } }: { plan: Dashboard['recentPlans'][number] }) {
+  const titleId = useId();
+  return (
+    <li style={subjectStyle(subject)} className="subject grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
+          <h3 id={titleId} className="line-clamp-2 break-words text-base">
+            {title}
+          </h3>
+          <SubjectTag name={subject} variant="plain" />
+        </div>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-me-3 shrink-0"
+          render={<Link to="/study-plans/$planId" params={{ planId: id }} aria-describedby={titleId} />}
+        >
+          Ver Detalhes
+        </Button>
+      </div>
+      <div className="flex items-center gap-3">
+        <ProgressBar
+          label={`Progresso de ${title}`}
+          labelHidden
+          value={progress}
+          tone={progress === 100 ? 'ok' : 'subject'}
+          className="flex-1"
+        />
+        <span aria-hidden="true" className="text-ink-muted text-sm tabular-nums">
+          {progress}%
+        </span>
+      </div>
+    </li>
+  );
+}

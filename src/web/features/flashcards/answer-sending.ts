@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ApiError, sentenceOf } from '#web/lib/api-error.ts';
+import { createSender, keepSending } from '#web/lib/outbox-sender.ts';
+import { maySpeakFor } from '#web/lib/token-owner.ts';
+import type { ToastApi } from '#web/ui/use-toast.ts';
+import { refreshCards, sendAnswer, withdrawAnswer } from './answer-api.ts';
+import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
+
+interface Tell {
+  onEmpty: () => void;
+  onRefused: (error: ApiError) => void;
+}
+
+let sending: { userId: string; tell: Tell; kick: () => void } | null = null;
+
+/** Sends the student's answers in the background from now on, on whatever screen, for as long as the page is open. */
+export function startSending(userId: string, client: QueryClient, toast: ToastApi): void {
+  const tell: Tell = {
+    onEmpty: () => void refreshCards(client),
+    onRefused: (error) => toast.error(sentenceOf(error, 'Uma resposta não pôde ser registrada.')),
+  };
+  if (sending?.userId !== userId) {
+    sending = openSending(outboxOf(userId), tell);
+    return;
+  }
+  sending.tell = tell;
+  sending.kick();
+}
+
+function openSending(outbox: Outbox, tell: Tell) {
+  const sender = createSender(outbox, {
+    send,
+    maySend: () => maySpeakFor(outbox.userId),
+    onEmpty: () => opened.tell.onEmpty(),
+    // A card, or an answer, that is not there any more has nothing to be told.
+    onRefused: (error) => error.status !== 404 && opened.tell.onRefused(error),
+  });
+  const opened = { userId: outbox.userId, tell, kick: () => void sender.kick() };
+  keepSending(outbox, sender);
+  return opened;
+}
+
+function send(letter: Letter): Promise<unknown> {
+  const { cardId, answerId } = letter;
+  if (letter.kind === 'withdrawal') return withdrawAnswer(cardId, answerId);
+  const { result, timeSpent, answeredAt } = letter;
+  return sendAnswer(cardId, { id: answerId, result, timeSpent, answeredAt });
+}

@@ -1,0 +1,48 @@
+import { Pause, Play, RotateCcw, Square } from 'lucide-react';
+import { prepareChime } from '#web/lib/chime.ts';
+import { Button } from '#web/ui/button.tsx';
+import { askForNotices } from '../timer/timer-notice.ts';
+import { phaseOf, type TimerState } from '../timer/timer-state.ts';
+import type { TimerStore } from '../timer/timer-store.ts';
+import { useForget } from '../use-forget.ts';
+
+type TimerControlsProps = { state: TimerState; store: TimerStore };
+
+export function TimerControls({ state, store }: TimerControlsProps) {
+  const forget = useForget(store);
+  const phase = phaseOf(state);
+  const isRunning = phase === 'running';
+  const start = () => {
+    // Browsers grant both only while a click is being handled.
+    prepareChime();
+    askForNotices();
+    store.send({ type: 'start' });
+  };
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button
+        data-autofocus
+        variant={isRunning ? 'secondary' : 'main'}
+        icon={isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        onClick={isRunning ? () => store.send({ type: 'pause' }) : start}
+        className="col-span-2 min-h-11"
+      >
+        {isRunning ? 'Pausar' : 'Iniciar'}
+      </Button>
+      <Button
+        icon={<Square aria-hidden="true" />}
+        disabled={phase === 'idle'}
+        onClick={() => store.send({ type: 'finish' })}
+      >
+        Finalizar
+      </Button>
+      <Button
+        icon={<RotateCcw aria-hidden="true" />}
+        disabled={phase === 'idle'}
+        onClick={() => forget({ type: 'reset' })}
+      >
+        Resetar
+      </Button>
+    </div>
+  );
+}

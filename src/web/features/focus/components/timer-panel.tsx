@@ -1,0 +1,41 @@
+import { Alert } from '#web/ui/alert.tsx';
+import { categoryMissing } from '../timer/timer-words.ts';
+import type { Offer } from '../use-focus-target.ts';
+import type { Timer } from '../use-timer.ts';
+import type { WaitingSessions } from '../use-unsent.ts';
+import { TimerCategories } from './timer-categories.tsx';
+import { TimerControls } from './timer-controls.tsx';
+import { TimerDay } from './timer-day.tsx';
+import { TimerFace } from './timer-face.tsx';
+import { TimerModes } from './timer-modes.tsx';
+import { TimerOffer } from './timer-offer.tsx';
+import { TimerTarget } from './timer-target.tsx';
+
+type TimerPanelProps = {
+  timer: Timer;
+  unsent: WaitingSessions;
+  offer: Offer;
+  /** Called when the student goes to another screen from here. */
+  onLeave: () => void;
+};
+
+export function TimerPanel({ timer, unsent, offer, onLeave }: TimerPanelProps) {
+  const { state, store, lacksCategory } = timer;
+  return (
+    <div className="grid gap-3">
+      <TimerModes mode={state.mode} store={store} />
+      <TimerFace key={state.mode} timer={timer} />
+      {state.mode === 'pomodoro' && (
+        <TimerCategories
+          category={state.category}
+          onChoose={(category) => store.send({ type: 'category', category })}
+        />
+      )}
+      {lacksCategory && <Alert tone="danger">{categoryMissing}</Alert>}
+      <TimerTarget state={state} store={store} />
+      <TimerOffer offer={offer} state={state} />
+      <TimerControls state={state} store={store} />
+      <TimerDay timer={timer} unsent={unsent} onLeave={onLeave} />
+    </div>
+  );
+}

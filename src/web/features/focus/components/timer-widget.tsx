@@ -1,0 +1,57 @@
+import { Settings, Timer as TimerIcon } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { clockText } from '../timer/timer-clock.ts';
+import { phaseOf } from '../timer/timer-state.ts';
+import { useFocusTarget } from '../use-focus-target.ts';
+import { useTabClock } from '../use-tab-clock.ts';
+import { useTimer } from '../use-timer.ts';
+import { useUnsent } from '../use-unsent.ts';
+import { TimerOptions } from './timer-options.tsx';
+import { TimerPanel } from './timer-panel.tsx';
+import { TimerPill } from './timer-pill.tsx';
+
+/** The timer on every screen: a pill, and the panel it opens into. */
+export function TimerWidget({ userId }: { userId: string }) {
+  const timer = useTimer(userId);
+  const unsent = useUnsent(userId);
+  const [isOpen, setIsOpen] = useState(false);
+  const [showsOptions, setShowsOptions] = useState(false);
+  const { state, face, store } = timer;
+  const offer = useFocusTarget(
+    store,
+    useCallback(() => setIsOpen(true), []),
+  );
+  useTabClock(phaseOf(state) === 'running' ? clockText(face.seconds) : null, face.part);
+
+  const open = (next: boolean) => {
+    setIsOpen(next);
+    if (next) setShowsOptions(false);
+  };
+  return (
+    <aside aria-label="Timer">
+      <Popover
+        open={isOpen}
+        onOpenChange={open}
+        trigger={<TimerPill timer={timer} waiting={unsent.lasting} />}
+        title={showsOptions ? 'Opções do timer' : 'Timer'}
+        actions={
+          <IconButton
+            label={showsOptions ? 'Voltar ao timer' : 'Opções do timer'}
+            className="text-ink-muted"
+            onClick={() => setShowsOptions(!showsOptions)}
+          >
+            {showsOptions ? <TimerIcon aria-hidden="true" /> : <Settings aria-hidden="true" />}
+          </IconButton>
+        }
+      >
+        {showsOptions ? (
+          <TimerOptions settings={timer.settings} onChange={store.change} />
+        ) : (
+          <TimerPanel timer={timer} unsent={unsent} offer={offer} onLeave={() => setIsOpen(false)} />
+        )}
+      </Popover>
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { createOutbox, type Outbox } from '#web/lib/outbox.ts';
+import { today } from '#web/lib/today.ts';
+import type { NewSession } from './timer-machine.ts';
+
+// Only what is read here is looked at: a session of an earlier version is the server's to judge.
+const sessionSchema = z.custom<NewSession>((value) => {
+  const { id, startTime, durationMinutes } = Object(value);
+  return typeof id === 'string' && typeof startTime === 'string' && typeof durationMinutes === 'number';
+});
+
+const letterSchema = z.object({
+  /** The session's own id: kept twice, it waits once. */
+  op: z.string(),
+  attempted: z.boolean(),
+  session: sessionSchema,
+  /** Why the server did not take it; null while it has not judged it. */
+  refusal: z.string().nullable(),
+});
+export type SessionLetter = z.output<typeof letterSchema>;
+
+/** What waits, for the student. */
+export interface Unsent {
+  count: number;
+  /** Minutes of study that began today. */
+  minutesToday: number;
+  /** Why the server refused one. */
+  refusal: string | null;
+}
+
+export interface SessionOutbox extends Omit<Outbox<SessionLetter>, 'put'> {
+  userId: string;
+  add(session: NewSession): void;
+  /** Keeps a session that the server refused, without sending it again while the page is open. */
+  refuse(letter: SessionLetter, reason: string): void;
+  /** Refused sessions may be sent again (true), or are given up. */
+  settleRefused(again: boolean): void;
+  /** The same object until something changes. */
+  unsent(): Unsent;
+}
+
+const outboxes = new Map<string, SessionOutbox>();
+
+const sessionPrefix = (userId: string): string => `focusOutbox.${userId}.`;
+
+/** The sessions of a student that this browser has still to send; kept until the server has them. */
+export function sessionOutboxOf(userId: string): SessionOutbox {
+  const outbox = outboxes.get(userId) ?? openOutbox(userId);
+  outboxes.set(userId, outbox);
+  return outbox;
+}
+
+function openOutbox(userId: string): SessionOutbox {
+  const { put, ...box } = createOutbox(sessionPrefix(userId), letterSchema);
+  let known: Unsent | null = null;
+  box.subscribe(() => {
+    known = null;
+  });
+  const refused = () => box.list().filter(({ refusal }) => refusal !== null);
+  return {
+    ...box,
+    userId,
+    add: (session) => put({ op: session.id, attempted: false, session, refusal: null }),
+    refuse: (letter, refusal) => put({ ...letter, refusal }),
+    settleRefused: (again) => {
+      for (const letter of refused()) {
+        if (again) put({ ...letter, refusal: null });
+        else box.remove(letter);
+      }
+    },
+    unsent: () => {
+      known ??= summaryOf(box.list());
+      return known;
+    },
+  };
+}
+
+function summaryOf(letters: SessionLetter[]): Unsent {
+  const day = today();
+  const ofToday = letters.filter(({ session }) => today(new Date(session.startTime)) === day);
+  return {
+    count: letters.length,
+    minutesToday: ofToday.reduce((sum, { session }) => sum + session.durationMinutes, 0),
+    refusal: letters.find(({ refusal }) => refusal !== null)?.refusal ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { TimerCategory } from '#shared/contracts/focus.ts';
+import type { FocusTarget } from '#web/lib/focus-target.ts';
+import { type CountdownMode, countdownModes } from './timer-settings.ts';
+
+export const timerModes = [...countdownModes, 'stopwatch'] as const;
+export type TimerMode = (typeof timerModes)[number];
+
+/** A countdown or a stopwatch that was started. Instants are milliseconds since the epoch, spans milliseconds. */
+export interface Run {
+  /** Of the session it becomes. */
+  id: string;
+  startedAt: number;
+  /** Spent in pauses that are over. */
+  paused: number;
+  /** Since when it stands still; null while it counts. */
+  pausedAt: number | null;
+  /** How long it counts, as it was set when it started; null for a stopwatch. */
+  duration: number | null;
+}
+
+export interface TimerState {
+  mode: TimerMode;
+  category: TimerCategory | null;
+  target: FocusTarget | null;
+  /** Whether the target is done with the session. */
+  completes: boolean;
+  /** Pomodoros in a row since the last long break, and when the last of them ended. */
+  row: { count: number; endedAt: number };
+  /** Null while idle. */
+  run: Run | null;
+}
+
+export const idleState: TimerState = {
+  mode: 'pomodoro',
+  category: null,
+  target: null,
+  completes: false,
+  row: { count: 0, endedAt: 0 },
+  run: null,
+};
+
+export type Phase = 'idle' | 'running' | 'paused';
+
+export const phaseOf = ({ run }: TimerState): Phase =>
+  run === null ? 'idle' : run.pausedAt === null ? 'running' : 'paused';
+
+export const isCountdown = (mode: TimerMode): mode is CountdownMode => mode !== 'stopwatch';
+
+/** What is a session of study: breaks are not. */
+export const isStudy = (mode: TimerMode): boolean => mode === 'pomodoro' || mode === 'stopwatch';
+
+/** How long a run has counted, pauses left out; never negative, even when the clock was set back. */
+export const countedMs = (run: Run, now: number): number =>
+  Math.max(0, (run.pausedAt ?? now) - run.startedAt - run.paused);
+
+/** When a run ends by itself; null for a stopwatch and during a pause. */
+export const endOf = ({ startedAt, paused, pausedAt, duration }: Run): number | null =>
+  duration === null || pausedAt !== null ? null : startedAt + paused + duration;

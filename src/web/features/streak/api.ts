@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { streakApi } from '#shared/contracts/streak.ts';
+import { callApi } from '#web/lib/api-client.ts';
+
+/** The run of days and its calendar. What changes it also asks for it again, so it never grows old by itself. */
+export const streakQuery = queryOptions({
+  queryKey: ['streak'],
+  queryFn: ({ signal }) => callApi(streakApi.get, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Registers today's login. */
+export const registerToday = () => callApi(streakApi.update, {});

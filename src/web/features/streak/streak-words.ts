@@ -1,0 +1,44 @@
+import type { Streak } from '#shared/contracts/streak.ts';
+import { maxFreezes } from '#shared/rules/streak.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
+import { countOf, formatNumber } from '#web/lib/format.ts';
+import type { SkyDay } from './year-sky.ts';
+
+const longDays = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' });
+const months = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long' });
+
+/** What follows the number of days of a run. */
+export const runWords = (days: number): string => (days === 1 ? 'dia consecutivo' : 'dias consecutivos');
+
+const activeDays = (count: number) => countOf(count, 'dia ativo', 'dias ativos');
+
+/** The freezes in hand, what one is for and when the next comes, in one sentence. */
+export function freezeText({
+  freezes,
+  daysToNextFreeze,
+}: Pick<Streak, 'freezes' | 'daysToNextFreeze'>): string {
+  const next = activeDays(daysToNextFreeze);
+  if (freezes === 0) return `Em mais ${next} você ganha um congelamento, que cobre um dia perdido.`;
+  const held = `Você tem ${countOf(freezes, 'congelamento', 'congelamentos')}`;
+  if (freezes >= maxFreezes) return `${held}, o máximo: cada um cobre um dia perdido.`;
+  return `${held}, que cobre um dia perdido; outro vem em ${next}.`;
+}
+
+/** `2026-03-01` → `março`. */
+export const monthName = (day: StudyDay): string => months.format(new Date(`${day}T00:00:00Z`));
+
+/** `terça-feira, 10 de março de 2026: dia ativo`; a day to come says only which it is. */
+export function skyDayText({ day, kind }: SkyDay, today: StudyDay): string {
+  const date = longDays.format(new Date(`${day}T00:00:00Z`));
+  const named = day === today ? `hoje, ${date}` : date;
+  if (kind !== 'dark') return `${named}: ${kind === 'active' ? 'dia ativo' : 'dia congelado'}`;
+  return day < today ? `${named}: sem acesso` : named;
+}
+
+/** What a year held, in a sentence or two. */
+export function yearText(year: number, figures: { active: number; frozen: number; longest: number }): string {
+  const { active, frozen, longest } = figures;
+  if (active === 0) return `Nenhuma estrela em ${year} ainda: cada dia em que você entra acende uma.`;
+  const covered = frozen > 0 ? ` e ${countOf(frozen, 'congelado', 'congelados')}` : '';
+  return `${activeDays(active)}${covered} em ${year}. Maior sequência: ${formatNumber(longest)} ${longest === 1 ? 'dia' : 'dias'}.`;
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { percent } from '#web/ui/chart-scale.ts';
+import { subjectStyle } from '#web/ui/subject-style.ts';
+
+type SubjectBarsProps = {
+  subjects: readonly {
+    name: string;
+    /** The length of its bar. */
+    minutes: number;
+    /** How much of the bar is filled; all of it unless said. */
+    studied?: number;
+    /** The numbers in words. */
+    text: string;
+  }[];
+  className?: string;
+};
+
+/** A bar for each subject, in its hue, with its minutes in words. */
+export function SubjectBars({ subjects, className }: SubjectBarsProps) {
+  const longest = Math.max(1, ...subjects.map(({ minutes }) => minutes));
+  return (
+    <ul className={clsx('grid gap-x-8 gap-y-3', className)}>
+      {subjects.map(({ name, minutes, studied = minutes, text }) => (
+        <li key={name} style={subjectStyle(name)} className="subject grid min-w-0 content-end gap-1">
+          <span className="flex items-end justify-between gap-3 text-sm">
+            <span className="min-w-0 break-words font-medium">{name}</span>
+            <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
+          </span>
+          <span aria-hidden="true" className="block h-2 rounded-full bg-well">
+            <span
+              className="block h-full overflow-hidden rounded-full border border-subject-mark"
+              style={{ width: percent(minutes / longest) }}
+            >
+              <span
+                data-fill=""
+                className="block h-full bg-subject-mark"
+                style={{ width: percent(minutes > 0 ? Math.min(1, studied / minutes) : 0) }}
+              />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

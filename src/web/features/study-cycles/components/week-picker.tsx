@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CycleWeek } from '#shared/contracts/study-cycles.ts';
+import { type StudyDay, weekdayNames } from '#shared/rules/study-day.ts';
+import { shortDay } from '#web/lib/format.ts';
+import { isUnderWay } from '#web/lib/week-calendar.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { blocksOfWeek } from '../cycle-blocks.ts';
+import { blocksText } from '../cycle-words.ts';
+
+type WeekPickerProps = {
+  weeks: readonly CycleWeek[];
+  shown: number;
+  current: number;
+  today: StudyDay;
+  onShow: (weekIndex: number) => void;
+};
+
+const rangeOf = (days: CycleWeek['days']) =>
+  [days[0], days.at(-1)].map((day) => day && shortDay(day.date)).join(' a ');
+
+export function WeekPicker({ weeks, shown, current, today, onShow }: WeekPickerProps) {
+  const blocks = weeks[shown] ? blocksOfWeek(weeks[shown], shown) : [];
+  const first = weeks[shown]?.days[0]?.day;
+  const done = blocks.filter(({ block }) => block.completed).length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-w-0 items-center gap-1 max-sm:w-full">
+        <IconButton label="Semana anterior" disabled={shown === 0} onClick={() => onShow(shown - 1)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <Field label="Semana" labelHidden className="min-w-0 flex-1">
+          <Select
+            value={shown}
+            onChange={({ target }) => onShow(Number(target.value))}
+            className="tabular-nums sm:w-64"
+          >
+            {weeks.map(({ weekNumber, days }, index) => (
+              <option key={weekNumber} value={index}>
+                {`Semana ${weekNumber} · ${rangeOf(days)}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <IconButton
+          label="Próxima semana"
+          disabled={shown === weeks.length - 1}
+          onClick={() => onShow(shown + 1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p role="status" className="text-ink-muted text-sm tabular-nums">
+        {`${done} de ${blocksText(blocks.length)}`}
+      </p>
+      {first && first !== 'sunday' && (
+        <p className="text-ink-muted text-sm max-lg:hidden">
+          {`Neste ciclo, a semana começa ${first === 'saturday' ? 'no' : 'na'} ${weekdayNames[first].toLowerCase()}.`}
+        </p>
+      )}
+      {shown !== current && isUnderWay(weeks, today) && (
+        <Button size="sm" className="ms-auto" onClick={() => onShow(current)}>
+          Semana atual
+        </Button>
+      )}
+    </div>
+  );
+}

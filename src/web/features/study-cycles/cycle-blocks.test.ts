@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { blocksOf, blocksOn, countLate, minutesBySubject } from './cycle-blocks.ts';
+import { sampleBlock, sampleCycle, sampleCycleWeeks } from './sample-cycle.ts';
+
+const weeks = sampleCycleWeeks('2026-03-10', 2);
+
+it('names every block by its place', () => {
+  expect(blocksOf(weeks).map(({ weekIndex, day, blockIndex }) => [weekIndex, day, blockIndex])).toEqual([
+    [0, 'tuesday', 0],
+    [0, 'tuesday', 1],
+    [0, 'thursday', 0],
+    [1, 'tuesday', 0],
+    [1, 'tuesday', 1],
+    [1, 'thursday', 0],
+  ]);
+});
+
+it('counts what is open before today, and lists what today has', () => {
+  const days = ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-04-30'];
+  expect(days.map((day) => countLate(weeks, day))).toEqual([0, 2, 2, 3, 6]);
+  expect(days.map((day) => blocksOn(weeks, day).length)).toEqual([2, 0, 1, 0, 0]);
+});
+
+it('adds up the minutes of each subject, also of one that has left the cycle', () => {
+  const [first, ...rest] = sampleCycleWeeks('2026-03-10', 1)[0]?.days ?? [];
+  const activities = [
+    sampleBlock({ completed: true, completedOn: '2026-03-10' }),
+    sampleBlock({ _id: 'b', subject: 'Física', minutesDone: 30 }),
+    sampleBlock({ _id: 'c', subject: 'Latim', duration: 40, completed: true, completedOn: '2026-03-10' }),
+  ];
+  const schedule = first ? [{ weekNumber: 1, days: [{ ...first, activities }, ...rest] }] : [];
+  expect(minutesBySubject(sampleCycle({ schedule }))).toEqual([
+    { name: 'Matemática', allocated: 100, studied: 50 },
+    { name: 'Física', allocated: 100, studied: 30 },
+    { name: 'Redação', allocated: 60, studied: 0 },
+    { name: 'Latim', allocated: 40, studied: 40 },
+  ]);
+});

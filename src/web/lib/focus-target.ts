@@ -1,0 +1,28 @@
+/** What a session of study is for: a block of a cycle, an activity of a plan, or only a subject. */
+export type FocusTarget =
+  | { kind: 'block'; cycleId: string; blockId: string; subject: string; label: string }
+  | { kind: 'activity'; planId: string; activityId: string; subject: string; label: string }
+  | { kind: 'subject'; subject: string };
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let waiting: FocusTarget | null = null;
+
+/** Opens the timer with `target` chosen, from any screen behind the sign-in. */
+export function startFocus(target: FocusTarget): void {
+  waiting = target;
+  for (const listener of listeners) listener();
+}
+
+/** The target chosen last, unless somebody has taken it already. */
+export function takeFocusTarget(): FocusTarget | null {
+  const target = waiting;
+  waiting = null;
+  return target;
+}
+
+/** Runs `listener` whenever a target is chosen; returns the way to stop. */
+export function onFocusTarget(listener: Listener): Listener {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

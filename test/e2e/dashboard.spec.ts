@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import {
+  axeFindings,
+  expect,
+  expectNoSidewaysScroll,
+  makeCycle,
+  makePlan,
+  register,
+  setTheme,
+  test,
+  themes,
+} from './journey.ts';
+
+const steps = (page: Page) => page.getByRole('region', { name: 'Primeiros passos' });
+const tasks = (page: Page) => page.getByRole('region', { name: /^Tarefas de/ });
+const plan = (page: Page) => page.getByRole('region', { name: 'Plano de hoje' });
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect(await axeFindings(page), theme).toEqual([]);
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+test('a new student goes from three first steps to a day of study', async ({ page }) => {
+  test.slow();
+  await register(page);
+  await expect(steps(page).getByRole('link')).toHaveText(['Criar plano', 'Criar flashcards', 'Criar ciclo']);
+  await expect(tasks(page)).toBeHidden();
+  await expectNoBarrier(page);
+
+  await steps(page).getByRole('link', { name: 'Criar plano' }).click();
+  await page.waitForURL('**/study-plans/create');
+  const id = await makePlan(page, {
+    examDate: new Intl.DateTimeFormat('en-CA').format(Date.now() + 9 * 86_400_000),
+  });
+  await page.goto('/dashboard');
+  await expect(
+    steps(page).getByRole('heading', { name: /Crie um plano de estudos.*concluído/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Nenhuma tarefa programada para hoje.')).toBeVisible();
+  await expect(plan(page).getByRole('link', { name: 'Funções para o vestibular' })).toBeVisible();
+
+  await makeCycle(page);
+  await page.reload();
+  await expect(tasks(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(plan(page).getByRole('listitem').filter({ hasText: 'Rumo ao vestibular' })).toHaveCount(2);
+  await steps(page).getByRole('button', { name: 'Dispensar' }).click();
+  await expect(steps(page)).toBeHidden();
+  await expectNoBarrier(page);
+
+  const first = tasks(page).getByRole('checkbox').first();
+  await first.click();
+  await expect(first).toBeChecked();
+  await expect(tasks(page).getByText('1 de 2 concluídas')).toBeVisible();
+  await expect(plan(page).getByRole('listitem').filter({ hasText: 'Rumo ao vestibular' })).toHaveCount(1);
+  await page.reload();
+  await expect(tasks(page).getByRole('checkbox').first()).toBeChecked();
+  await expect(steps(page)).toBeHidden();
+
+  await page
+    .getByRole('region', { name: 'Planos de Estudo Recentes' })
+    .getByRole('link', { name: 'Ver Detalhes' })
+    .click();
+  await page.waitForURL(`**/study-plans/${id}`);
+});
+
+test('the strip of days is dragged, moved by buttons and by arrow keys', async ({ page }) => {
+  await register(page);
+  await makeCycle(page);
+  await page.reload();
+  await expect(tasks(page).getByRole('heading')).toHaveText('Tarefas de Hoje');
+  const today = await chosen(page).getAttribute('value');
+
+  const strip = page.getByRole('group', { name: 'Dia das tarefas' });
+  const box = (await chosen(page).locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const drag = async (pixels: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const left = () => strip.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0);
+  const before = await left();
+  await drag(-120);
+  expect(await left()).toBe(before + 120);
+  await expect(chosen(page)).toHaveAttribute('value', today ?? '');
+  await drag(3);
+  await expect(chosen(page)).not.toHaveAttribute('value', today ?? '');
+  await expect(tasks(page).getByRole('heading')).not.toHaveText('Tarefas de Hoje');
+
+  await page.getByRole('button', { name: 'Voltar para hoje' }).click();
+  await expect(chosen(page)).toHaveAttribute('value', today ?? '');
+  await chosen(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tasks(page).getByRole('heading')).toHaveText(/^Tarefas de \p{L}+(-feira)?, \d\d\/\d\d$/u);
+  await expect(tasks(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
+  await page.reload();
+  await expect(tasks(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(chosen(page).locator('..')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expectNoBarrier(page);
+
+  const at = await left();
+  await page.getByRole('button', { name: 'Próximos dias' }).click();
+  const moved = await left();
+  expect(moved).toBeGreaterThan(at);
+  await page.getByRole('button', { name: 'Dias anteriores' }).click();
+  expect(await left()).toBeLessThan(moved);
+});
+
+test('nothing moves while the dashboard loads', async ({ page }) => {
+  await register(page);
+  await makePlan(page);
+  await makeCycle(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      const shown = window as unknown as { shift: number };
+      for (const entry of list.getEntries()) shown.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/dashboard');
+  await expect(tasks(page).getByRole('checkbox').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
+});

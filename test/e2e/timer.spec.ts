@@ -1,0 +1,313 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  axeFindings,
+  expect,
+  expectNoSidewaysScroll,
+  makePlan,
+  setTheme,
+  test,
+  themes,
+  useTestAccount,
+} from './journey.ts';
+
+const minute = 60_000;
+
+interface SentSession {
+  id: string;
+  startTime: string;
+  endTime: string;
+  durationMinutes: number;
+  category: string;
+}
+
+/** Every session that the pages of `context` send, in order. */
+function watchSessions(context: BrowserContext): SentSession[] {
+  const sent: SentSession[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/pomodoros'))
+      sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+/** Signs in with a clock so many minutes behind: what is jumped over later has passed for the server too. */
+async function useEarlyAccount(page: Page, minutes: number): Promise<void> {
+  await page.clock.install({ time: Date.now() - minutes * minute });
+  await useTestAccount(page);
+  await page.goto('/study-plans');
+}
+
+const pill = (page: Page) => page.getByRole('button', { name: /^Timer:/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Timer' });
+const clock = (page: Page) => panel(page).getByRole('timer');
+
+async function openPanel(page: Page): Promise<void> {
+  await pill(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function startPomodoro(page: Page): Promise<void> {
+  await openPanel(page);
+  await panel(page).getByText('Estudo', { exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Iniciar' }).click();
+  await expect(clock(page)).toBeVisible();
+}
+
+const secondsOf = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+const shownSeconds = async (page: Page) => secondsOf((await clock(page).textContent()) ?? '');
+/** Seconds left of a pomodoro by the clock of the page. */
+const secondsLeft = (page: Page) =>
+  page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('pomodoroTimer') ?? '');
+    return 25 * 60 - (Date.now() - state.run.startedAt) / 1000;
+  });
+const minutesOf = ({ startTime, endTime }: SentSession) =>
+  (Date.parse(endTime) - Date.parse(startTime)) / minute;
+
+test('a pomodoro that the page slept through is recorded once, with its 25 minutes', async ({ page }) => {
+  const sent = watchSessions(page.context());
+  await useEarlyAccount(page, 40);
+  await startPomodoro(page);
+  expect(page.workers()).toHaveLength(1);
+  await expect(page).toHaveTitle(/^24:5\d · Planos de Estudo · Órbita$/);
+  await page.clock.fastForward(25 * minute);
+  await expect(page.getByText('Sessão de Pomodoro concluída!').first()).toBeVisible();
+  await expect(panel(page).getByText('05:00')).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+  expect([sent[0]?.durationMinutes, sent[0]?.category, sent[0] && minutesOf(sent[0])]).toEqual([
+    25,
+    'Estudo',
+    25,
+  ]);
+  await expect(page).toHaveTitle('Planos de Estudo · Órbita');
+  await page.clock.fastForward(10 * minute);
+  await page.waitForTimeout(1500);
+  expect(sent).toHaveLength(1);
+});
+
+test('a reload goes on where the time is, and a pause stands still', async ({ page }) => {
+  await useEarlyAccount(page, 30);
+  await startPomodoro(page);
+  await page.clock.fastForward(10 * minute);
+  await page.reload();
+  await openPanel(page);
+  const left = await secondsLeft(page);
+  expect(left).toBeLessThan(15 * 60 + 1);
+  expect(Math.abs((await shownSeconds(page)) - left)).toBeLessThanOrEqual(1);
+  await panel(page).getByRole('button', { name: 'Pausar' }).click();
+  const paused = await shownSeconds(page);
+  await page.clock.fastForward(10 * minute);
+  await page.reload();
+  await openPanel(page);
+  expect(await shownSeconds(page)).toBe(paused);
+});
+
+test('two tabs show the same and record one session', async ({ page, context }) => {
+  const sent = watchSessions(context);
+  await useEarlyAccount(page, 40);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(pill(other)).toBeVisible();
+  await startPomodoro(page);
+  await openPanel(other);
+  await expect(clock(other)).toBeVisible();
+  expect(Math.abs((await shownSeconds(page)) - (await shownSeconds(other)))).toBeLessThanOrEqual(1);
+  await page.clock.fastForward(25 * minute);
+  for (const tab of [page, other]) await expect(panel(tab).getByText('05:00')).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+  await page.waitForTimeout(2000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a tab closed and opened two hours later records the session that ended on time', async ({
+  page,
+  context,
+}) => {
+  const sent = watchSessions(context);
+  await useEarlyAccount(page, 150);
+  await startPomodoro(page);
+  await page.clock.fastForward(10 * minute);
+  await page.close();
+  await context.clock.fastForward(120 * minute);
+  const later = await context.newPage();
+  await later.goto('/study-plans');
+  await expect.poll(() => sent.length).toBe(1);
+  expect([sent[0]?.durationMinutes, sent[0] && minutesOf(sent[0])]).toEqual([25, 25]);
+  await later.reload();
+  await expect(pill(later)).toBeVisible();
+  await later.waitForTimeout(1000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a session that ends offline waits and is sent once', async ({ page, context }) => {
+  const sent = watchSessions(context);
+  await useEarlyAccount(page, 40);
+  await startPomodoro(page);
+  await context.setOffline(true);
+  await page.clock.fastForward(25 * minute);
+  await expect(panel(page).getByText('1 sessão por enviar')).toBeVisible();
+  await context.setOffline(false);
+  await expect(panel(page).getByText('1 sessão por enviar')).toBeHidden();
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+});
+
+test('the stopwatch runs past an hour', async ({ page }) => {
+  const sent = watchSessions(page.context());
+  await useEarlyAccount(page, 90);
+  await openPanel(page);
+  await panel(page).getByText('Cronômetro', { exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Iniciar' }).click();
+  await page.clock.fastForward(61 * minute);
+  await expect(clock(page)).toHaveText(/^1:01:\d\d$/);
+  await panel(page).getByRole('button', { name: 'Finalizar' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.category).toBe('Cronômetro');
+  expect(Math.abs((sent[0]?.durationMinutes ?? 0) - 61)).toBeLessThan(0.5);
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('a session is of the day it began there', async ({ page }) => {
+    await useEarlyAccount(page, 40);
+    await startPomodoro(page);
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/pomodoros'));
+    await page.clock.fastForward(25 * minute);
+    const session = await (await answer).json();
+    const day = await page.evaluate(
+      (start) => new Intl.DateTimeFormat('en-CA').format(new Date(start)),
+      session.startTime,
+    );
+    expect([session.day, session.durationMinutes]).toEqual([day, 25]);
+  });
+});
+
+test('the time, the options and the keyboard', async ({ page, isMobile }) => {
+  await useTestAccount(page);
+  await page.goto('/study-plans');
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Iniciar' }).press('Enter');
+  await expect(page.getByText('Por favor, selecione uma categoria antes de iniciar o timer.')).toBeVisible();
+  await page.getByRole('button', { name: /^Editar o tempo/ }).press('Enter');
+  await page.getByLabel('Duração em minutos').fill('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /50:00/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Opções do timer' }).click();
+  await page.getByRole('switch', { name: 'Som ao terminar' }).uncheck();
+  await page.reload();
+  await openPanel(page);
+  await expect(panel(page).getByText('50:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Opções do timer' }).click();
+  await expect(page.getByRole('switch', { name: 'Som ao terminar' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(pill(page)).toBeFocused();
+  if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
+  await openPanel(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('an activity of a plan opens the timer, and is done with its session', async ({ page }) => {
+  await useEarlyAccount(page, 40);
+  const id = await makePlan(page);
+  await page.goto(`/study-plans/${id}?tab=schedule`);
+  await page
+    .getByRole('button', { name: /^Iniciar timer/ })
+    .first()
+    .click();
+  await page.getByRole('switch', { name: 'Marcar como concluído' }).check();
+  await panel(page).getByText('Exercícios', { exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Iniciar' }).click();
+  await page.clock.fastForward(25 * minute);
+  await expect(page.getByText('Sessão de Pomodoro concluída!').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tabpanel').getByRole('checkbox', { checked: true })).toHaveCount(1);
+});
+
+for (const theme of themes) {
+  test(`the timer is no barrier in the ${theme} theme`, async ({ page }) => {
+    await useTestAccount(page);
+    await page.goto('/study-plans');
+    await setTheme(page, theme);
+    await openPanel(page);
+    expect(await axeFindings(page), 'idle').toEqual([]);
+    await page.getByRole('button', { name: /^Editar o tempo/ }).click();
+    await page.getByLabel('Duração em minutos').fill('0');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    expect(await axeFindings(page), 'editing').toEqual([]);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Iniciar' }).click();
+    await panel(page).getByText('Projeto', { exact: true }).click();
+    await page.getByRole('button', { name: 'Iniciar' }).click();
+    expect(await axeFindings(page), 'running').toEqual([]);
+    await page.getByRole('button', { name: 'Opções do timer' }).click();
+    expect(await axeFindings(page), 'options').toEqual([]);
+  });
+}
+
+/** What can be used and lies under the pill: anywhere at the end of the page, else only what stays on the screen. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const usable = [
+      ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [role="button"]'),
+    ];
+    const folded = usable.find(({ textContent }) => textContent?.startsWith('Timer:'));
+    if (!folded) return ['there is no pill'];
+    const box = folded.getBoundingClientRect();
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const stays = (element: HTMLElement | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
+    return usable
+      .filter((element) => element !== folded && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => isAtEnd || stays(element))
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        return width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((element) => element.textContent || element.outerHTML.slice(0, 80));
+  });
+
+test('the folded timer covers nothing that can be used', async ({ page, isMobile }) => {
+  test.slow();
+  await useTestAccount(page);
+  const id = await makePlan(page);
+  await page.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({ question: 'Quanto é 2 + 2?', answer: '4', subject: 'Matemática' });
+    const made = await fetch('/api/flashcards', { method: 'POST', headers, body });
+    if (!made.ok) throw new Error(await made.text());
+  });
+  await startPomodoro(page);
+  const paths = [
+    '/dashboard',
+    '/profile',
+    '/study-plans',
+    '/study-plans/create',
+    `/study-plans/${id}`,
+    `/study-plans/${id}?tab=schedule`,
+    `/study-plans/${id}/edit`,
+    '/flashcards',
+    '/flashcards/create',
+    '/flashcards/review/',
+    '/pomodoro-history',
+    '/study-cycles',
+    '/study-cycles/create',
+  ];
+  for (const width of isMobile ? [320] : [700, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect(pill(page)).toBeVisible();
+      for (const end of [0, 100_000]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end);
+        expect(await covered(page), `${path} at ${width}, scrolled to ${end}`).toEqual([]);
+      }
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
