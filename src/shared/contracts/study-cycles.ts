@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isStudyDay, weekdays } from '#shared/rules/study-day.ts';
+import { weekdays } from '#shared/rules/study-day.ts';
+import { dayInput } from './day-input.ts';
 import type { Endpoint } from './endpoint.ts';
 import { applyReplanBody, previewReplanBody, replanPreviewSchema } from './replan.ts';
 
@@ -92,15 +93,6 @@ type WeeklyShape = Record<(typeof weekdays)[number], z.ZodDefault<typeof hours>>
 export type WeeklyHours = z.output<typeof weeklyScheduleSchema>;
 
 const dateMissing = 'A data de início é obrigatória.';
-
-/** Accepts a day or an instant in ISO 8601; keeps the day as written. */
-const dayInput = (missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
-    .refine(isStudyDay, 'Informe a data no formato AAAA-MM-DD.');
 
 const weeks = z
   .int('Informe quantas semanas o ciclo dura.')

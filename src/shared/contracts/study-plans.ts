@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isStudyDay, weekdays } from '#shared/rules/study-day.ts';
+import { weekdays } from '#shared/rules/study-day.ts';
+import { dayInput } from './day-input.ts';
 import type { Endpoint } from './endpoint.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.ts';
 
@@ -66,15 +67,6 @@ export const creationDifficulties = ['iniciante', 'intermediário', 'avançado']
 export const planDifficulties = ['easy', 'medium', 'hard'] as const;
 export const topicPriorities = ['alta', 'média', 'baixa'] as const;
 export const resourceTypes = ['livro', 'artigo', 'vídeo', 'curso', 'website', 'other'] as const;
-
-/** Accepts a day or an instant in ISO 8601; keeps the day as written. */
-const dayInput = (missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
-    .refine(isStudyDay, 'Informe a data no formato AAAA-MM-DD.');
 
 const examDateInput = dayInput('Informe a data da prova.').nullable();
 

@@ -46,16 +46,18 @@ export function SubjectAndDeck({ subject, deck, errors }: SubjectAndDeckProps) {
           autoComplete="off"
         />
       </Field>
-      <datalist id="materias">
-        {commonSubjects.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <datalist id="baralhos">
-        {decks.map(({ deck: name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Suggestions id="materias" names={commonSubjects} />
+      <Suggestions id="baralhos" names={decks.map((known) => known.deck)} />
     </div>
+  );
+}
+
+function Suggestions({ id, names }: { id: string; names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
   );
 }
