@@ -88,7 +88,7 @@ describe('notes as cards', () => {
         deck: 'd'.repeat(200),
         tags: ['t'.repeat(60), ...Array.from({ length: 30 }, (_, index) => `t${index}`)],
       },
-      { question: 'P2', difficulty: 'enorme', subject: '😀'.repeat(60) },
+      { question: 'P2', difficulty: 'enorme', subject: '😀'.repeat(100) },
       { question: 'P3', tags: ['a', 'a', ' b '] },
     ]);
     expect(judged.map(({ card }) => [card.deck.length, card.tags.length, card.difficulty])).toEqual([
@@ -96,7 +96,7 @@ describe('notes as cards', () => {
       [5, 0, 3],
       [5, 2, 3],
     ]);
-    expect(judged[1]?.card.subject).toBe('😀'.repeat(40));
+    expect(judged[1]?.card.subject).toBe('😀'.repeat(80));
     expect(report.shortened).toBe(2);
   });
 

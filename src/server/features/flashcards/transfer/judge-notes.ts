@@ -99,12 +99,8 @@ function countedByLine(broken: readonly LeftOut[]): Report['broken'] {
 
 const beginning = (text: string) => cut(text.slice(0, 400).replace(/\s+/g, ' ').trim(), 120);
 
-/** Never half a sign at the end. */
-const cut = (text: string, most: number) =>
-  text
-    .slice(0, most)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
+/** At most so many signs, as the contract counts them: an emoji outside the basic plane is one. */
+const cut = (text: string, most: number) => [...text.slice(0, most * 2)].slice(0, most).join('').trim();
 
 const difficultyByWord: Record<string, number> = {
   facil: 2,
