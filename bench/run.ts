@@ -11,6 +11,7 @@ const programs = [
   'focus',
   'dashboard',
   'scheduler',
+  'summaries',
   'browser',
   'pglite-thread',
 ];

@@ -24,7 +24,7 @@ const features = [
 const layer = /^(?:[a-z0-9-]+-)?(?:routes|service|queries|tables|jobs|seed|worker)\.ts$/;
 
 /** Rooms inside a server feature: what one job is made of. */
-const rooms = /^(?:curriculum|generate|transfer)\//;
+const rooms = /^(?:curriculum|generate|transfer|summarise)\//;
 
 /** Nouns that need the outside world although they are no layer, each with its reason. */
 const impureNouns: Record<string, string> = {

@@ -1,0 +1,94 @@
+/** A statement in one of its forms, with those before it that it leans on. */
+export interface Candidate {
+  parts: readonly Part[];
+}
+
+export interface Part {
+  statement: number;
+  text: string;
+  length: number;
+  ids: readonly number[];
+  /** Worth of its own, beside its words. */
+  bonus: number;
+  /** The statement that it leans on. */
+  on: number | undefined;
+}
+
+/** What a candidate would bring, and the words it would take. */
+export interface Trial {
+  gain: number;
+  length: number;
+}
+
+/** A growing set of statements, which knows what each word is still worth. */
+export class Choice {
+  readonly parts = new Map<number, Part>();
+  length = 0;
+  value = 0;
+  trials = 0;
+  private readonly counts: Uint16Array;
+  private readonly worth: readonly (readonly number[])[];
+
+  constructor(worth: readonly (readonly number[])[]) {
+    this.worth = worth;
+    this.counts = new Uint16Array(worth.length);
+  }
+
+  /** What adding the parts that are not there yet would bring, and the words it would take. */
+  trial({ parts }: Candidate): Trial {
+    this.trials++;
+    let gain = 0;
+    let length = 0;
+    const fresh = parts.filter(({ statement }) => !this.parts.has(statement));
+    for (const part of fresh) {
+      gain += part.bonus + this.add(part);
+      length += part.length;
+    }
+    for (const part of fresh) this.drop(part);
+    return { gain, length };
+  }
+
+  private add(part: Part): number {
+    let gain = 0;
+    for (const id of part.ids) {
+      const count = this.counts[id] ?? 0;
+      gain += this.worth[id]?.[count] ?? 0;
+      this.counts[id] = count + 1;
+    }
+    return gain;
+  }
+
+  private drop(part: Part): number {
+    let loss = 0;
+    for (const id of part.ids) {
+      const count = (this.counts[id] ?? 0) - 1;
+      loss += this.worth[id]?.[count] ?? 0;
+      this.counts[id] = count;
+    }
+    return loss;
+  }
+
+  take({ parts }: Candidate): void {
+    for (const part of parts) {
+      if (this.parts.has(part.statement)) continue;
+      this.parts.set(part.statement, part);
+      this.length += part.length;
+      this.value += part.bonus + this.add(part);
+    }
+  }
+
+  /** Takes a statement out, and those that lean on it. */
+  remove(statement: number): void {
+    const part = this.parts.get(statement);
+    if (!part) return;
+    this.parts.delete(statement);
+    this.length -= part.length;
+    this.value -= part.bonus + this.drop(part);
+    if (this.parts.get(statement + 1)?.on === statement) this.remove(statement + 1);
+  }
+
+  reset(parts: Iterable<Part>): void {
+    for (const statement of [...this.parts.keys()]) this.remove(statement);
+    this.take({ parts: [...parts] });
+  }
+}

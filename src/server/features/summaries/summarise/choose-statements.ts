@@ -1,0 +1,136 @@
+import { type Candidate, Choice, type Part, type Trial } from './choice.ts';
+import type { Expectation } from './expected-words.ts';
+import type { Statement } from './read-statements.ts';
+
+/** Worth of a word of a sentence that begins a paragraph, and what it loses in one that is personal. */
+const style = { opening: 0.02, personal: 0.1 };
+/** Quotations, and what addresses the reader or speaks of us. */
+const personal = /["“«]|(?<!\p{L})(?:nós|noss[oa]s?|temos|sabemos|vemos|podemos|quem)(?!\p{L})/iu;
+
+/** How far back the sentences go that one leans on, and how many ways of wording them are tried. */
+const longestChain = 3;
+const mostWordings = 12;
+/** Exponents of the length by which a gain is divided: by the word, halfway, and not at all. */
+const costs = [1, 0.5, 0];
+/** The same for a number of statements instead of words. */
+const pointCost = 0.7;
+/** Bounds of the work on any text: candidates that are weighed at all, and trials for one summary. */
+const mostCandidates = 800;
+const mostTrials = 200_000;
+
+function candidatesOf(statements: readonly Statement[], expectation: Expectation): Candidate[] {
+  const chains: Part[][][] = [];
+  statements.forEach(({ forms, opens }, at) => {
+    const own: Part[][] = [];
+    for (const { text, length, leans } of forms) {
+      const bonus = length * ((opens ? style.opening : 0) - (personal.test(text) ? style.personal : 0));
+      const part = { statement: at, text, length, ids: expectation.idsOf(text), bonus, on: undefined };
+      if (!leans) own.push([part]);
+      else
+        for (const before of chains[at - 1] ?? [])
+          if (before.length < longestChain) own.push([...before, { ...part, on: at - 1 }]);
+    }
+    chains.push(own.slice(0, mostWordings));
+  });
+  const choice = new Choice(expectation.worth);
+  return chains
+    .flat()
+    .map((parts) => ({ parts, rate: rateOf(choice.trial({ parts }), 0.5) }))
+    .sort((a, b) => b.rate - a.rate)
+    .slice(0, mostCandidates);
+}
+
+const rateOf = ({ gain, length }: Trial, cost: number) => (length > 0 ? gain / length ** cost : 0);
+
+/** Takes the best of the candidates that fit until none does; none that has the statement `without`. */
+function fill(
+  choice: Choice,
+  candidates: readonly Candidate[],
+  limit: number,
+  cost: number,
+  without = -1,
+): void {
+  let open = candidates.filter(({ parts }) => parts.every(({ statement }) => statement !== without));
+  for (;;) {
+    let best: Candidate | undefined;
+    let highest = 0;
+    open = open.filter((candidate) => {
+      const trial = choice.trial(candidate);
+      if (trial.length === 0 || choice.length + trial.length > limit) return false;
+      const rate = rateOf(trial, cost);
+      if (rate > highest) [highest, best] = [rate, candidate];
+      return true;
+    });
+    if (!best) return;
+    choice.take(best);
+  }
+}
+
+/** Takes each statement out in turn and fills its place anew, as long as that is better. */
+function improve(choice: Choice, candidates: readonly Candidate[], limit: number, trials: number): void {
+  for (let before = Number.NEGATIVE_INFINITY; choice.value > before + 1e-9; ) {
+    before = choice.value;
+    for (const statement of [...choice.parts.keys()]) {
+      for (const cost of costs) {
+        if (choice.trials > trials) return;
+        const kept = [...choice.parts.values()];
+        const { value } = choice;
+        choice.remove(statement);
+        fill(choice, candidates, limit, cost, statement);
+        fill(choice, candidates, limit, 0);
+        if (choice.value <= value + 1e-9) choice.reset(kept);
+      }
+    }
+  }
+}
+
+/** A statement of the text, by its position, in the wording chosen. */
+export interface Chosen {
+  statement: number;
+  text: string;
+}
+
+const inOrder = (parts: Iterable<Part>): Chosen[] =>
+  [...parts].sort((a, b) => a.statement - b.statement).map(({ statement, text }) => ({ statement, text }));
+
+/**
+ * The statements that say most of what is expected within `limit` words, in the order of the text: chosen greedily by
+ * gain and by gain a word (Lin and Bilmes, "Multi-document Summarization via Budgeted Maximization of Submodular
+ * Functions", 2010), then improved by exchange.
+ */
+export function chooseStatements(
+  statements: readonly Statement[],
+  expectation: Expectation,
+  limit: number,
+): Chosen[] {
+  const candidates = candidatesOf(statements, expectation);
+  const choices = costs.map((cost) => {
+    const choice = new Choice(expectation.worth);
+    fill(choice, candidates, limit, cost);
+    improve(choice, candidates, limit, mostTrials / costs.length);
+    return choice;
+  });
+  const best = choices.reduce((one, other) => (other.value > one.value ? other : one));
+  return inOrder(best.parts.values());
+}
+
+/** Up to `count` statements that together say most of what is expected, for their length, in the order of the text. */
+export function bestStatements(
+  statements: readonly Statement[],
+  expectation: Expectation,
+  count: number,
+): Chosen[] {
+  const candidates = candidatesOf(statements, expectation);
+  const choice = new Choice(expectation.worth);
+  while (choice.parts.size < count) {
+    let best: Candidate | undefined;
+    let highest = 0;
+    for (const candidate of candidates) {
+      const rate = rateOf(choice.trial(candidate), pointCost);
+      if (rate > highest) [highest, best] = [rate, candidate];
+    }
+    if (!best) break;
+    choice.take(best);
+  }
+  return inOrder(choice.parts.values());
+}

@@ -1,0 +1,28 @@
+import { summaryLimits } from '#shared/contracts/summaries.ts';
+import { bestStatements } from './choose-statements.ts';
+import type { Expectation } from './expected-words.ts';
+import type { Statement } from './read-statements.ts';
+
+const { min: fewest, max: most } = summaryLimits.keyPoints;
+/** Words of the text for each point more than the fewest. */
+const wordsAPoint = 250;
+const shortest = 6;
+const longest = 32;
+
+/** Three to seven short sentences that stand alone and say most of what matters, in the order of the text. */
+export function keyPointsOf(
+  statements: readonly Statement[],
+  expectation: Expectation,
+  words: number,
+): string[] {
+  const count = Math.min(most, fewest + Math.floor(words / wordsAPoint));
+  const alone = (from: number, to: number) =>
+    statements.map((statement) => ({
+      ...statement,
+      forms: statement.forms.filter(({ length, leans }) => !leans && length >= from && length <= to),
+    }));
+  const points = bestStatements(alone(shortest, longest), expectation, count);
+  const chosen =
+    points.length >= fewest ? points : bestStatements(alone(1, Number.POSITIVE_INFINITY), expectation, count);
+  return chosen.map(({ text }) => text);
+}

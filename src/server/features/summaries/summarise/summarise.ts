@@ -1,0 +1,88 @@
+import { splitSentences } from '#server/platform/text/split-sentences.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { chooseStatements } from './choose-statements.ts';
+import { expectWords } from './expected-words.ts';
+import { keyPointsOf } from './key-points.ts';
+import { isRunningText, readStatements, type Statement } from './read-statements.ts';
+import { tagsOf } from './tags.ts';
+
+/** A text to be made into a summary of at most `maxWords` words. */
+export interface SummaryRequest {
+  text: string;
+  title: string;
+  subject: string;
+  maxWords: number;
+}
+
+export interface TextSummary {
+  /** Sentences of the text in its order, paragraphs parted by a blank line. */
+  summary: string;
+  /** Three to seven when the text has as many sentences that stand alone. */
+  keyPoints: string[];
+  /** Up to eight, with accents. */
+  tags: string[];
+}
+
+/** Words after which the summary of another stretch of the text begins a paragraph. */
+const paragraphWords = 70;
+
+interface Line {
+  text: string;
+  statement: Statement;
+}
+
+function setOut(lines: readonly Line[]): string {
+  const paragraphs: string[][] = [];
+  let words = 0;
+  lines.forEach(({ text, statement }, at) => {
+    const before = lines[at - 1]?.statement;
+    const apart = before && (before.heading !== statement.heading || before.block !== statement.block);
+    if (!before || (apart && words >= paragraphWords)) {
+      paragraphs.push([]);
+      words = 0;
+    }
+    paragraphs.at(-1)?.push(text);
+    words += wordsOf(text).length;
+  });
+  return paragraphs.map((sentences) => sentences.join(' ')).join('\n\n');
+}
+
+/** The beginning of a text without sentences to choose from, cut between two words. */
+function beginning(text: string, maxWords: number): string {
+  const words = [...text.matchAll(/[\p{L}\p{M}\d]+(?:[-'’][\p{L}\p{M}\d]+)*/gu)];
+  const end = words[maxWords];
+  const line = (end ? text.slice(0, end.index) : text).replace(/\s+/gu, ' ').trim();
+  return end ? `${line.replace(/[\s,;:–—(-]+$/u, '')}…` : line;
+}
+
+/**
+ * Summarises a Portuguese text by its own sentences: never over `maxWords` words, and near it when the text has enough
+ * to choose from. What fits whole is answered whole, cleaned of headings, captions and the noise of a PDF. The same
+ * request always gets the same answer; any text is allowed.
+ */
+export function summarise({ text, title, subject, maxWords }: SummaryRequest): TextSummary {
+  const { sentences } = splitSentences(text);
+  const statements = readStatements(sentences);
+  const running = statements.flatMap((statement): Line[] => {
+    const line = sentences[statement.at]?.text ?? '';
+    return isRunningText(line) && !statement.source ? [{ text: line, statement }] : [];
+  });
+  const words = running.reduce((sum, line) => sum + wordsOf(line.text).length, 0);
+  const passages = running.map(({ text, statement: { block, opens } }) => ({ text, block, opens }));
+  const expectation = expectWords(passages, `${title} ${subject}`, Math.min(maxWords, words));
+  const lines =
+    words <= maxWords
+      ? running
+      : chooseStatements(statements, expectation, maxWords).flatMap(({ statement, text }): Line[] => {
+          const found = statements[statement];
+          return found ? [{ text, statement: found }] : [];
+        });
+  return {
+    summary: lines.length > 0 ? setOut(lines) : beginning(text, maxWords),
+    keyPoints: keyPointsOf(statements, expectation, words),
+    tags: tagsOf(
+      running.flatMap(({ statement }) => sentences[statement.at] ?? []),
+      title,
+    ),
+  };
+}
