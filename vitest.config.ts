@@ -5,6 +5,8 @@ const api = ['src/server/**/*.api.test.ts'];
 
 export default defineConfig({
   test: {
+    // By default a core is left free: half of the machine that the tests have to be quick on.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
