@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { countOf, formatDay, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import { deckPath } from '../deck-path.ts';
 import { difficultyGroup, difficultyNames } from '../difficulty.ts';
 
@@ -60,12 +60,3 @@ export function CardFacts({ card }: CardFactsProps) {
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-2';
 const ease = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-
-function Fact({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="break-words font-medium tabular-nums">{value}</dd>
-    </div>
-  );
-}

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { addDays, isStudyDay } from '#shared/rules/study-day.ts';
 import { countOf, formatDay, formatMinutes, formatNumber, hoursText } from '#web/lib/format.ts';
+import { Fact } from '#web/ui/fact.tsx';
 import { estimateCycle } from '../cycle-estimate.ts';
 import type { CycleForm } from '../cycle-form.ts';
 import { blocksText } from '../cycle-words.ts';
@@ -28,7 +29,7 @@ export function CycleForecast({ form: { control } }: CycleForecastProps) {
         Seu ciclo em números
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
-        <Line
+        <Fact
           label="Período"
           value={
             isDated
@@ -36,8 +37,8 @@ export function CycleForecast({ form: { control } }: CycleForecastProps) {
               : 'A definir'
           }
         />
-        <Line label="Por semana" value={hoursText(hoursPerWeek)} />
-        <Line
+        <Fact label="Por semana" value={hoursText(hoursPerWeek)} />
+        <Fact
           label="Blocos"
           value={blocks === null ? 'A definir' : `${blocksText(blocks)}, cerca de ${perWeek}`}
         />
@@ -56,14 +57,5 @@ export function CycleForecast({ form: { control } }: CycleForecastProps) {
         </>
       )}
     </section>
-  );
-}
-
-function Line({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
-    </div>
   );
 }

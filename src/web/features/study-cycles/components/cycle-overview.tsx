@@ -2,6 +2,7 @@ import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
 import { formatDay, formatMinutes, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import { minutesBySubject } from '../cycle-blocks.ts';
 import { modeSentence, weeksText } from '../cycle-words.ts';
 import { CycleExam } from './cycle-exam.tsx';
@@ -56,15 +57,6 @@ export function CycleOverview({ cycle, today }: CycleOverviewProps) {
           </dl>
         </Card>
       </div>
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="break-words font-medium tabular-nums">{value}</dd>
     </div>
   );
 }

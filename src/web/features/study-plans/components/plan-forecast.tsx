@@ -2,6 +2,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { isStudyDay } from '#shared/rules/study-day.ts';
 import { countOf, formatDay, hoursText } from '#web/lib/format.ts';
 import { hoursPerWeek } from '#web/lib/week-hours.ts';
+import { Fact } from '#web/ui/fact.tsx';
 import { lastDayOf, type PlanForm } from '../plan-form.ts';
 
 type PlanForecastProps = { control: Control<PlanForm> };
@@ -24,15 +25,15 @@ export function PlanForecast({ control }: PlanForecastProps) {
         Seu plano em números
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
-        <Line
+        <Fact
           label="Período"
           value={known ? `${formatDay(startDate)} a ${formatDay(endDate)}` : 'A definir'}
         />
-        <Line label="Dedicação" value={`${hoursText(perWeek)} por semana`} />
-        {includeSchedule && <Line label="No total" value={hoursText(perWeek * numberOfWeeks)} />}
-        <Line label="Conteúdo" value={countOf(topicsCount, 'tópico', 'tópicos')} />
+        <Fact label="Dedicação" value={`${hoursText(perWeek)} por semana`} />
+        {includeSchedule && <Fact label="No total" value={hoursText(perWeek * numberOfWeeks)} />}
+        <Fact label="Conteúdo" value={countOf(topicsCount, 'tópico', 'tópicos')} />
         {includeSchedule && (
-          <Line label="Por tópico" value={`cerca de ${hoursText((perWeek * numberOfWeeks) / topicsCount)}`} />
+          <Fact label="Por tópico" value={`cerca de ${hoursText((perWeek * numberOfWeeks) / topicsCount)}`} />
         )}
       </dl>
       <p className="text-ink-muted text-sm">
@@ -41,14 +42,5 @@ export function PlanForecast({ control }: PlanForecastProps) {
           `${countOf(numberOfWeeks, 'semana vai', 'semanas vão')} até ${formatDay(lastDay)}: o término acompanha o último dia com atividades.`}
       </p>
     </section>
-  );
-}
-
-function Line({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
-    </div>
   );
 }

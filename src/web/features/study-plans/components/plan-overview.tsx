@@ -3,6 +3,7 @@ import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import { difficultyNames } from '../plan-words.ts';
 import { ExamCard } from './exam-card.tsx';
 
@@ -52,15 +53,6 @@ export function PlanOverview({ plan, today }: PlanOverviewProps) {
           </ul>
         </Card>
       )}
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="break-words font-medium tabular-nums">{value}</dd>
     </div>
   );
 }
