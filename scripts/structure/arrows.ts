@@ -4,6 +4,7 @@ import { featureOf, isTest, type Problem, type Tree } from './tree.ts';
 type Zone = (typeof zones)[number][0];
 
 const zones = [
+  ['markdown', /^src\/shared\/markdown\//],
   ['shared', /^src\/shared\//],
   ['platform', /^src\/server\/platform\//],
   ['server feature', /^src\/server\/features\//],
@@ -15,14 +16,16 @@ const zones = [
 ] as const;
 
 const mayReach: Record<Zone, readonly Zone[]> = {
-  shared: ['shared'],
-  platform: ['platform', 'shared'],
-  'server feature': ['server feature', 'platform', 'shared'],
-  server: ['server', 'server feature', 'platform', 'shared'],
-  ui: ['ui'],
-  lib: ['lib', 'shared'],
-  'web feature': ['web feature', 'ui', 'lib', 'shared'],
-  web: ['web', 'web feature', 'ui', 'lib', 'shared'],
+  // How a Markdown text is read, on a screen as on paper: as free of the product as the ui that draws it.
+  markdown: ['markdown'],
+  shared: ['shared', 'markdown'],
+  platform: ['platform', 'shared', 'markdown'],
+  'server feature': ['server feature', 'platform', 'shared', 'markdown'],
+  server: ['server', 'server feature', 'platform', 'shared', 'markdown'],
+  ui: ['ui', 'markdown'],
+  lib: ['lib', 'shared', 'markdown'],
+  'web feature': ['web feature', 'ui', 'lib', 'shared', 'markdown'],
+  web: ['web', 'web feature', 'ui', 'lib', 'shared', 'markdown'],
 };
 
 /** Single files that any zone of their side may reach: what they say belongs to no zone. */
@@ -40,7 +43,10 @@ function zoneOf(path: string): Zone | undefined {
 }
 
 function packageProblem(zone: Zone, name: string): string | undefined {
-  if (zone === 'shared' && !sharedPackages.some((known) => name === known || name.startsWith(`${known}/`)))
+  if (
+    (zone === 'shared' || zone === 'markdown') &&
+    !sharedPackages.some((known) => name === known || name.startsWith(`${known}/`))
+  )
     return `src/shared roda em qualquer lugar e não importa ${name}`;
   const onServer = ['platform', 'server feature', 'server'].includes(zone);
   if (onServer && /^react(?:-dom)?(?:\/|$)/.test(name)) return `o servidor não importa ${name}`;

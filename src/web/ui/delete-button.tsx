@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type DeleteButtonProps = {
   /** 'o plano "Genética"': the thing, named. */
@@ -12,12 +13,21 @@ type DeleteButtonProps = {
   confirmLabel: string;
   /** Why the last attempt failed. */
   failure?: string;
+  /** An icon alone, for one of many. */
+  compact?: boolean;
   deletion: { isPending: boolean; reset: () => void };
   onConfirm: () => void;
 };
 
 /** Asks before it deletes; a failure is said where it was asked. */
-export function DeleteButton({ what, deletion, failure, onConfirm, ...dialog }: DeleteButtonProps) {
+export function DeleteButton({
+  what,
+  compact = false,
+  deletion,
+  failure,
+  onConfirm,
+  ...dialog
+}: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const { isPending, reset } = deletion;
   const change = (open: boolean) => {
@@ -26,9 +36,15 @@ export function DeleteButton({ what, deletion, failure, onConfirm, ...dialog }: 
   };
   return (
     <>
-      <Button icon={<Trash2 aria-hidden="true" />} onClick={() => change(true)}>
-        Excluir
-      </Button>
+      {compact ? (
+        <IconButton label={`Excluir ${what}`} size="sm" onClick={() => change(true)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Button icon={<Trash2 aria-hidden="true" />} onClick={() => change(true)}>
+          Excluir
+        </Button>
+      )}
       <ConfirmDialog
         {...dialog}
         open={asking}

@@ -13,7 +13,7 @@ type PageHeaderProps = {
 /** The page's h1 takes focus by script, so a change of route can be announced. */
 export function PageHeader({ title, subtitle, back, meta, actions }: PageHeaderProps) {
   return (
-    <header className="mb-6 grid gap-3">
+    <header className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
       {back && <div className="-mb-1 text-sm">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-[70ch] flex-1 basis-64">

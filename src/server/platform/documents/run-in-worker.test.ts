@@ -17,8 +17,25 @@ it('answers what the module makes of its input, without the settings of the serv
 it.each([
   ['time', 'for (;;);', { timeoutMs: 300, memoryMb: 64 }],
   ['memory', 'const held = []; for (;;) held.push([...Array(1000).keys()]);', { ...bounds, memoryMb: 16 }],
+  [
+    'memory for buffers',
+    'const held = []; for (;;) held.push(new Uint8Array(1e6).fill(1));',
+    { ...bounds, memoryMb: 32 },
+  ],
+  [
+    'memory in one list',
+    'const held = []; for (let at = 0; at >= 0; at++) held.push(at % 100);',
+    { ...bounds, memoryMb: 96 },
+  ],
 ])('stops work that takes too much %s', async (_, source, tight) => {
   await expect(runInWorker(module(source), null, tight)).rejects.toBeInstanceOf(TooMuchError);
+});
+
+it('hands buffers over without a copy', async () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  const echo = module('parentPort.postMessage([...workerData])');
+  expect(await runInWorker(echo, bytes, bounds, [bytes.buffer])).toEqual([1, 2, 3]);
+  expect(bytes.length).toBe(0);
 });
 
 it('passes on what the work throws, and says when it ends without an answer', async () => {

@@ -1,152 +1,95 @@
-import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import type { DocumentInfo } from './typeset/canvas.ts';
+import { type Run, type Style, styles } from './typeset/runs.ts';
+import { Sheet } from './typeset/sheet.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const fonts = {
-  text: resolve('@fontsource/inter/files/inter-latin-400-normal.woff'),
-  strong: resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),
-  display: resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-} as const;
+type Text = string | readonly Run[];
+const runsOf = (text: Text): readonly Run[] => (typeof text === 'string' ? [{ text }] : text);
 
-const ink = '#1f1b3a';
-const muted = '#5d5878';
-const accent = '#8a5a00';
-const margin = 56;
+const gutter = 16;
+/** Points up to which a point of a list is kept on one page. */
+const whole = 160;
 
-/** What the fonts have no sign for: drawn otherwise, or left out. */
-const printable = (text: string) =>
-  text.replace(/[^\n -ÿŒœ–—‘’“”„†‡•…‰‹›€™−≠≤≥]/gu, '').replace(/ {2,}/g, ' ');
-
-/** A4 pages set in the product's fonts, written from top to bottom. Sizes in points. */
+/** A4 pages set in the product's fonts, written from top to bottom; tagged, so that they can be read aloud. */
 export class Typesetter {
-  private readonly document: PDFKit.PDFDocument;
-  private readonly chunks: Buffer[] = [];
+  /** For what has blocks of its own: `writeMarkdown`. */
+  readonly sheet: Sheet;
 
-  constructor(info: { title: string; subject: string }) {
-    this.document = new PDFDocument({
-      size: 'A4',
-      margins: { top: margin, bottom: margin + 12, left: margin, right: margin },
-      bufferPages: true,
-      lang: 'pt-BR',
-      displayTitle: true,
-      info: { Title: info.title, Subject: info.subject, Creator: 'Órbita', Producer: 'Órbita' },
-    });
-    for (const [name, path] of Object.entries(fonts)) this.document.registerFont(name, path);
-    this.document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-  }
-
-  private get width(): number {
-    return this.document.page.width - 2 * margin;
-  }
-
-  /** Starts a new page unless `height` points still fit on this one. */
-  private keep(height: number): void {
-    const { page, y } = this.document;
-    if (y + height > page.height - page.margins.bottom) this.document.addPage();
-  }
-
-  private write(font: keyof typeof fonts, size: number, colour: string, text: string, indent = 0): void {
-    this.document
-      .font(font)
-      .fontSize(size)
-      .fillColor(colour)
-      .text(printable(text), margin + indent, this.document.y, { width: this.width - indent, lineGap: 2 });
+  constructor(info: DocumentInfo) {
+    this.sheet = new Sheet(info);
   }
 
   title(text: string): void {
-    this.write('display', 22, ink, text);
-    this.document.moveDown(0.3);
+    this.write('H1', text, styles.title);
+    this.sheet.space(7);
   }
 
-  /** With room for what it heads: never the last line of a page. */
+  /** With what it heads: never the last line of a page. */
   heading(text: string): void {
-    this.document.moveDown(0.8);
-    this.keep(80);
-    this.write('display', 14, accent, text);
-    this.document.moveDown(0.3);
+    this.head('H2', text, styles.heading, 16, 6);
   }
 
   subheading(text: string): void {
-    this.document.moveDown(0.4);
-    this.keep(50);
-    this.write('strong', 10.5, ink, text);
-    this.document.moveDown(0.15);
+    this.head('H3', text, styles.subheading, 11, 3);
   }
 
-  paragraph(text: string): void {
-    this.write('text', 10, ink, text);
-    this.document.moveDown(0.4);
+  paragraph(text: Text): void {
+    this.write('P', text, styles.text);
+    this.sheet.space(6);
   }
 
   /** `heads` says that something follows which it must not be parted from. */
   note(text: string, heads = false): void {
-    if (heads) this.keep(60);
-    this.write('text', 9, muted, text);
-    this.document.moveDown(0.2);
+    if (heads) this.head('P', text, styles.note, 3, 3);
+    else this.write('P', text, styles.note);
+    this.sheet.space(3);
   }
 
-  /** A line behind a box, ticked or not, with a smaller line below; both stay on one page. */
+  /** A note below everything. */
+  closing(text: string): void {
+    this.sheet.space(16);
+    this.note(text);
+  }
+
+  /** A line behind a box, ticked or not, with a smaller line below. */
   task(text: string, detail: string, done: boolean): void {
-    this.entry(text, detail, (y) => {
-      this.document
-        .lineWidth(0.8)
-        .strokeColor(muted)
-        .rect(margin, y + 1.5, 8, 8)
-        .stroke();
-      if (done)
-        this.document
-          .lineWidth(1.4)
-          .strokeColor(ink)
-          .moveTo(margin + 1.8, y + 5.6)
-          .lineTo(margin + 3.6, y + 7.6)
-          .lineTo(margin + 6.6, y + 3.4)
-          .stroke();
-    });
+    const { canvas, left } = this.sheet;
+    this.item((y) => canvas.tags.artifact(() => canvas.box(left, y + 1.5, done)), text, detail);
   }
 
-  bullet(text: string, detail = ''): void {
-    this.entry(text, detail, (y) => {
-      this.document
-        .fillColor(accent)
-        .circle(margin + 3, y + 6, 2)
-        .fill();
-    });
+  bullet(text: Text, detail = ''): void {
+    const { canvas, left } = this.sheet;
+    this.item((y) => canvas.tags.artifact(() => canvas.dot(left + 3, y + 6)), text, detail);
   }
 
-  private entry(text: string, detail: string, mark: (y: number) => void): void {
-    const indent = 16;
-    const options = { width: this.width - indent, lineGap: 2 };
-    this.document.font('text').fontSize(9);
-    const below = detail ? this.document.heightOfString(printable(detail), options) : 0;
-    this.document.font('text').fontSize(10);
-    this.keep(this.document.heightOfString(printable(text), options) + below + 4);
-    mark(this.document.y);
-    this.write('text', 10, ink, text, indent);
-    if (detail) this.write('text', 9, muted, detail, indent);
-    this.document.y += 4;
+  private item(mark: (y: number) => void, text: Text, detail: string): void {
+    const { sheet } = this;
+    sheet.canvas.tags.listItem(() =>
+      sheet.indented(gutter, () => {
+        const main = sheet.block('LBody', runsOf(text), styles.text);
+        const below = { ...main, lines: sheet.linesOf(runsOf(detail), styles.note), style: styles.note };
+        const height = sheet.heightOf(main) + (detail ? sheet.heightOf(below) : 0);
+        sheet.labelled(mark, () => {
+          if (height <= whole) sheet.keep(height);
+          sheet.write(main);
+        });
+        if (detail) sheet.write(below);
+      }),
+    );
+    sheet.space(4);
+  }
+
+  private write(type: string, text: Text, style: Style): void {
+    this.sheet.write(this.sheet.block(type, runsOf(text), style));
+  }
+
+  private head(type: string, text: string, style: Style, before: number, after: number): void {
+    this.sheet.space(before);
+    this.sheet.hold(this.sheet.block(type, runsOf(text), style));
+    this.sheet.space(after);
   }
 
   /** Numbers the pages and gives the file. */
-  async finish(): Promise<Buffer> {
-    const { document, chunks } = this;
-    const { start, count } = document.bufferedPageRange();
-    for (let page = start; page < start + count; page += 1) {
-      document.switchToPage(page);
-      // The number stands in the margin, where writing would otherwise start a new page.
-      document.page.margins.bottom = 0;
-      document
-        .font('text')
-        .fontSize(8)
-        .fillColor(muted)
-        .text(`Órbita · ${page - start + 1} de ${count}`, margin, document.page.height - 40, {
-          width: this.width,
-          align: 'center',
-          lineBreak: false,
-        });
-    }
-    const ended = new Promise<void>((resolve) => document.once('end', resolve));
-    document.end();
-    await ended;
-    return Buffer.concat(chunks);
+  finish(): Promise<Buffer> {
+    return this.sheet.finish();
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeClozes, hasCloze, splitClozes } from './cloze.ts';
+import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
+import { encodeClozes } from './cloze.ts';
 
 const answers = (text: string) => splitClozes(text).filter((part) => typeof part !== 'string');
 

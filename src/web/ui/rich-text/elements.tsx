@@ -1,7 +1,8 @@
 import type { Components } from 'react-markdown';
 import { CodeBlock } from './code-block.tsx';
 import { Scroller } from './scroller.tsx';
-import { isElement } from './tree.ts';
+import { SourceMark } from './source-mark.tsx';
+import { isElement, textOf } from './tree.ts';
 
 /** How the elements of a text are drawn where they differ from plain HTML. */
 export const elements: Components = {
@@ -53,6 +54,12 @@ export const elements: Components = {
       </ol>
     );
   },
+  sup: ({ node, children }) =>
+    node?.properties.dataSource ? (
+      <SourceMark source={String(node.properties.dataSource)} number={textOf(node)} />
+    ) : (
+      <sup>{children}</sup>
+    ),
   input: ({ checked }) => (
     <span role="img" aria-label={checked ? 'feito' : 'a fazer'}>
       {checked ? '☑' : '☐'}

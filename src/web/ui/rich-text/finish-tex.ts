@@ -1,5 +1,5 @@
+import { pipe } from '#shared/markdown/math-delimiters.ts';
 import { clozeEnd, clozeStart, gapWords } from './cloze.ts';
-import { pipe } from './math-delimiters.ts';
 
 const cloze = new RegExp(`${clozeStart}([^\uE000\uE001]*)${clozeEnd}`, 'g');
 

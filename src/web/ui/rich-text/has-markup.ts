@@ -1,4 +1,4 @@
-import { hasMath } from './math-delimiters.ts';
+import { hasMath } from '#shared/markdown/math-delimiters.ts';
 
 const marks = [
   /\\|``|`[^`]+`|~~|!\[|\]\(|&#?\w+;/,

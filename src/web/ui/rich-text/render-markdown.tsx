@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { displayMath, keepLines, lowerHeadings, withoutHtml } from '#shared/markdown/markdown-syntax.ts';
+import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
+import { safeUrl } from '#shared/markdown/safe-url.ts';
 import type { EncodedText } from './cloze.ts';
 import { blockTags, elements, inlineElements } from './elements.tsx';
 import { limitDepth } from './limit-depth.ts';
 import { markClozes } from './mark-clozes.ts';
-import { displayMath, keepLines, lowerHeadings, withoutHtml } from './markdown-syntax.ts';
-import { mathDelimiters } from './math-delimiters.ts';
-import { safeUrl } from './safe-url.ts';
+import { markSources } from './mark-sources.ts';
 import type { Plugins } from './tree.ts';
 
 const syntax: Plugins = [
@@ -19,19 +20,34 @@ const syntax: Plugins = [
   lowerHeadings,
 ];
 
+/** How a text is drawn. */
+export interface Look {
+  inline: boolean;
+  /** Whether the answers of clozes are covered. */
+  hidden: boolean;
+  /** Ids of the elements to which the marks `[1]`, `[2]` … lead. */
+  sources?: readonly string[];
+}
+
 /**
  * Elements for a Markdown text, none of which runs or loads anything but pictures. `mathPlugins` draw its formulas.
  * Throws RangeError on a text that nests too deep to be drawn.
  */
 export function renderMarkdown(
   { text, hints }: EncodedText,
-  { inline, hidden, mathPlugins }: { inline: boolean; hidden: boolean; mathPlugins: Plugins },
+  { inline, hidden, sources = [], mathPlugins }: Look & { mathPlugins: Plugins },
 ): ReactNode {
   // Called, not rendered: what it throws is then caught where plain text can stand in.
   return Markdown({
     children: mathDelimiters(text),
     remarkPlugins: inline ? syntax : [...syntax, displayMath],
-    rehypePlugins: [limitDepth, [markClozes, hidden ? hints : null], ...mathPlugins, limitDepth],
+    rehypePlugins: [
+      limitDepth,
+      [markClozes, hidden ? hints : null],
+      [markSources, sources],
+      ...mathPlugins,
+      limitDepth,
+    ],
     urlTransform: safeUrl,
     components: inline ? inlineElements : elements,
     ...(inline && { disallowedElements: blockTags, unwrapDisallowed: true }),

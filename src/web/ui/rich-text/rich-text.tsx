@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
+import { hasMath } from '#shared/markdown/math-delimiters.ts';
 import { type ClozeMode, encodeClozes } from './cloze.ts';
 import { hasMarkup } from './has-markup.ts';
-import { hasMath } from './math-delimiters.ts';
+import { hasSourceMarks } from './mark-sources.ts';
 import { inlineMathClass, richTextClass } from './rich-text-class.ts';
 import { Scroller } from './scroller.tsx';
 import { StandIn } from './stand-in.tsx';
@@ -16,20 +17,30 @@ interface RichTextProps {
   className?: string;
   /** `hidden` leaves the answers of clozes out of the page altogether. */
   cloze?: ClozeMode;
+  /** Ids of the elements to which the marks `[1]`, `[2]` … of the text lead. The same array while they are the same. */
+  sources?: readonly string[];
 }
+
+const none: readonly string[] = [];
 
 /**
  * What a card or a summary says. What draws Markdown and formulas is loaded with the first text that has any; until
  * then, and when it can't be loaded, the text stands there without its markup.
  */
-export function RichText({ text, inline = false, className, cloze = 'shown' }: RichTextProps) {
+export function RichText({
+  text,
+  inline = false,
+  className,
+  cloze = 'shown',
+  sources = none,
+}: RichTextProps) {
   const hidden = cloze === 'hidden';
   const encoded = useMemo(() => encodeClozes(text, cloze), [text, cloze]);
-  const need = useMemo(() => needOf(encoded.text), [encoded]);
+  const need = useMemo(() => needOf(encoded.text, sources), [encoded, sources]);
   const render = useRenderer(need);
   const drawn = useMemo(
-    () => render && attempt(() => render(encoded, { inline, hidden })),
-    [render, encoded, inline, hidden],
+    () => render && attempt(() => render(encoded, { inline, hidden, sources })),
+    [render, encoded, inline, hidden, sources],
   );
   const content = drawn ?? <StandIn {...encoded} hidden={hidden} />;
   const classes = clsx('min-w-0 break-words', drawn && richTextClass, className);
@@ -48,9 +59,9 @@ export function RichText({ text, inline = false, className, cloze = 'shown' }: R
   );
 }
 
-function needOf(text: string): Need {
+function needOf(text: string, sources: readonly string[]): Need {
   if (hasMath(text)) return 'math';
-  return hasMarkup(text) ? 'markdown' : 'nothing';
+  return hasMarkup(text) || (sources.length > 0 && hasSourceMarks(text)) ? 'markdown' : 'nothing';
 }
 
 /** What is drawn, or null: a text that can't be drawn stays a plain one. */

@@ -1,6 +1,6 @@
+import { splitMath } from '#shared/markdown/math-delimiters.ts';
+import { splitCode } from '#shared/markdown/split-code.ts';
 import { hasMarkup } from './has-markup.ts';
-import { splitMath } from './math-delimiters.ts';
-import { splitCode } from './split-code.ts';
 
 /** Around the number of a piece that is set aside while the marks about it are taken away. */
 const aside = '\uE003';

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
 import type { EncodedText } from './cloze.ts';
+import type { Look } from './render-markdown.tsx';
 
 /** What a text needs to be drawn. */
 export type Need = 'nothing' | 'markdown' | 'math';
-type Renderer = (text: EncodedText, look: { inline: boolean; hidden: boolean }) => ReactNode;
+type Renderer = (text: EncodedText, look: Look) => ReactNode;
 
 /** What has arrived; kept for the page's life, so that only its first text waits. */
 const renderers: { markdown?: Renderer; math?: Renderer } = {};
