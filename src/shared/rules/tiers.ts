@@ -10,6 +10,8 @@ interface TierLimits {
   weeks: number;
   /** AI budget: tokens of one answer. */
   tokens: number;
+  /** Messages that the tutor answers on one day. */
+  messages: number;
   advancedPlans: boolean;
   publicSummaries: boolean;
 }
@@ -21,6 +23,7 @@ export const tierLimits: Record<Tier, TierLimits> = {
     topics: 20,
     weeks: 4,
     tokens: 3000,
+    messages: 30,
     advancedPlans: false,
     publicSummaries: false,
   },
@@ -30,6 +33,7 @@ export const tierLimits: Record<Tier, TierLimits> = {
     topics: 35,
     weeks: 12,
     tokens: 4000,
+    messages: 200,
     advancedPlans: false,
     publicSummaries: true,
   },
@@ -39,6 +43,7 @@ export const tierLimits: Record<Tier, TierLimits> = {
     topics: 50,
     weeks: 52,
     tokens: 5000,
+    messages: 1000,
     advancedPlans: true,
     publicSummaries: true,
   },

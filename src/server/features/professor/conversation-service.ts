@@ -1,0 +1,110 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { ChatMessage, Conversation, ConversationMode } from '#shared/contracts/professor.ts';
+import { conversationMarkdown } from './conversation-markdown.ts';
+import { presentConversation, presentMessage } from './present.ts';
+import {
+  type ConversationRow,
+  deleteConversation,
+  findConversation,
+  findMessage,
+  insertConversation,
+  listConversations,
+  listMessages,
+  updateConversation,
+} from './queries.ts';
+
+export async function beginConversation(
+  { db, clock }: Parts,
+  { userId }: SignedIn,
+  { title, mode }: { title: string; mode: ConversationMode },
+): Promise<Conversation> {
+  const now = clock.now();
+  const row = { userId, id: uuidv7(), title, mode, lastActivity: now, createdAt: now };
+  return presentConversation(await insertConversation(db, row));
+}
+
+/** The latest first; with `search`, those in which it is found. */
+export async function getConversations(
+  { db }: Parts,
+  { userId }: SignedIn,
+  { limit, search }: { limit: number; search?: string | undefined },
+): Promise<Conversation[]> {
+  return (await listConversations(db, userId, limit, search)).map(presentConversation);
+}
+
+/** Throws `conversation_not_found` (404). */
+export async function existingConversation(
+  { db }: Parts,
+  userId: string,
+  id: string,
+): Promise<ConversationRow> {
+  const row = await findConversation(db, userId, id);
+  if (!row) throw notFound('professor.conversation_not_found');
+  return row;
+}
+
+/** A conversation with its messages in order, or the latest `limit` before `before`. Throws `conversation_not_found` (404). */
+export async function getConversation(
+  parts: Parts,
+  { userId }: SignedIn,
+  id: string,
+  page: { limit?: number | undefined; before?: number | undefined },
+) {
+  const conversation = await existingConversation(parts, userId, id);
+  const rows = await listMessages(parts.db, userId, id, page);
+  const now = parts.clock.now();
+  return {
+    ...presentConversation(conversation),
+    messages: rows.toReversed().map((row) => presentMessage(row, now)),
+    hasEarlier: (rows.at(-1)?.number ?? 0) > 0,
+  };
+}
+
+/** Throws `conversation_not_found` (404). */
+export async function changeConversation(
+  { db }: Parts,
+  { userId }: SignedIn,
+  id: string,
+  { title, mode }: { title?: string | undefined; mode?: ConversationMode | undefined },
+): Promise<Conversation> {
+  const changes = {
+    ...(title !== undefined && { title }),
+    ...(mode !== undefined && { mode, tutorState: null }),
+  };
+  const row =
+    Object.keys(changes).length > 0
+      ? await updateConversation(db, userId, id, changes)
+      : await findConversation(db, userId, id);
+  if (!row) throw notFound('professor.conversation_not_found');
+  return presentConversation(row);
+}
+
+/** Throws `conversation_not_found` (404). */
+export async function removeConversation({ db }: Parts, { userId }: SignedIn, id: string): Promise<void> {
+  if (!(await deleteConversation(db, userId, id))) throw notFound('professor.conversation_not_found');
+}
+
+/** Throws `message_not_found` (404). */
+export async function getMessage(
+  { db, clock }: Parts,
+  { userId }: SignedIn,
+  conversationId: string,
+  id: string,
+): Promise<ChatMessage> {
+  const row = await findMessage(db, userId, conversationId, id);
+  if (!row) throw notFound('professor.message_not_found');
+  return presentMessage(row, clock.now());
+}
+
+/** The whole conversation to take along, as Markdown. Throws `conversation_not_found` (404). */
+export async function exportConversation(
+  parts: Parts,
+  student: SignedIn,
+  id: string,
+): Promise<{ title: string; markdown: string }> {
+  const { title, messages } = await getConversation(parts, student, id, {});
+  return { title, markdown: conversationMarkdown(title, messages, student.timeZone) };
+}

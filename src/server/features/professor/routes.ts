@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { CodedError } from '#server/platform/errors.ts';
+import { attachment } from '#server/platform/http/attachment.ts';
+import { sendEvents, takesEvents } from '#server/platform/http/event-stream.ts';
+import type { StudentRoute } from '#server/platform/http/scopes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { type AnswerEvent, professorApi } from '#shared/contracts/professor.ts';
+import { messageOf } from '#shared/messages.ts';
+import { slug } from '#shared/rules/slug.ts';
+import { ask, askAgain, type BegunAnswer, stopAnswer } from './answer-service.ts';
+import {
+  beginConversation,
+  changeConversation,
+  exportConversation,
+  getConversation,
+  getConversations,
+  getMessage,
+  removeConversation,
+} from './conversation-service.ts';
+import { generateTitle } from './title-service.ts';
+import { getUsage } from './usage-service.ts';
+
+/** An answer, told while it is written when the client takes it so, else when it is there. */
+async function tell({ question, answer, write }: BegunAnswer, request: FastifyRequest, reply: FastifyReply) {
+  if (!takesEvents(request)) return { message: await write(() => {}) };
+  return sendEvents<AnswerEvent>(reply.code(200), async (send) => {
+    send({ type: 'begun', question, answer });
+    try {
+      send({ type: 'ended', answer: await write((text) => send({ type: 'text', text })) });
+    } catch (error) {
+      const code = error instanceof CodedError ? error.code : 'common.internal';
+      if (code === 'common.internal') request.log.error({ err: error }, 'answer failed');
+      const message = error instanceof CodedError ? error.message : messageOf(code);
+      send({ type: 'failed', message, code });
+    }
+  });
+}
+
+/** For a scope that accepts uploads; `costly` counts the calls that make an engine work. */
+export function professorRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+  // Compressing would hold back what is told piece by piece.
+  const told = { ...costly, compress: false as const };
+  route(professorApi.create, async ({ student, body }) => ({
+    conversation: await beginConversation(parts, student, body),
+  }));
+  route(professorApi.list, async ({ student, query }) => ({
+    conversations: await getConversations(parts, student, query),
+  }));
+  route(professorApi.usage, async ({ student }) => ({ data: { usage: await getUsage(parts, student) } }));
+  route(professorApi.detail, async ({ student, params, query }) => ({
+    conversation: await getConversation(parts, student, params.id, query),
+  }));
+  route(professorApi.update, async ({ student, params, body }) => ({
+    conversation: await changeConversation(parts, student, params.id, body),
+  }));
+  route(professorApi.remove, ({ student, params }) => removeConversation(parts, student, params.id));
+  route(
+    professorApi.generateTitle,
+    async ({ student, params }) => ({ title: await generateTitle(parts, student, params.id) }),
+    costly,
+  );
+  route(
+    professorApi.send,
+    async ({ student, params, body, request, reply }) =>
+      tell(await ask(parts, student, params.id, body), request, reply),
+    told,
+  );
+  route(
+    professorApi.retry,
+    async ({ student, params, request, reply }) =>
+      tell(await askAgain(parts, student, params.id, params.messageId), request, reply),
+    told,
+  );
+  route(professorApi.message, async ({ student, params }) => ({
+    message: await getMessage(parts, student, params.id, params.messageId),
+  }));
+  route(professorApi.stop, async ({ student, params }) => ({
+    message: await stopAnswer(parts, student, params.id, params.messageId),
+  }));
+  route(professorApi.export, async ({ student, params, reply }) => {
+    const { title, markdown } = await exportConversation(parts, student, params.id);
+    return reply
+      .type('text/markdown; charset=utf-8')
+      .header('content-disposition', attachment(`${slug(title) || 'conversa'}.md`))
+      .send(markdown);
+  });
+}

@@ -1,0 +1,33 @@
+const list = (words: string) => new Set(words.trim().split(/\s+/));
+
+const greetings = list('oi oii oiii ola opa hey hello eai salve bom boa dia tarde noite madrugada tudo bem');
+const thanks = list(
+  'obrigado obrigada obg brigado brigada valeu vlw agradeco agradecido agradecida gratidao',
+);
+const farewells = list('tchau adeus falou flw ate logo mais amanha breve proxima');
+const others =
+  list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
+  blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
+  kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
+  excelente claro`);
+
+const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
+
+/** Which courtesy a folded message without punctuation is; null when it says anything else. */
+export function courtesyOf(bare: string): 'farewell' | 'thanks' | 'greeting' | 'assent' | null {
+  const said = bare.split(' ');
+  const isKnown = (word: string) =>
+    greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
+  if (said.length > 9 || !said.every(isKnown)) return null;
+  if (has(thanks, said)) return 'thanks';
+  if (/^(?:tchau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare)) return 'farewell';
+  if (/^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |tudo bem|como vai|como (?:voce|vc) esta)/.test(bare))
+    return 'greeting';
+  const assents = list(
+    'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk rs',
+  );
+  return has(assents, said) ? 'assent' : null;
+}
+
+/** Whether a folded message without punctuation says nothing but a courtesy. */
+export const isCourtesy = (bare: string): boolean => courtesyOf(bare) !== null;

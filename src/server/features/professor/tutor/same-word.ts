@@ -1,0 +1,58 @@
+import { stem } from '#shared/rules/stem.ts';
+
+const endings = new Set(
+  `_ a e o as es os am em ar er ir ou eu iu ado ada ados adas ido ida idos idas ando endo indo aram eram iram ava avam
+  ia iam acao acoes icao icoes cao coes amento amentos imento imentos mento ador adora adores or ante ente inte antes
+  entes ivel avel ura iva ivo ndo r m`
+    .split(/\s+/)
+    .map((ending) => ending.replace('_', '')),
+);
+const shortestBase = 4;
+
+/** Whether two folded words are forms of one: "converter", "convertem" and "convertida", but not "nitrato" and "nitrito". */
+function areForms(one: string, other: string): boolean {
+  let base = 0;
+  while (base < one.length && one[base] === other[base]) base++;
+  for (let at = base; at >= shortestBase; at--)
+    if (endings.has(one.slice(at)) && endings.has(other.slice(at))) return true;
+  return false;
+}
+
+/** How a word sounds, about: "fotocintese" and "fotossíntese" sound alike. */
+const sound = (folded: string) =>
+  folded
+    .replace(/ch/g, 'x')
+    .replace(/ph/g, 'f')
+    .replace(/h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/sc(?=[ei])|c(?=[ei])|ç|z/g, 's')
+    .replace(/q(?:u(?=[ei]))?|k/g, 'c')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/n(?=[pb])/g, 'm')
+    .replace(/(.)\1+/g, '$1');
+
+const shortestMistyped = 6;
+
+/** Whether one letter too many, too few, or two that changed places make one word of the other; no letter replaced. */
+function isMistyped(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < shortestMistyped || one.slice(0, 3) !== other.slice(0, 3))
+    return false;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (long.length === short.length + 1) return short.slice(at) === long.slice(at + 1);
+  const swapped = `${short[at + 1]}${short[at]}${short.slice(at + 2)}`;
+  return long.length === short.length && swapped === long.slice(at);
+}
+
+/**
+ * Whether two folded words are the same for a teacher: number, gender, verb forms and a slip of the pen aside. A letter
+ * in the place of another is no slip, for it may be another word: "propano" and "propeno".
+ */
+export function isSameWord(one: string, other: string): boolean {
+  const [short, long] = [stem(one), stem(other)];
+  if (short === long || areForms(one, other)) return true;
+  const [heard, meant] = [sound(short), sound(long)];
+  return (heard === meant && heard.length >= shortestBase) || isMistyped(heard, meant);
+}

@@ -1,0 +1,51 @@
+import { foldLetters } from '#shared/rules/fold.ts';
+import { courtesyOf } from './courtesies.ts';
+import { openQuestion } from './open-question.ts';
+import type { TutorAnswer, TutorState } from './tutor.ts';
+import { paragraphs } from './words.ts';
+
+/** Said once in a conversation. */
+export const localMode =
+  'Estou no modo local: respondo só com o seu material e o catálogo de estudos, e quem cuida desta instalação pode conectar um modelo de IA com `AI_BASE_URL`.';
+
+const examples = [
+  '- “o que é fotossíntese?” para eu procurar no que você já tem;',
+  '- “me pergunte sobre história” para praticar com os seus flashcards;',
+  '- “o que estudo agora?” para montar o seu dia.',
+].join('\n');
+
+const words = {
+  greeting:
+    'Olá, que bom ver você por aqui. Pergunte sobre um assunto, peça um quiz ou diga “o que estudo agora?”.',
+  thanks: 'De nada, conte comigo. Se quiser continuar, é só mandar a próxima dúvida.',
+  farewell: 'Até logo, e bons estudos. Quando voltar, continuamos daqui.',
+  assent: 'Que bom. Quando quiser, siga com outra pergunta ou diga “me pergunte” para praticar.',
+};
+
+/** Answers a greeting, thanks, a farewell; a question that is open stays so. */
+export function courtesy(message: string, state: TutorState): TutorAnswer {
+  const bare = foldLetters(message)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const kind = courtesyOf(bare) ?? 'greeting';
+  return { content: paragraphs(words[kind], openQuestion(state)), citations: [], state };
+}
+
+/** What the tutor can do, with three examples. */
+export const help = (state: TutorState): TutorAnswer => ({
+  content: paragraphs(
+    'Sou o Professor IA e ajudo com o seu próprio material: planos, flashcards, resumos e os arquivos desta conversa. Diga, por exemplo:',
+    examples,
+    openQuestion(state),
+  ),
+  citations: [],
+  state,
+});
+
+/** An attempt, a wish to see an answer or to stop, while nothing is asked. */
+export const nothingOpen: TutorAnswer = {
+  content:
+    'Não há nenhuma pergunta aberta agora. Diga “me pergunte” para praticar, ou o assunto que você quer entender.',
+  citations: [],
+  state: null,
+};

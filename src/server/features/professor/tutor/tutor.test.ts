@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerLocally, type Passage, readIntent, type TutorInput, type TutorState } from './tutor.ts';
+
+const input = (changes: Partial<TutorInput> = {}): TutorInput => {
+  const message = changes.message ?? 'oi';
+  const state = changes.state ?? null;
+  return {
+    message,
+    intent: readIntent(message, state, false),
+    mode: 'normal',
+    state,
+    passages: [],
+    cards: [],
+    outline: null,
+    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
+    isFirstAnswer: false,
+    ...changes,
+  };
+};
+const quiz: TutorState = {
+  kind: 'quiz',
+  topic: 'história',
+  card: {
+    id: 'c1',
+    question: 'Quem proclamou a República?',
+    answer: 'Deodoro da Fonseca',
+    subject: 'História',
+  },
+  tries: 1,
+  asked: ['c1'],
+  right: 2,
+  wrong: 1,
+};
+
+test('the first answer, and only it, says in a sentence that this is the local mode', () => {
+  const first = answerLocally(input({ isFirstAnswer: true })).content;
+  expect(first.split('`AI_BASE_URL`')).toHaveLength(2);
+  expect(first).toContain('Estou no modo local');
+  expect(answerLocally(input()).content).not.toContain('AI_BASE_URL');
+});
+
+test.each([
+  ['oi', 'Olá, que bom ver você por aqui.'],
+  ['obrigada', 'De nada, conte comigo.'],
+  ['tchau', 'Até logo, e bons estudos.'],
+  ['entendi', 'Que bom.'],
+  ['o que você sabe fazer?', 'Sou o Professor IA'],
+  ['não sei', 'Não há nenhuma pergunta aberta agora.'],
+])('%j is answered %j', (message, words) => {
+  expect(answerLocally(input({ message })).content).toContain(words);
+});
+
+test('what the tutor can do comes with three examples', () => {
+  expect(answerLocally(input({ message: 'ajuda' })).content.match(/^- “/gmu)).toHaveLength(3);
+});
+
+test('a quiz survives what does not answer it', () => {
+  for (const message of ['oi', 'o que estudo agora?', 'quem é você?', 'o que é mitose?']) {
+    const { content, state } = answerLocally(input({ message, state: quiz }));
+    expect(state).toEqual(quiz);
+    expect(content).toContain('> Quem proclamou a República?');
+  }
+});
+
+const anything = fc.string({ unit: 'grapheme', maxLength: 120 });
+const message = fc.oneof(
+  anything,
+  fc.constantFrom(
+    'o que é mitose?',
+    'me pergunte sobre história',
+    'resuma o anexo',
+    'não sei',
+    'parar',
+    'o que estudo agora?',
+    'por que a célula se divide?',
+    'Deodoro',
+  ),
+);
+const passage: fc.Arbitrary<Passage> = fc.record({
+  kind: fc.constantFrom('flashcard', 'summary', 'plan', 'attachment'),
+  id: fc.constantFrom('a', 'b'),
+  title: anything,
+  text: fc.oneof(
+    anything,
+    fc.constant('A mitose é a divisão da célula. Ela tem fases, porque a célula se divide.'),
+  ),
+  page: fc.constantFrom(null, 1),
+});
+const card = fc.record({
+  id: fc.constantFrom('c1', 'c2', 'c3'),
+  question: anything,
+  answer: anything,
+  subject: anything,
+});
+
+test('any input has an answer, always the same, whose marks all have a citation', () => {
+  fc.assert(
+    fc.property(
+      message,
+      fc.constantFrom('normal', 'socratic'),
+      fc.constantFrom(null, quiz),
+      fc.array(passage, { maxLength: 6 }),
+      fc.array(card, { maxLength: 4 }),
+      (text, mode, state, passages, cards) => {
+        const given = input({ message: text, mode, state, passages, cards });
+        const frozen = structuredClone(given);
+        const answer = answerLocally(given);
+        expect(answerLocally(structuredClone(given))).toEqual(answer);
+        expect(given).toEqual(frozen);
+        expect(answer.content.trim()).not.toBe('');
+        const marks = [...answer.content.matchAll(/\[(\d+)\]/g)].map(([, mark]) => Number(mark));
+        for (const mark of marks) expect(answer.citations[mark - 1]).toBeDefined();
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+describe('twelve passages of 1,000 characters', () => {
+  const sentences = [
+    'A fotossíntese é o processo pelo qual as plantas convertem luz em energia química.',
+    'Ela ocorre nos cloroplastos, organelas que têm clorofila.',
+    'As plantas são verdes porque a clorofila reflete a luz verde.',
+    'Em 1779, Jan Ingenhousz mostrou que a luz é necessária.',
+    'A fase escura usa o gás carbônico do ar para formar glicose.',
+  ];
+  const passages = Array.from(
+    { length: 12 },
+    (_, at): Passage => ({
+      kind: 'attachment',
+      id: 'a1',
+      title: 'apostila.pdf',
+      page: at + 1,
+      text: Array.from(
+        { length: 15 },
+        (__, turn) => `No caso ${at * 15 + turn}, ${sentences[(at + turn) % 5]}`,
+      )
+        .join(' ')
+        .slice(0, 1000),
+    }),
+  );
+  test.each(['o que é fotossíntese?', 'resuma o anexo'])('%s is answered in under 10 ms', (text) => {
+    const times = Array.from({ length: 12 }, () => {
+      const start = performance.now();
+      answerLocally(input({ message: text, passages }));
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(10);
+  });
+});

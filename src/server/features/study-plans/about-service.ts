@@ -1,0 +1,39 @@
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { searchWords } from '#shared/rules/search-text.ts';
+import { stem } from '#shared/rules/stem.ts';
+import { listRecentTopics } from './about-queries.ts';
+
+export interface TopicAbout {
+  planId: string;
+  planTitle: string;
+  name: string;
+  description: string;
+}
+
+/** Topics that are looked through: those of the newest plans. */
+const most = 1000;
+
+/** Topics of the student's plans that have any of some folded words, those with most of them first. */
+export async function topicsAbout(
+  { db, clock }: Parts,
+  { userId }: SignedIn,
+  words: readonly string[],
+  limit: number,
+): Promise<TopicAbout[]> {
+  if (words.length === 0) return [];
+  const wanted = new Set(words.map(stem));
+  const shared = ({ name, description }: TopicAbout) =>
+    new Set(
+      searchWords(`${name} ${description}`)
+        .map(stem)
+        .filter((word) => wanted.has(word)),
+    ).size;
+  const topics = await listRecentTopics(db, userId, clock.now(), most);
+  return topics
+    .map((topic) => ({ topic, found: shared(topic) }))
+    .filter(({ found }) => found > 0)
+    .sort((one, other) => other.found - one.found)
+    .slice(0, limit)
+    .map(({ topic }) => topic);
+}

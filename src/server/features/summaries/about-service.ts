@@ -1,0 +1,18 @@
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { findSummariesAbout } from './about-queries.ts';
+
+export interface SummaryAbout {
+  id: string;
+  title: string;
+  summary: string;
+  keyPoints: string[];
+}
+
+/** The student's summaries that have any of some folded words, best first. */
+export const summariesAbout = (
+  { db }: Parts,
+  { userId }: SignedIn,
+  words: readonly string[],
+  limit: number,
+): Promise<SummaryAbout[]> => findSummariesAbout(db, userId, words, limit);

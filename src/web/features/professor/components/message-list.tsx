@@ -1,0 +1,96 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { ChatMessage } from '#shared/contracts/professor.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Keep } from '../keep.ts';
+import type { Chat } from '../use-chat.ts';
+import { useStickToEnd } from '../use-stick-to-end.ts';
+import { AnswerView } from './answer-view.tsx';
+import { QuestionView } from './question-view.tsx';
+
+interface MessageListProps {
+  chat: Chat;
+  onKeep: Keep;
+  onRetry: (answerId: string) => void;
+  /** Stands before the first message. */
+  before: ReactNode;
+  /** Stands after the last one. */
+  after: ReactNode;
+}
+
+/** Pixels from the top at which earlier messages are asked for. */
+const near = 200;
+
+export function MessageList({ chat, onKeep, onRetry, before, after }: MessageListProps) {
+  const { messages, earlier } = chat.conversation;
+  const { work } = chat.answer;
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { isAtEnd, toEnd, onScroll } = useStickToEnd(scroller, list, messages[0]?.id);
+  const lastId = messages.at(-1)?.id;
+
+  const draw = (message: ChatMessage) => {
+    if (message.role === 'user')
+      return <QuestionView text={message.content} fileName={message.attachment?.name ?? null} />;
+    const isLive = work?.live?.id === message.id;
+    return (
+      <AnswerView
+        message={message}
+        liveText={isLive ? (work.live?.text ?? '') : work?.replaces === message.id ? '' : null}
+        onRetry={message.id === lastId && !chat.isBusy ? onRetry : null}
+        onKeep={onKeep}
+      />
+    );
+  };
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-label="Mensagens"
+        aria-live={earlier.isLoading ? 'off' : 'polite'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+        tabIndex={0}
+        onScroll={(event) => {
+          onScroll();
+          if (event.currentTarget.scrollTop < near && !earlier.hasFailed) earlier.load();
+        }}
+        className="size-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 sm:px-6"
+      >
+        <div ref={list} className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-5">
+          {earlier.isThere && (
+            <div className="grid justify-items-center gap-2">
+              {earlier.hasFailed && (
+                <p className="text-danger text-sm">Não foi possível carregar as mensagens anteriores.</p>
+              )}
+              <Button size="sm" busy={earlier.isLoading} busyLabel="Carregando..." onClick={earlier.load}>
+                Ver mensagens anteriores
+              </Button>
+            </div>
+          )}
+          {before}
+          {messages.map((message) => (
+            <div
+              key={message.number}
+              className="min-w-0 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+            >
+              {draw(message)}
+            </div>
+          ))}
+          {after}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button
+          size="sm"
+          icon={<ArrowDown aria-hidden="true" />}
+          onClick={toEnd}
+          className="absolute! bottom-2 left-1/2 -translate-x-1/2 rounded-full! shadow-raised"
+        >
+          Ir para o fim
+        </Button>
+      )}
+    </div>
+  );
+}
