@@ -12,6 +12,10 @@ const programs = [
   'dashboard',
   'scheduler',
   'summaries',
+  'summary-lists',
+  'pdf',
+  'professor',
+  'documents',
   'browser',
   'pglite-thread',
 ];

@@ -44,7 +44,7 @@ const ranked =
     rankings.map((ranking) => extract(sentences, ranking(sentences), limit));
 
 const own: System = ({ text, title, subject }) => {
-  const sentences = sentencesOf(summarise({ text, title, subject, maxWords: limit }).summary);
+  const sentences = sentencesOf(summarise({ pages: [text], title, subject, maxWords: limit }).summary);
   return [extract(sentences, lead(sentences), limit)];
 };
 
@@ -112,7 +112,7 @@ const words = wordsOf(long).length;
 const speeds = [500, 2000].map((maxWords) => {
   const runs = Array.from({ length: rounds }, () => {
     const began = performance.now();
-    summarise({ text: long, title: 'Revisão geral', subject: 'Várias', maxWords });
+    summarise({ pages: [long], title: 'Revisão geral', subject: 'Várias', maxWords });
     return (performance.now() - began) / 1000;
   });
   const seconds = median(runs);

@@ -4,6 +4,7 @@ import { seedFocus } from '#server/features/focus/seed.ts';
 import { seedStreak } from '#server/features/streak/seed.ts';
 import { seedStudyCycles } from '#server/features/study-cycles/seed.ts';
 import { seedStudyPlans } from '#server/features/study-plans/seed.ts';
+import { seedSummaries } from '#server/features/summaries/seed.ts';
 import { openParts } from '#server/open-parts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { readSettings } from '#server/settings.ts';
@@ -12,15 +13,15 @@ import { exitWith } from './run.mjs';
 
 const help = `npm run seed [-- --yes]
 
-Cria a "Conta de demonstração 1", com o plano Premium, planos de estudo em todas as fases, ciclos, flashcards e oito
-semanas de sessões de estudo, no banco que as variáveis de ambiente dizem. Rodar de novo recomeça essa conta, com
+Cria a "Conta de demonstração 1", com o plano Premium, planos de estudo em todas as fases, ciclos, flashcards, resumos e
+oito semanas de sessões de estudo, no banco que as variáveis de ambiente dizem. Rodar de novo recomeça essa conta, com
 datas a partir de hoje; nenhuma outra é tocada. Com o banco embutido (DATA_DIR), pare o servidor antes.
 
 A senha dela é conhecida: por isso o programa só a cria onde APP_URL é esta máquina e não há contas de pessoas.
 --yes diz que pode mesmo assim.`;
 
 /** What each feature gives the demo student, in this order. */
-const seeds = [seedStreak, seedStudyPlans, seedStudyCycles, seedFlashcards, seedFocus];
+const seeds = [seedStreak, seedStudyPlans, seedStudyCycles, seedFlashcards, seedSummaries, seedFocus];
 
 const isLoopback = (url: string) => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(new URL(url).hostname);
 

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { documentLimits } from '#shared/contracts/documents.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
@@ -11,10 +12,12 @@ import { flashcardStatsRoutes } from './features/flashcards/stats-routes.ts';
 import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
+import { professorRoutes } from './features/professor/routes.ts';
 import { streakRoutes } from './features/streak/routes.ts';
 import { studyCycleRoutes } from './features/study-cycles/routes.ts';
 import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
+import { summaryRoutes } from './features/summaries/routes.ts';
 import { requireStudent } from './platform/auth/guard.ts';
 import { limitBodyTime, requestMs, usualPace } from './platform/http/body-time.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
@@ -75,6 +78,16 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
         tooMany: 'flashcards.one_file',
       });
       flashcardTransferRoutes(studentRoutes(uploads), parts, { preHandler: costly });
+    });
+    await students.register(async (uploads) => {
+      await acceptUploads(uploads, {
+        fileSize: documentLimits.file,
+        pace,
+        tooLarge: 'documents.too_large',
+        tooMany: 'documents.one_file',
+      });
+      summaryRoutes(studentRoutes(uploads), parts, { preHandler: costly });
+      professorRoutes(studentRoutes(uploads), parts, { preHandler: costly });
     });
   }, api);
   return app;

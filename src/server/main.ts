@@ -1,6 +1,5 @@
 import { buildApp } from './app.ts';
-import { accountJobs } from './features/accounts/jobs.ts';
-import { studyPlanJobs } from './features/study-plans/jobs.ts';
+import { everyJob } from './jobs.ts';
 import { openParts } from './open-parts.ts';
 import { readSettings } from './settings.ts';
 
@@ -11,7 +10,7 @@ async function start(): Promise<void> {
   const parts = await openParts(settings);
   try {
     const app = await buildApp(parts);
-    await parts.jobs.start([...accountJobs(parts), ...studyPlanJobs(parts)]);
+    await parts.jobs.start(everyJob(parts));
     await app.listen({ port: settings.PORT, host: settings.HOST });
     process.stdout.write(`Órbita está no ar em ${settings.APP_URL}\n`);
 

@@ -1,10 +1,13 @@
 import type { accountErrorCodes } from './contracts/accounts.ts';
 import type { calendarFeedErrorCodes } from './contracts/calendar-feed.ts';
+import type { documentErrorCodes } from './contracts/documents.ts';
 import type { flashcardTransferErrorCodes } from './contracts/flashcard-transfer.ts';
 import type { flashcardErrorCodes } from './contracts/flashcards.ts';
 import type { focusErrorCodes } from './contracts/focus.ts';
+import type { professorErrorCodes } from './contracts/professor.ts';
 import type { studyCycleErrorCodes } from './contracts/study-cycles.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
+import type { summaryErrorCodes } from './contracts/summaries.ts';
 
 const commonErrorCodes = [
   'common.invalid',
@@ -27,7 +30,10 @@ export type ErrorCode =
   | (typeof flashcardTransferErrorCodes)[number]
   | (typeof studyCycleErrorCodes)[number]
   | (typeof focusErrorCodes)[number]
-  | (typeof calendarFeedErrorCodes)[number];
+  | (typeof calendarFeedErrorCodes)[number]
+  | (typeof documentErrorCodes)[number]
+  | (typeof summaryErrorCodes)[number]
+  | (typeof professorErrorCodes)[number];
 
 /** The sentence a student reads for each code; `{name}` is filled from the error's parameters. */
 export const messages: Record<ErrorCode, string> = {
@@ -134,6 +140,43 @@ export const messages: Record<ErrorCode, string> = {
   'focus.range_reversed': 'A data inicial deve vir antes da data final.',
 
   'calendar_feed.feed_not_found': 'Este endereço de calendário não existe ou foi revogado.',
+
+  'documents.missing': 'Escolha um arquivo.',
+  'documents.too_large': 'O arquivo pode ter até {limit} MB.',
+  'documents.one_file': 'Envie um arquivo por vez.',
+  'documents.empty': 'O arquivo está vazio.',
+  'documents.unknown_type': 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).',
+  'documents.encrypted': 'O arquivo está protegido por senha. Remova a senha e envie de novo.',
+  'documents.broken': 'O arquivo está danificado e não pôde ser lido.',
+  'documents.without_text':
+    'Não há texto neste arquivo: as páginas parecem ser imagens. Envie uma versão com texto selecionável.',
+  'documents.too_many_pages': 'O documento pode ter até {limit} páginas.',
+  'documents.too_long': 'O documento tem texto demais. Envie uma parte dele por vez.',
+  'documents.too_heavy': 'O arquivo é pesado demais para ser lido. Envie uma parte dele por vez.',
+
+  'professor.conversation_not_found': 'Conversa não encontrada.',
+  'professor.message_not_found': 'Mensagem não encontrada.',
+  'professor.message_missing': 'Escreva uma mensagem ou anexe um arquivo.',
+  'professor.busy': 'Espere a resposta atual terminar, ou pare-a, antes de enviar outra mensagem.',
+  'professor.daily_limit':
+    'Você usou as {limit} mensagens de hoje do plano {plan}. O limite volta em {resets}. O plano {more} tem {moreLimit} por dia.',
+  'professor.daily_limit_top':
+    'Você usou as {limit} mensagens de hoje do plano {plan}. O limite volta em {resets}.',
+  'professor.answer_failed': 'Erro ao enviar mensagem ou arquivo. Tente novamente.',
+  'professor.not_the_last_answer': 'Só a última resposta pode ser escrita de novo.',
+
+  'summaries.summary_not_found': 'Resumo não encontrado.',
+  'summaries.task_not_found': 'Não encontramos essa criação de resumo.',
+  'summaries.public_needs_plan': 'Tornar resumos públicos faz parte dos planos Básico e Premium.',
+  'summaries.title_unknown':
+    'Ainda não sabemos escrever sobre este título. Cole um texto ou envie um PDF para resumir.',
+  'summaries.text_too_short': 'O texto é curto demais para resumir. Cole pelo menos algumas frases.',
+  'summaries.text_too_heavy':
+    'O texto é longo ou complexo demais para resumir de uma vez. Divida-o em partes.',
+  'summaries.beyond_original': 'Este resumo pode ter até {limit} palavras, como o texto original.',
+  'summaries.generation_failed': 'Não foi possível criar o resumo. Tente novamente mais tarde.',
+  'summaries.pdf_too_heavy':
+    'Este resumo é complexo demais para virar PDF. Simplifique as listas, tabelas ou fórmulas.',
 };
 
 /** The sentence of `code` with its `{placeholders}` filled. */

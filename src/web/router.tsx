@@ -98,6 +98,13 @@ const student = createRoute({
   component: lazyRouteComponent(() => import('./shell/layout.tsx'), 'Layout'),
 });
 
+/** What narrows a list of summaries. */
+const summarySearch = (search: Record<string, unknown>): { q?: string; subject?: string; page?: number } => ({
+  q: text(String(search.q ?? '')),
+  subject: text(String(search.subject ?? '')),
+  page: typeof search.page === 'number' ? search.page : undefined,
+});
+
 const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
@@ -188,6 +195,7 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/flashcards/create-from-text',
+    validateSearch: (search): { summary?: string } => ({ summary: text(search.summary) }),
     component: lazyRouteComponent(
       () => import('./features/flashcards/create-from-text-page.tsx'),
       'CreateFromTextPage',
@@ -199,6 +207,51 @@ const studentRoutes = [
     component: lazyRouteComponent(
       () => import('./features/flashcards/edit-flashcard-page.tsx'),
       'EditFlashcardPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/summaries',
+    validateSearch: summarySearch,
+    component: lazyRouteComponent(() => import('./features/summaries/summaries-page.tsx'), 'SummariesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/summaries/create',
+    validateSearch: (search): { task?: string } => ({ task: text(search.task) }),
+    component: lazyRouteComponent(
+      () => import('./features/summaries/create-summary-page.tsx'),
+      'CreateSummaryPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/summaries/public',
+    validateSearch: summarySearch,
+    component: lazyRouteComponent(
+      () => import('./features/summaries/public-summaries-page.tsx'),
+      'PublicSummariesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/summaries/public/$summaryId',
+    component: lazyRouteComponent(
+      () => import('./features/summaries/public-summary-page.tsx'),
+      'PublicSummaryPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/summaries/$summaryId',
+    component: lazyRouteComponent(() => import('./features/summaries/summary-page.tsx'), 'SummaryPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/summaries/$summaryId/edit',
+    component: lazyRouteComponent(
+      () => import('./features/summaries/edit-summary-page.tsx'),
+      'EditSummaryPage',
     ),
   }),
   createRoute({
@@ -260,6 +313,15 @@ const studentRoutes = [
   }),
   createRoute({
     getParentRoute: () => student,
+    path: '/professor',
+    validateSearch: (search): { c?: string; q?: string } => ({
+      c: text(search.c),
+      q: text(String(search.q ?? '')),
+    }),
+    component: lazyRouteComponent(() => import('./features/professor/professor-page.tsx'), 'ProfessorPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
     path: '/profile',
     component: lazyRouteComponent(() => import('./features/accounts/profile-page.tsx'), 'ProfilePage'),
   }),
@@ -278,15 +340,8 @@ const upcoming = <const P extends string>(path: P, title: string) =>
   });
 
 const upcomingRoutes = [
-  upcoming('/summaries', 'Resumos'),
-  upcoming('/summaries/create', 'Criar resumo'),
-  upcoming('/summaries/public', 'Resumos públicos'),
-  upcoming('/summaries/public/$summaryId', 'Resumo público'),
-  upcoming('/summaries/$summaryId', 'Resumo'),
-  upcoming('/summaries/$summaryId/edit', 'Editar resumo'),
   upcoming('/marketplace', 'Marketplace'),
   upcoming('/marketplace/$planId', 'Plano do marketplace'),
-  upcoming('/professor', 'Professor IA'),
   upcoming('/payments', 'Pagamentos'),
   upcoming('/payments/return', 'Retorno do pagamento'),
   upcoming('/sandbox/checkout/$id', 'Pagamento de teste'),

@@ -1,26 +1,46 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the provider does with the next call: answers a text, a status, or nothing at all. */
 export type Reply = { text: string } | { status: number } | 'stall';
 
+interface Call {
+  messages: { role: string; content: unknown }[];
+  max_tokens?: number;
+  model: string;
+  stream?: boolean;
+}
+
 export interface FakeAi {
   baseUrl: string;
   /** Bodies of the calls so far. */
-  calls: { messages: { role: string; content: unknown }[]; max_tokens?: number; model: string }[];
+  calls: Call[];
   /** Replies to the next calls, in order; the last one stays. */
   replies: Reply[];
+  /** In place of `replies`: what each call is answered. */
+  respond: ((call: Call) => Reply) | undefined;
+  /** A streamed text stops halfway until this is resolved. */
+  pause: Promise<void> | undefined;
+  /** Forgets the calls and what they are answered. */
+  reset(): void;
   close(): Promise<void>;
 }
 
 /** A provider that speaks OpenAI's chat completions, on this machine only. */
 export async function openFakeAi(...replies: Reply[]): Promise<FakeAi> {
-  const calls: FakeAi['calls'] = [];
+  const fake: Omit<FakeAi, 'baseUrl' | 'reset' | 'close'> = {
+    calls: [],
+    replies,
+    respond: undefined,
+    pause: undefined,
+  };
   const server = createServer(async (request, response) => {
-    calls.push(JSON.parse(await bodyOf(request)));
-    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    const call = JSON.parse(await bodyOf(request));
+    fake.calls.push(call);
+    const reply = fake.respond?.(call) ?? (replies.length > 1 ? replies.shift() : replies[0]);
     if (reply === 'stall' || reply === undefined) return;
     if ('status' in reply) return response.writeHead(reply.status).end('{"error":{"message":"no"}}');
+    if (call.stream) return streamReply(response, reply.text, fake.pause);
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify({
         id: 'completion',
@@ -34,16 +54,45 @@ export async function openFakeAi(...replies: Reply[]): Promise<FakeAi> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  return Object.assign(fake, {
+    reset: () => {
+      fake.calls.length = 0;
+      replies.length = 0;
+      Object.assign(fake, { respond: undefined, pause: undefined });
+    },
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    calls,
-    replies,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
-  };
+  });
+}
+
+/** The text in pieces, as server-sent events. */
+async function streamReply(
+  response: ServerResponse,
+  text: string,
+  pause: Promise<void> | undefined,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (delta: object, finish: string | null) =>
+    response.write(
+      `data: ${JSON.stringify({
+        id: 'completion',
+        object: 'chat.completion.chunk',
+        created: 0,
+        model: 'fake',
+        choices: [{ index: 0, delta, finish_reason: finish }],
+      })}\n\n`,
+    );
+  const pieces = text.match(/.{1,40}/gsu) ?? [];
+  for (const [at, content] of pieces.entries()) {
+    if (at === Math.ceil(pieces.length / 2)) await pause;
+    send({ role: 'assistant', content }, null);
+  }
+  send({}, 'stop');
+  response.end('data: [DONE]\n\n');
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

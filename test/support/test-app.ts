@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { z } from 'zod';
 import { buildApp } from '#server/app.ts';
-import { accountJobs } from '#server/features/accounts/jobs.ts';
-import { studyPlanJobs } from '#server/features/study-plans/jobs.ts';
+import { everyJob } from '#server/jobs.ts';
 import { accessTokens, deriveKey } from '#server/platform/auth/tokens.ts';
 import { syntaxCheck } from '#server/platform/email-check.ts';
 import { openJobs } from '#server/platform/jobs.ts';
@@ -85,7 +84,7 @@ export async function openTestApp(
     ...given.parts,
   };
   const app = await buildApp(parts);
-  await parts.jobs.start([...accountJobs(parts), ...studyPlanJobs(parts)]);
+  await parts.jobs.start(everyJob(parts));
 
   const send: TestApp['send'] = async (method, path, body, { token, timeZone, headers } = {}) => {
     const response = await app.inject({

@@ -26,6 +26,10 @@ interface ApiAnswer {
   body?: unknown;
   /** A file instead of JSON. */
   file?: string;
+  /** An answer that is told piece by piece. */
+  stream?: ReadableStream<Uint8Array>;
+  /** Hears that the client no longer waits. */
+  onAbort?: (reason: unknown) => void;
 }
 
 type Answering = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>);
@@ -41,6 +45,7 @@ export function stubApi(answers: Record<string, Answering>): ApiCall[] {
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), 'http://localhost');
     const method = init?.method ?? 'GET';
+    const signal = init?.signal;
     const path = url.pathname.replace(/^\/api/, '');
     const form = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : form;
@@ -53,12 +58,45 @@ export function stubApi(answers: Record<string, Answering>): ApiCall[] {
       status = 200,
       body: answer,
       file,
-    } = (typeof answering === 'function' ? await answering(call) : answering) ?? {};
+      stream,
+      onAbort,
+    } = (typeof answering === 'function' ? await unlessAborted(answering(call), signal) : answering) ?? {};
+    if (onAbort) signal?.addEventListener('abort', () => onAbort(signal.reason));
     if (status === 0) throw new TypeError('Failed to fetch');
+    if (stream) return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
     if (file !== undefined) return new Response(file, { headers: { 'content-type': 'application/pdf' } });
     return status === 204 ? new Response(null, { status }) : Response.json(answer ?? {}, { status });
   };
   return calls;
+}
+
+/** As `fetch`, an answer that the client no longer waits for is a rejection. */
+const unlessAborted = <T,>(answer: T | Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    Promise.resolve(answer).then(resolve, reject);
+  });
+
+/** A stream of server-sent events that the test tells one by one, ends and breaks. */
+export function toldEvents<Event>() {
+  const cancelled = vi.fn();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+    cancel: cancelled,
+  });
+  const tell = (event: Event) =>
+    act(async () => controller?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)));
+  const answer: ApiAnswer = { stream, onAbort: (reason) => controller?.error(reason) };
+  return {
+    answer,
+    cancelled,
+    tell,
+    end: () => act(async () => controller?.close()),
+    break: () => act(async () => controller?.error(new TypeError('network error'))),
+  };
 }
 
 /** An answer that waits until the test lets it go. */

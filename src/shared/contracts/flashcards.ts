@@ -154,6 +154,13 @@ const fromTextSchema = z.object({
 });
 export type FromText = z.output<typeof fromTextSchema>;
 
+const fromSummarySchema = z.object({
+  summaryId: z.string('Escolha um resumo.').min(1, 'Escolha um resumo.').max(100, 'Escolha um resumo.'),
+  deck: fromTextSchema.shape.deck,
+  count: fromTextSchema.shape.count,
+});
+export type FromSummary = z.output<typeof fromSummarySchema>;
+
 const answerSchema = z.object({
   result: z.enum(grades, 'Escolha incorreto, difícil ou correto.'),
   timeSpent: z
@@ -202,6 +209,13 @@ const answeredTodaySchema = z.object({
 });
 export type AnsweredToday = z.output<typeof answeredTodaySchema>;
 
+const proposalSchema = z.object({
+  cards: z.array(proposedCardSchema),
+  engine: z.enum(['local', 'model']),
+  /** Why there are fewer than asked for; null when there are not. */
+  note: z.string().nullable(),
+});
+
 const statsSchema = z.object({
   totalCount: z.int(),
   dueCount: z.int(),
@@ -242,12 +256,22 @@ export const flashcardApi = {
     path: '/flashcards/from-text/preview',
     summary: 'Cards from a text, shown before they are kept.',
     body: fromTextSchema,
-    response: z.object({
-      cards: z.array(proposedCardSchema),
-      engine: z.enum(['local', 'model']),
-      /** Why there are fewer than asked for; null when there are not. */
-      note: z.string().nullable(),
-    }),
+    response: proposalSchema,
+  },
+  fromSummary: {
+    method: 'POST',
+    path: '/flashcards/from-summary',
+    summary: "Makes and keeps cards from one of the student's summaries; answers them as a bare array.",
+    body: fromSummarySchema,
+    response: z.array(flashcardSchema),
+    status: 201,
+  },
+  proposeFromSummary: {
+    method: 'POST',
+    path: '/flashcards/from-summary/preview',
+    summary: 'Cards from a summary, shown before they are kept.',
+    body: fromSummarySchema,
+    response: proposalSchema,
   },
   keep: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
 import { ApiError, defaultMessage } from './api-error.ts';
+import { readEvents, within } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
 import { accessToken, type Tokens } from './session.ts';
 
@@ -25,18 +26,60 @@ export async function callApi<const E extends Endpoint>(
   input: InputOf<E>,
   options: { signal?: AbortSignal } = {},
 ): Promise<Answer<E>> {
-  const response = await sendCall(endpoint, input as Given, options.signal);
+  const response = await sendCall(endpoint, input as Given, options);
   if (response.status === 204) return null as Answer<E>;
   const isJson = response.headers.get('content-type')?.includes('json');
   return (await (isJson ? response.json() : response.blob())) as Answer<E>;
 }
 
-async function sendCall(endpoint: Endpoint, input: Given, signal?: AbortSignal): Promise<Response> {
+/** Starts a long work that goes on by itself (`respond-async` of RFC 7240); answers its task's id. */
+export async function startTask<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<string> {
+  const response = await sendCall(endpoint, input as Given, { headers: { prefer: 'respond-async' } });
+  return ((await response.json()) as { taskId: string }).taskId;
+}
+
+/** How long an answer that is told in pieces may be silent, in milliseconds. */
+interface Patience {
+  /** Before it begins: what is sent has to arrive first. */
+  first: number;
+  /** Between one piece and the next. */
+  next: number;
+}
+
+/**
+ * Calls an endpoint that tells its answer piece by piece, as server-sent events of JSON. Rejects with `ApiError` as
+ * `callApi` does, with `SilentStreamError` beyond `patience`, and with what breaks the connection.
+ */
+export async function* callEvents<Event>(
+  endpoint: Endpoint,
+  input: Given,
+  { signal, patience }: { signal: AbortSignal; patience: Patience },
+): AsyncGenerator<Event> {
+  const gone = new AbortController();
+  const options = {
+    signal: AbortSignal.any([signal, gone.signal]),
+    headers: { accept: 'text/event-stream' },
+  };
+  try {
+    const response = await within(sendCall(endpoint, input, options), patience.first);
+    if (!response.body) return;
+    for await (const data of readEvents(response.body, patience.next)) yield JSON.parse(data) as Event;
+  } finally {
+    gone.abort();
+  }
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+async function sendCall(endpoint: Endpoint, input: Given, options: CallOptions): Promise<Response> {
   const token = accessToken();
-  const response = await request(endpoint, input, token, signal);
+  const response = await request(endpoint, input, token, options);
   if (response.status !== 401 || token === null || neverRetried.has(endpoint.path)) return accepted(response);
   const renewed = await renewSession(token, renewTokens);
-  return accepted(renewed === null ? response : await request(endpoint, input, renewed, signal));
+  return accepted(renewed === null ? response : await request(endpoint, input, renewed, options));
 }
 
 async function renewTokens(refreshToken: string): Promise<Tokens | 'refused'> {
@@ -54,7 +97,7 @@ async function request(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   { params = {}, query = {}, body }: Given,
   token: string | null,
-  signal?: AbortSignal,
+  { signal, headers }: CallOptions = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
@@ -64,6 +107,7 @@ async function request(
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
         'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),

@@ -43,6 +43,12 @@ export const axisMinutes = (minutes: number): string =>
 /** `2.5` → `2,5 h`. */
 export const hoursText = (hours: number): string => `${formatNumber(hours)} h`;
 
+/** A file's size: `312 kB`, `4,2 MB`. */
+export function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 / 1024)} MB`;
+}
+
 const plural = new Intl.PluralRules('pt-BR');
 
 /** `count` with the right word: `1 plano`, `3 planos`. */

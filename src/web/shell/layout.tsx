@@ -4,6 +4,7 @@ import { profileQuery } from '#web/features/accounts/api.ts';
 import { LeftAnswers } from '#web/features/flashcards/components/left-answers.tsx';
 import { TimerSlot } from '#web/features/focus/components/timer-slot.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
+import { WatchSummary } from '#web/features/summaries/components/watch-summary.tsx';
 import { rememberedEnd } from '#web/lib/session.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { Footer } from './footer.tsx';
@@ -21,6 +22,7 @@ export function Layout() {
   return (
     <ToastProvider>
       {user && <LeftAnswers userId={user.id} />}
+      {user && <WatchSummary userId={user.id} />}
       <Header user={user} />
       {testAccountEnd !== null && <TestAccountBanner expiresAt={testAccountEnd} />}
       {/* The folded timer covers nothing that stays at the bottom of a narrow screen. */}

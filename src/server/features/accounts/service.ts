@@ -103,6 +103,15 @@ export async function getProfile(parts: Parts, { userId, timeZone }: SignedIn): 
   return presentUser(await existingStudent(parts, userId), parts.clock.now(), timeZone);
 }
 
+/** What others see of a student beside what they publish. */
+export async function getAuthor(
+  parts: Parts,
+  userId: string,
+): Promise<{ name: string; picture: string | null }> {
+  const { student } = await existingStudent(parts, userId);
+  return { name: student.name, picture: student.profilePicture };
+}
+
 export async function updateProfile(parts: Parts, who: SignedIn, input: UpdateProfile): Promise<User> {
   const { userId } = who;
   return inTransaction(parts.db, async (tx) => {

@@ -3,6 +3,7 @@ import { getDueLoad } from '#server/features/flashcards/due-service.ts';
 import { studyMinutes, totalMinutes } from '#server/features/focus/service.ts';
 import { dayTasks, examsAhead, hoursOfDay } from '#server/features/study-cycles/agenda-service.ts';
 import { plansOfDay } from '#server/features/study-plans/today-service.ts';
+import { countSummaries } from '#server/features/summaries/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
@@ -15,15 +16,17 @@ export async function getDashboard(parts: Parts, student: SignedIn): Promise<Das
   const days = Array.from({ length: dashboardLimits.chartDays }, (_, index) =>
     addDays(today, index + 1 - dashboardLimits.chartDays),
   );
-  const [plans, cards, tasks, cycles, cycleExams, studied, totalStudyTimeMinutes] = await Promise.all([
-    plansOfDay(parts, student, today),
-    getDueLoad(parts, student),
-    dayTasks(parts, student, today),
-    hoursOfDay(parts, student, today),
-    examsAhead(parts, student, today),
-    studyMinutes(parts, student, { from: days[0] ?? today, to: today }),
-    totalMinutes(parts, student),
-  ]);
+  const [plans, cards, tasks, cycles, cycleExams, studied, totalStudyTimeMinutes, summaries] =
+    await Promise.all([
+      plansOfDay(parts, student, today),
+      getDueLoad(parts, student),
+      dayTasks(parts, student, today),
+      hoursOfDay(parts, student, today),
+      examsAhead(parts, student, today),
+      studyMinutes(parts, student, { from: days[0] ?? today, to: today }),
+      totalMinutes(parts, student),
+      countSummaries(parts, student.userId),
+    ]);
   const minutesOn = new Map(studied.map(({ day, minutes }) => [day, minutes]));
   const week = days.map((day) => ({ day, minutes: minutesOn.get(day) ?? 0 }));
   const todayStudyMinutes = minutesOn.get(today) ?? 0;
@@ -57,7 +60,7 @@ export async function getDashboard(parts: Parts, student: SignedIn): Promise<Das
     today,
     studyPlans: { total: plans.total, active: plans.active },
     flashcards: { totalCount: cards.total, dueCount: cards.due },
-    summaries: { total: countSummaries() },
+    summaries: { total: summaries },
     studyCycles: { total: cycles.cycles },
     totalStudyTimeMinutes,
     todayStudyMinutes,
@@ -74,6 +77,3 @@ const minutesIn = (things: readonly { duration: number }[]) =>
 /** Hours of plans and of cycles; null when neither says any. */
 const together = (one: number | null, other: number | null) =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0);
-
-/** No student has a summary before there are summaries: the feature that makes them brings its own count. */
-const countSummaries = (): number => 0;

@@ -1,10 +1,13 @@
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { getStanding } from '#server/features/accounts/service.ts';
+import { getSummary } from '#server/features/summaries/service.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { CodedError, unprocessable } from '#server/platform/errors.ts';
+import { CodedError, notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { Flashcard, FromText, ProposedCard } from '#shared/contracts/flashcards.ts';
+import type { Flashcard, FromSummary, FromText, ProposedCard } from '#shared/contracts/flashcards.ts';
+import type { Summary } from '#shared/contracts/summaries.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { generateCards } from './generate-service.ts';
 import { createFlashcards } from './service.ts';
@@ -50,6 +53,35 @@ export async function createFromText(parts: Parts, student: SignedIn, input: Fro
     cards.map((card) => ({ ...card, subject, deck })),
   );
 }
+
+/** Cards from one of the student's summaries, kept by nobody yet. Throws `summary_not_found` (404) and as `proposeCards`. */
+export async function proposeFromSummary(
+  parts: Parts,
+  student: SignedIn,
+  { summaryId, count }: FromSummary,
+): Promise<Proposal> {
+  const summary = await findSummary(parts, student, summaryId);
+  return proposeCards(parts, student, { text: studyText(summary), count });
+}
+
+/** As `proposeFromSummary`, and keeps what comes of it under the summary's subject. */
+export async function createFromSummary(
+  parts: Parts,
+  student: SignedIn,
+  { summaryId, deck, count }: FromSummary,
+): Promise<Flashcard[]> {
+  const summary = await findSummary(parts, student, summaryId);
+  return createFromText(parts, student, { text: studyText(summary), subject: summary.subject, deck, count });
+}
+
+async function findSummary(parts: Parts, student: SignedIn, id: string): Promise<Summary> {
+  if (!isUuid(id)) throw notFound('summaries.summary_not_found');
+  return getSummary(parts, student, id);
+}
+
+/** What a summary says, its key points too when the summary does not say them already. */
+const studyText = ({ summary, keyPoints }: Summary) =>
+  [summary, ...keyPoints.filter((point) => !summary.includes(point))].join('\n\n');
 
 function nonEmpty(proposal: Proposal): Proposal {
   if (proposal.cards.length === 0) throw unprocessable('flashcards.text_too_short');

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
-import { createFromText, proposeCards } from './from-text-service.ts';
+import { createFromSummary, createFromText, proposeCards, proposeFromSummary } from './from-text-service.ts';
 import {
   changeFlashcard,
   createFlashcards,
@@ -33,6 +33,12 @@ export function flashcardRoutes(route: StudentRoute, parts: Parts, costly: Route
   }));
   route(flashcardApi.fromText, ({ student, body }) => createFromText(parts, student, body), costly);
   route(flashcardApi.propose, ({ student, body }) => proposeCards(parts, student, body), costly);
+  route(flashcardApi.fromSummary, ({ student, body }) => createFromSummary(parts, student, body), costly);
+  route(
+    flashcardApi.proposeFromSummary,
+    ({ student, body }) => proposeFromSummary(parts, student, body),
+    costly,
+  );
   route(flashcardApi.detail, async ({ student, params }) => ({
     data: { flashcard: await getFlashcard(parts, student, params.id) },
   }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectModel } from '#server/platform/ai/model.ts';
 import { type GenerationTask, type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { draftText, type FakeAi, openFakeAi } from '#test/support/fake-ai.ts';
@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
 let ai: FakeAi;
 let test: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   ai = await openFakeAi();
   test = await openTestApp({ parts: { model: connectModel({ baseUrl: ai.baseUrl, model: 'fake' }) } });
   return async () => {
@@ -14,8 +14,9 @@ beforeEach(async () => {
     await ai.close();
   };
 });
-afterEach(() => {
-  ai.replies.length = 0;
+beforeEach(async () => {
+  ai.reset();
+  await test.reset();
 });
 
 const wanted = {

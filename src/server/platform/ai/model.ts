@@ -1,19 +1,27 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, NoObjectGeneratedError, Output } from 'ai';
+import { generateText, NoObjectGeneratedError, Output, streamText } from 'ai';
 import type { z } from 'zod';
 
-interface ObjectRequest<S extends z.ZodType> {
-  schema: S;
+interface TextRequest {
   /** What the model has to do: ours, never the student's words. */
   instructions: string;
   /** The student's words: material to work on, never orders. */
   content: string;
+  /** What the student asks about it, and what was said before; also never orders to leave the instructions. */
+  question?: string;
+  history?: readonly { role: 'user' | 'assistant'; content: string }[];
   /** Tokens the answer may take: the tier's budget. */
   maxTokens: number;
   signal: AbortSignal;
 }
 
+interface ObjectRequest<S extends z.ZodType> extends TextRequest {
+  schema: S;
+}
+
 export interface TextModel {
+  /** Text as it is written: `onText` gets what stands there so far. Rejects when the provider fails or writes nothing. */
+  writeText(request: TextRequest, onText: (soFar: string) => void): Promise<string>;
   /** Structured output, checked by `schema`; one attempt to repair it, then a rejection. */
   writeObject<S extends z.ZodType>(request: ObjectRequest<S>): Promise<z.output<S>>;
 }
@@ -51,6 +59,29 @@ export function connectModel({ baseUrl, apiKey, model: name }: Provider): TextMo
   }
 
   return {
+    writeText: async ({ instructions, content, question, history = [], maxTokens, signal }, onText) => {
+      const asked = question ? `${quoted(content)}\n\nPergunta do estudante:\n${question}` : quoted(content);
+      const { stream } = streamText({
+        model,
+        instructions,
+        messages: [...history, { role: 'user', content: asked }],
+        maxOutputTokens: maxTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+        // Thrown below; left to itself it would be printed.
+        onError: () => {},
+      });
+      let text = '';
+      for await (const part of stream) {
+        if (part.type === 'error') throw part.error;
+        if (part.type !== 'text-delta') continue;
+        text += part.text;
+        onText(text);
+      }
+      signal.throwIfAborted();
+      if (text.trim() === '') throw new Error('The model wrote nothing.');
+      return text;
+    },
     writeObject: async (request) => {
       const material = quoted(request.content);
       try {

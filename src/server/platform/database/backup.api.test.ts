@@ -97,6 +97,25 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into generation_tasks (user_id, id, status, step, request, result_id, error_code, created_at)
       values (${ana}, ${plan}, 'completed', ${awkward}, '{}', ${plan}, null, now()),
         (${ana}, ${bia}, 'failed', '', '[]', null, 'x', now())`,
+    sql`insert into summaries (user_id, id, title, subject, summary, key_points, key_point_sources, tags, is_public, origin,
+        pages, original_words, summary_words, engine, created_at, updated_at)
+      values (${bia}, ${plan}, ${awkward}, '', ${awkward}, array[${awkward}], '[null]', array['', ${awkward}], true, 'document',
+        3, 300, 100, 'model', now(), now())`,
+    sql`insert into summary_originals values (${bia}, ${plan}, array[${awkward}, '', repeat('ã', 3000)])`,
+    sql`insert into summary_words values (${bia}, ${plan}, '''aaaaaaágua'' ''it''''s''', now())`,
+    sql`insert into summary_tasks (user_id, id, request, source, status, step, written, draft, error_code, created_at)
+      values (${ana}, ${plan}, ${JSON.stringify([awkward])}::text::jsonb, '{}', 'completed', 'saving', ${awkward}, '[]', null, now()),
+        (${ana}, ${bia}, '{}', null, 'failed', 'waiting', '', null, 'x', now())`,
+    sql`insert into public_summaries values (${plan}, ${bia}, ${awkward}, null, ${awkward}, '', '', '{}', '{}', 1, 2,
+        '''it''''s''', now())`,
+    sql`insert into conversations (user_id, id, title, mode, message_count, digest, digested, tutor_state, last_activity, created_at)
+      values (${bia}, ${plan}, ${awkward}, 'socratic', 2, ${awkward}, 1, ${JSON.stringify({ kind: awkward })}::text::jsonb, now(), now())`,
+    sql`insert into conversation_attachments values (${bia}, ${ana}, ${plan}, ${awkward}, null, now())`,
+    sql`insert into conversation_messages
+        (user_id, conversation_id, number, id, role, content, status, attachment_id, words, touched_at, created_at)
+      values (${bia}, ${plan}, 0, ${plan}, 'user', ${awkward}, 'done', ${ana}, '''it''''s''', now(), now())`,
+    sql`insert into attachment_passages values (${bia}, ${ana}, 0, 7, ${awkward}, '''aaaaaaágua''')`,
+    sql`insert into tutor_days values (${bia}, '2026-03-11', 30)`,
     sql`insert into installation_secrets values (${awkward}, ${awkward})`,
   ]) {
     await db.execute(statement);
@@ -244,13 +263,16 @@ describe('restoring', () => {
   it('ends what was being generated, since the queue is not copied', async () => {
     const working = await emptyDatabase('same');
     await fill(working);
-    await working.exec(`update generation_tasks set status = 'processing', error_code = null`);
+    await working.exec(`update generation_tasks set status = 'processing', error_code = null;
+      update summary_tasks set status = 'processing', error_code = null`);
     const from = inFolder('working.orbita');
     await writeBackup(working, { file: from, dataDir: await newDataDir(), now });
     const target = await emptyDatabase('same');
     await restoreBackup(target, { file: from, dataDir: await newDataDir() });
     const tasks = await rowsOf(target.db, sql`select distinct status, error_code from generation_tasks`);
     expect(tasks).toEqual([{ status: 'failed', error_code: 'study_plans.generation_failed' }]);
+    const written = await rowsOf(target.db, sql`select distinct status, error_code from summary_tasks`);
+    expect(written).toEqual([{ status: 'failed', error_code: 'summaries.generation_failed' }]);
   });
 
   it('refuses a database that holds students', async () => {

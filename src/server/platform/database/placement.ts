@@ -3,7 +3,7 @@
  * missing here or whose keys and indexes disobey its placement.
  *
  * - student: `user_id` leads the primary key, every unique constraint, foreign key and index.
- * - listing: the listing's id leads them.
+ * - listing: the listing's id leads the keys; its plain indexes serve searches through all listings.
  * - reference: small, nearly never updated, copied to every machine.
  * - local: this installation's own bookkeeping.
  */
@@ -31,6 +31,16 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   flashcard_counts: 'student',
   flashcard_answer_sums: 'student',
   calendar_feeds: 'student',
+  summaries: 'student',
+  summary_originals: 'student',
+  summary_words: 'student',
+  summary_tasks: 'student',
+  public_summaries: 'listing',
+  conversations: 'student',
+  conversation_messages: 'student',
+  conversation_attachments: 'student',
+  attachment_passages: 'student',
+  tutor_days: 'student',
   focus_sessions: 'student',
   focus_totals: 'student',
   installation_secrets: 'local',

@@ -48,7 +48,7 @@ export async function restoreBackup(database: Database, { file, dataDir }: Resto
     const lines = readLines(file);
     await lines.next();
     const counts = await load(tx, tables, lines);
-    if ('generation_tasks' in counts) await endInterruptedTasks(tx);
+    await endInterruptedTasks(tx, counts);
     if (header.secret !== null) await storeSecret(tx, database.kind, dataDir, header.secret);
     return counts;
   });
@@ -169,9 +169,14 @@ function inserterInto(tx: Db, { name, columns }: Table, names: string[]): Insert
  * The queue is not part of a backup, so nothing would ever finish what was being generated: the student is told
  * that it failed and asks again.
  */
-async function endInterruptedTasks(tx: Db): Promise<void> {
-  const code: ErrorCode = 'study_plans.generation_failed';
-  await tx.execute(
-    sql`update generation_tasks set status = 'failed', error_code = ${code} where status = 'processing'`,
-  );
+async function endInterruptedTasks(tx: Db, counts: object): Promise<void> {
+  const tasks: Record<string, ErrorCode> = {
+    generation_tasks: 'study_plans.generation_failed',
+    summary_tasks: 'summaries.generation_failed',
+  };
+  for (const [table, code] of Object.entries(tasks))
+    if (table in counts)
+      await tx.execute(
+        sql`update ${sql.identifier(table)} set status = 'failed', error_code = ${code} where status = 'processing'`,
+      );
 }

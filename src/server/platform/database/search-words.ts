@@ -1,10 +1,14 @@
 import { searchTerms, searchWords } from '#shared/rules/search-text.ts';
+import { wordForms } from '#shared/rules/stem.ts';
 
 /**
  * Words of a student begin with the end of the student's id: in an index that all share they stand together, and
  * who looks for a word's beginning passes over nobody else's.
  */
 const mark = (userId: string) => userId.slice(-6);
+
+/** In a student's place, for texts that every student may find. */
+export const everybody = '';
 
 const quote = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
@@ -22,3 +26,10 @@ export function wordsQuery(userId: string, query: string): string {
   );
   return terms.map((term) => `(${term})`).join(' & ');
 }
+
+/** What asks `wordsVector` for any of `words` in any of their forms; none find nothing. */
+export const anyWordQuery = (userId: string, words: readonly string[]): string =>
+  words
+    .flatMap((word) => wordForms(word))
+    .map((form) => quote(mark(userId) + form))
+    .join(' | ');

@@ -21,8 +21,9 @@ export class RawJson {
   }
 }
 
+/** A reply is one that the handler has sent itself. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType
-  ? ResponseOf<E> | RawJson | VersionedJson
+  ? ResponseOf<E> | RawJson | VersionedJson | FastifyReply
   : unknown;
 
 /** Registers one endpoint of a contract: `route(studyPlanApi.list, ({ student }) => listPlans(parts, student))`. */

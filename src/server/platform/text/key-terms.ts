@@ -62,7 +62,7 @@ function rank(links: readonly (readonly number[])[]): number[] {
 }
 
 /** Ranks the words of a text by TextRank; those of headings count half as much again, general nouns half. */
-export function rankTerms(sentences: readonly Sentence[]): KeyTerms {
+export function rankTerms(sentences: readonly Pick<Sentence, 'text' | 'heading'>[]): KeyTerms {
   const inSentences = sentences.map(({ text }) => wordsOf(text).map(foldLetters).filter(isContent).map(stem));
   const counts = [...countStems(inSentences)].sort((a, b) => b[1] - a[1]).slice(0, mostNodes);
   const nodes = new Map(counts.map(([word], node) => [word, node]));

@@ -27,7 +27,7 @@ function* wordsInSentence(text: string): Generator<readonly [string, boolean]> {
 }
 
 /** Names are written with capitals in the middle of sentences; common words, somewhere, without. */
-export function readLexicon(sentences: readonly Sentence[]): Lexicon {
+export function readLexicon(sentences: readonly Pick<Sentence, 'text' | 'at'>[]): Lexicon {
   const lower = new Set<string>();
   const upper = new Set<string>();
   const first = new Map<string, number>();

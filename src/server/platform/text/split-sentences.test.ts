@@ -30,6 +30,33 @@ la ocorrer.`;
   ]);
 });
 
+test.each([
+  ['O ex-\npresidente voltou ao cargo.', 'O ex-presidente voltou ao cargo.'],
+  ['A ex-\npectativa de vida subiu.', 'A expectativa de vida subiu.'],
+  ['A ex-\npressão da fé mudou.', 'A expressão da fé mudou.'],
+  ['Os sem-\nterra ocuparam a área.', 'Os sem-terra ocuparam a área.'],
+  ['O gás sem-\npre se expande.', 'O gás sempre se expande.'],
+  ['O texto mais anti-\ngo foi achado.', 'O texto mais antigo foi achado.'],
+  ['A mal-\ndade não tem limites.', 'A maldade não tem limites.'],
+  ['O mal-\nestar passou logo.', 'O mal-estar passou logo.'],
+])('a prefix at the end of a line in %j', (text, whole) => {
+  expect(textsOf(text)).toEqual([whole]);
+});
+
+test.each([
+  'A energia é dada por $E = m * c^2$ e $a_1__2 * b$ em todo corpo.',
+  'O pão custa R$ 12,29 e o leite custa R$ 5,10 na feira.',
+  'Vale a soma \\(a_{i} + b [2]\\) para cada termo.',
+])('formulas and prices as they are in %j', (text) => {
+  expect(textsOf(text)).toEqual([text]);
+});
+
+test('rows of a table and fenced code are no sentences', () => {
+  const text =
+    'A tabela mostra os dados.\n\n| a | b |\n|---|---|\n| 1 é | 2 |\n\n```js\nO código é isto.\n```\n\nA aula acaba aqui.';
+  expect(textsOf(text)).toEqual(['A tabela mostra os dados.', 'A aula acaba aqui.']);
+});
+
 test('a sentence goes on over the foot and the head of a page', () => {
   const text = `Os átomos tendem a ficar com oito elétrons
 na camada mais externa, que se

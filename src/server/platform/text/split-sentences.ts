@@ -7,6 +7,8 @@ export interface Sentence {
   at: number;
   /** As it stands in the text, line breaks included. */
   source: string;
+  /** As long as `source`, with `lineBreak` for its line breaks and spaces for page numbers between them. */
+  masked: string;
   /** The same on one line, cleaned. */
   text: string;
   heading: string | null;
@@ -94,7 +96,15 @@ class Reader {
     if (source.length < shortest || source.length > longestSource) return;
     const text = cleanText(masked);
     if (text.length < shortest) return;
-    const sentence = { at, source, text, heading: this.heading, previous: this.previous, opens };
+    const sentence = {
+      at,
+      source,
+      masked: masked.trim(),
+      text,
+      heading: this.heading,
+      previous: this.previous,
+      opens,
+    };
     this.reading.sentences.push(sentence);
     this.previous = sentence;
   }

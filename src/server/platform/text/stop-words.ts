@@ -44,7 +44,7 @@ export const weakNouns: ReadonlySet<string> = list(`
   maior menor principal principais grande grandes importante importantes diferente diferentes possivel presenca
   ausencia capacidade necessidade importancia existencia lado longo redor torno vista medio media geral
   aumento reducao perda ganho contato acao exercicio direito interior exterior norte sul leste oeste gama
-  variedade diversidade maximo minimo total metade volta partir frente favor respeito termica tipica
+  variedade diversidade maximo minimo total metade volta partir frente favor respeito termica tipica contrario
 `);
 
 /** Folded adjectives that come before their noun: "as primeiras cidades". */

@@ -15,6 +15,8 @@ export const marker =
 const pageNumber = /^(?:[-–] ?)?(?:p[áa]g(?:ina|\.)? ?)?\d{1,4}(?: ?(?:de|\/) ?\d{1,4})?(?: ?[-–])?$/iu;
 const code =
   /^(?:def|class|for|while|if|elif|else|import|from|return|print|const|let|var|function|public|private)\b.*[:;){]$|[{}]$|^>>>|^#include|(?:=|\(\)|\w\().*;$/u;
+/** A row of a Markdown table. */
+const row = /^\|.*\|$/u;
 const web = /^(?:https?:\/\/|www\.)\S+$/iu;
 /** The end of a line that ends a sentence. */
 export const terminal = /[.!?…:;]["”’)\]]?$/u;
@@ -48,7 +50,7 @@ export function readLines(text: string): Line[] {
 }
 
 const isNoise = (line: string) =>
-  line.length <= 300 && (pageNumber.test(line) || web.test(line) || code.test(line));
+  row.test(line) || (line.length <= 300 && (pageNumber.test(line) || web.test(line) || code.test(line)));
 
 /** Headers and footers of pages: short lines that come back, but for their numbers. */
 function markRepeated(lines: readonly Line[]): void {

@@ -80,6 +80,8 @@ const determiners = new Set(
 
 /** Whether the word, as it stands after `before`, is a conjugated verb in the third person; knows the usual ones. */
 export function isVerb(word: string, before: string | undefined): boolean {
+  // A saint's, or a city's: "São Paulo".
+  if (word === 'São' && before !== undefined) return false;
   const lower = word.toLowerCase();
   const previous = before?.toLowerCase();
   const afterNoun = previous === undefined || !determiners.has(previous);

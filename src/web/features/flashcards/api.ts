@@ -10,6 +10,7 @@ import {
   type AnsweredToday,
   type CreateFlashcardInput,
   type Flashcard,
+  type FromSummary,
   type FromText,
   flashcardApi,
   flashcardLimits,
@@ -17,6 +18,7 @@ import {
 } from '#shared/contracts/flashcards.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
 import { cardKeys, refreshCards, type SentAnswer, sendAnswer, withdrawAnswer } from './answer-api.ts';
 import { uploadOf } from './import-form.ts';
 
@@ -70,6 +72,9 @@ export function keepCard(client: QueryClient, card: Flashcard): void {
 
 /** Cards from a text, kept by nobody yet. */
 export const proposeCards = (body: FromText) => callApi(flashcardApi.propose, { body });
+
+/** Cards from a summary, kept by nobody yet. */
+export const proposeSummaryCards = (body: FromSummary) => callApi(flashcardApi.proposeFromSummary, { body });
 
 export function useCreateFlashcards() {
   const client = useQueryClient();
@@ -171,14 +176,6 @@ export function useWithdrawAnswer(cardId: string) {
       void refreshCards(client);
     },
   });
-}
-
-/** A file that was chosen, read into memory: whatever happens to it on the disk, it stays what was shown. */
-export interface ChosenFile {
-  /** Another number for each choice. */
-  id: number;
-  name: string;
-  content: Blob;
 }
 
 /** How a text file is read, where the student knows better than the guess. */

@@ -6,7 +6,7 @@ import {
   flashcardLimits,
 } from '#shared/contracts/flashcards.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import { addTags } from './card-tags.ts';
+import { addCardTags } from './card-tags.ts';
 
 /** What the form of one card holds; also what a browser keeps of it. */
 export const cardFormSchema = z.object({
@@ -64,13 +64,13 @@ export const hasText = ({ question, answer }: CardForm): boolean => `${question}
 
 /** What is sent; a tag that was typed and not added is one too. */
 export function cardInput({ tagDraft, tags, ...card }: CardForm): Omit<CreateFlashcard, 'source'> {
-  return { ...card, tags: addTags(tags, tagDraft).tags };
+  return { ...card, tags: addCardTags(tags, tagDraft).tags };
 }
 
 /** The rules that the form breaks. */
 export function brokenCardRules(form: CardForm): BrokenRule[] {
   const { error } = createFlashcardSchema.safeParse(cardInput(form));
   const shared = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
-  const { problem } = addTags(form.tags, form.tagDraft);
+  const { problem } = addCardTags(form.tags, form.tagDraft);
   return problem === null ? shared : [...shared, { field: 'tags', message: problem }];
 }

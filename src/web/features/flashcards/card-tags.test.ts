@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addTags } from './card-tags.ts';
+import { addCardTags } from './card-tags.ts';
 
 const long = 'x'.repeat(41);
 const twenty = Array.from({ length: 20 }, (_, index) => `t${index}`);
@@ -14,5 +14,5 @@ it.each<[string[], string, string[], string, string | null]>([
   [[], `${long}, b`, ['b'], long, 'Cada tag pode ter até 40 caracteres.'],
   [twenty, 'mais', twenty, 'mais', 'Um cartão pode ter até 20 tags.'],
 ])('%j and %j', (tags, typed, after, left, problem) => {
-  expect(addTags(tags, typed)).toEqual({ tags: after, left, problem });
+  expect(addCardTags(tags, typed)).toEqual({ tags: after, left, problem });
 });

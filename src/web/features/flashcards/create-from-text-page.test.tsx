@@ -26,7 +26,7 @@ const kept = (count: number) => ({
 const proposeCall = 'POST /flashcards/from-text/preview';
 const keepCall = 'POST /flashcards/bulk';
 
-function open(answers: Parameters<typeof stubApi>[0] = {}) {
+function open(answers: Parameters<typeof stubApi>[0] = {}, at = '/flashcards/create-from-text') {
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user: someStudent() } } },
     'GET /flashcards/decks': { body: { data: { decks: [] } } },
@@ -37,7 +37,7 @@ function open(answers: Parameters<typeof stubApi>[0] = {}) {
   const shown = renderRoutes(
     { '/flashcards/create-from-text': CreateFromTextPage, '/flashcards': () => 'Lista' },
     {
-      at: '/flashcards/create-from-text',
+      at,
       layout: () => (
         <ToastProvider>
           <Outlet />
@@ -235,5 +235,59 @@ describe('the proposed cards', () => {
     await held.release();
     await router.navigate({ to: '/flashcards/create-from-text' });
     expect(await screen.findByRole('heading', { name: '2 flashcards para conferir' })).toBeTruthy();
+  });
+});
+
+describe('a summary', () => {
+  const id = '0193a000-0000-7000-8000-00000000005a';
+  const at = `/flashcards/create-from-text?summary=${id}`;
+  const summaryCall = `GET /summaries/${id}`;
+  const previewCall = 'POST /flashcards/from-summary/preview';
+  const summary = (changes: object = {}) => ({
+    body: { data: { summary: { id, title: 'Fotossíntese', subject: 'Biologia', ...changes } } },
+  });
+  const openSummary = (answers: Parameters<typeof stubApi>[0] = {}) =>
+    open({ [summaryCall]: summary(), [previewCall]: proposed([1, 2]), ...answers }, at);
+
+  it('stands where the text would, and its cards are gone through before they are kept', async () => {
+    const { sent, address } = openSummary();
+    const link = await screen.findByRole('link', { name: 'Fotossíntese' });
+    expect(link.getAttribute('href')).toBe(`/summaries/${id}`);
+    expect(screen.queryByLabelText('Texto')).toBeNull();
+    expect([field('Matéria').value, field('Baralho').value]).toEqual(['Biologia', 'Biologia']);
+    await generate();
+    await screen.findByRole('heading', { name: '2 flashcards para conferir' });
+    expect(sent(previewCall)).toEqual([{ summaryId: id, deck: 'Biologia', count: 10 }]);
+    await untick(2);
+    await press('Salvar 1 flashcard');
+    await waitFor(() => expect(address()).toBe('/flashcards'));
+    expect(sent(keepCall)).toMatchObject([
+      { cards: [{ question: 'Pergunta 1?', subject: 'Biologia', deck: 'Biologia' }] },
+    ]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('of no subject goes to the usual deck', async () => {
+    openSummary({ [summaryCall]: summary({ subject: 'Outro' }) });
+    await screen.findByRole('link', { name: 'Fotossíntese' });
+    expect([field('Matéria').value, field('Baralho').value]).toEqual(['Outro', 'Geral']);
+  });
+
+  it('leaves a text that was begun alone', async () => {
+    open();
+    await userEvent.type(await text(), 'Outro texto.');
+    cleanup();
+    openSummary();
+    await userEvent.clear(await screen.findByLabelText<HTMLInputElement>('Matéria'));
+    cleanup();
+    open();
+    expect((await text()).value).toBe('Outro texto.');
+  });
+
+  it('that is not there says so', async () => {
+    const message = 'Resumo não encontrado.';
+    openSummary({ [summaryCall]: { status: 404, body: { message, code: 'summaries.summary_not_found' } } });
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('link', { name: 'Voltar ao resumo' })).toBeTruthy();
   });
 });

@@ -1,29 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { profileQuery } from '#web/features/accounts/api.ts';
+import { summaryQuery } from '#web/features/summaries/api.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { summarySource, textSource } from './card-source.ts';
 import { FromText } from './components/from-text.tsx';
 import { TextFormSkeleton } from './components/text-form-skeleton.tsx';
 
-const title = 'Criar flashcards a partir de um texto';
-
 export function CreateFromTextPage() {
+  const { summary: summaryId } = useSearch({ strict: false });
+  const title = `Criar flashcards a partir de um ${summaryId ? 'resumo' : 'texto'}`;
   useTitle(title);
-  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  const profile = useQuery(profileQuery);
+  const summary = useQuery({ ...summaryQuery(summaryId ?? ''), enabled: summaryId !== undefined });
+  const user = profile.data;
+  const source =
+    user && (summaryId ? summary.data && summarySource(user.id, summary.data) : textSource(user.id));
+  const failed = user ? summary : profile;
   return (
     <>
-      <PageHeader title={title} back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>} />
-      {user ? (
-        <FromText key={user.id} userId={user.id} />
-      ) : error ? (
+      <PageHeader
+        title={title}
+        back={
+          summaryId ? (
+            <BackLink render={<Link to="/summaries/$summaryId" params={{ summaryId }} />}>
+              Voltar ao resumo
+            </BackLink>
+          ) : (
+            <BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>
+          )
+        }
+      />
+      {source ? (
+        <FromText key={source.formKey} source={source} />
+      ) : failed.error ? (
         <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          message={sentenceOf(
+            failed.error,
+            user
+              ? 'Não foi possível carregar o resumo. Tente novamente mais tarde.'
+              : 'Não foi possível carregar seu perfil. Tente novamente.',
+          )}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
         />
       ) : (
         <TextFormSkeleton />

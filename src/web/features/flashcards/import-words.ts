@@ -12,12 +12,6 @@ export const separatorNames: Record<Separator, string> = {
 
 export const cardCount = (count: number): string => countOf(count, 'flashcard', 'flashcards');
 
-/** A file's size: `312 kB`, `4,2 MB`. */
-export function sizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 / 1024)} MB`;
-}
-
 /** Where in the file something stands: `Linha 7`, `Nota 3`. */
 export const placeText = (format: ImportPreview['format'], line: number): string =>
   `${format === 'text' ? 'Linha' : 'Nota'} ${formatNumber(line)}`;

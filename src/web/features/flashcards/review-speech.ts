@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { hasCloze } from '#shared/markdown/split-clozes.ts';
 import { countOf } from '#web/lib/format.ts';
-import { hasCloze } from '#web/ui/rich-text/cloze.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import { cardOf, isFinished, positionOf, type ReviewSession } from './review-session.ts';
 import { feedbackWords, gradeNames, hasOwnAnswer } from './review-words.ts';

@@ -5,34 +5,34 @@ import { resolverOf } from '#web/lib/form-rules.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useToast } from '#web/ui/use-toast.ts';
-import { proposeCards } from './api.ts';
+import type { CardSource } from './card-source.ts';
 import { type Proposal, proposalOf, proposalSchema } from './proposal.ts';
-import { brokenTextRules, newTextForm, type TextForm, textFormSchema } from './text-form.ts';
+import { type TextForm, textFormSchema } from './text-form.ts';
 
 const storeProposal = (key: string, proposal: Proposal) => tabStorage.set(key, JSON.stringify(proposal));
 
-/** A text, and the cards proposed from it; both are found again after a reload or another screen. */
-export function useFromText(userId: string) {
-  const textKey = `flashcardTextDraft.${userId}`;
-  const proposalKey = `flashcardProposalDraft.${userId}`;
-  const [draft] = useState(() => readDraft(textKey, textFormSchema));
+/** What cards are asked by, and those proposed; both are found again after a reload or another screen. */
+export function useFromText({ summary, formKey, proposalKey, blank, brokenRules, propose }: CardSource) {
+  const [draft] = useState(() => readDraft(formKey, textFormSchema));
   const [shown, setShown] = useState(() => ({
     proposal: readDraft(proposalKey, proposalSchema),
     /** Another number for each proposal; 0 is one found again. */
     turn: 0,
   }));
-  const [wasRestored, setWasRestored] = useState(draft !== null && draft.text.trim() !== '');
+  const [wasRestored, setWasRestored] = useState(
+    draft !== null && (summary !== null || draft.text.trim() !== ''),
+  );
   const form = useForm<TextForm>({
-    defaultValues: draft ?? newTextForm,
-    resolver: resolverOf(brokenTextRules),
+    defaultValues: draft ?? blank,
+    resolver: resolverOf(brokenRules),
     shouldFocusError: false,
   });
-  useDraft(textKey, form);
+  useDraft(formKey, form);
   const toast = useToast();
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (asked: TextForm) => {
-      const proposal = proposalOf(await proposeCards(asked));
+      const proposal = proposalOf(await propose(asked));
       // Stored here: who has left this screen meanwhile finds the cards when they come back.
       const before = readDraft(proposalKey, proposalSchema);
       storeProposal(proposalKey, proposal);
@@ -59,16 +59,16 @@ export function useFromText(userId: string) {
   };
 
   const forget = () => {
-    forgetDraft(textKey);
+    forgetDraft(formKey);
     forgetDraft(proposalKey);
   };
 
   const discard = () => {
-    form.reset(newTextForm);
+    form.reset(blank);
     show(null);
     forget();
     setWasRestored(false);
   };
 
-  return { form, ...shown, proposalKey, wasRestored, generate, isPending, error, discard, forget };
+  return { form, ...shown, wasRestored, generate, isPending, error, discard, forget };
 }

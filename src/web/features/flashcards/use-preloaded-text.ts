@@ -1,5 +1,5 @@
+import { hasMath } from '#shared/markdown/math-delimiters.ts';
 import { hasMarkup } from '#web/ui/rich-text/has-markup.ts';
-import { hasMath } from '#web/ui/rich-text/math-delimiters.ts';
 import { useRenderer } from '#web/ui/rich-text/use-renderer.ts';
 
 /** Fetches what draws `texts` before they are shown: a text that is not on the page loads nothing by itself. */

@@ -1,4 +1,4 @@
-import { splitClozes } from '#web/ui/rich-text/cloze.ts';
+import { splitClozes } from '#shared/markdown/split-clozes.ts';
 
 interface Selected {
   text: string;

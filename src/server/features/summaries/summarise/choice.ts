@@ -8,8 +8,8 @@ export interface Part {
   text: string;
   length: number;
   ids: readonly number[];
-  /** Worth of its own, beside its words. */
-  bonus: number;
+  /** Whether the summary to be avoided says it so. */
+  said: boolean;
   /** The statement that it leans on. */
   on: number | undefined;
 }
@@ -41,7 +41,7 @@ export class Choice {
     let length = 0;
     const fresh = parts.filter(({ statement }) => !this.parts.has(statement));
     for (const part of fresh) {
-      gain += part.bonus + this.add(part);
+      gain += this.add(part);
       length += part.length;
     }
     for (const part of fresh) this.drop(part);
@@ -73,7 +73,7 @@ export class Choice {
       if (this.parts.has(part.statement)) continue;
       this.parts.set(part.statement, part);
       this.length += part.length;
-      this.value += part.bonus + this.add(part);
+      this.value += this.add(part);
     }
   }
 
@@ -83,7 +83,7 @@ export class Choice {
     if (!part) return;
     this.parts.delete(statement);
     this.length -= part.length;
-    this.value -= part.bonus + this.drop(part);
+    this.value -= this.drop(part);
     if (this.parts.get(statement + 1)?.on === statement) this.remove(statement + 1);
   }
 

@@ -2,11 +2,6 @@ import { type Candidate, Choice, type Part, type Trial } from './choice.ts';
 import type { Expectation } from './expected-words.ts';
 import type { Statement } from './read-statements.ts';
 
-/** Worth of a word of a sentence that begins a paragraph, and what it loses in one that is personal. */
-const style = { opening: 0.02, personal: 0.1 };
-/** Quotations, and what addresses the reader or speaks of us. */
-const personal = /["“«]|(?<!\p{L})(?:nós|noss[oa]s?|temos|sabemos|vemos|podemos|quem)(?!\p{L})/iu;
-
 /** How far back the sentences go that one leans on, and how many ways of wording them are tried. */
 const longestChain = 3;
 const mostWordings = 12;
@@ -14,17 +9,25 @@ const mostWordings = 12;
 const costs = [1, 0.5, 0];
 /** The same for a number of statements instead of words. */
 const pointCost = 0.7;
+/** Share of the limit below which a summary is filled up with what it should rather avoid. */
+const enough = 0.9;
 /** Bounds of the work on any text: candidates that are weighed at all, and trials for one summary. */
 const mostCandidates = 800;
 const mostTrials = 200_000;
 
-function candidatesOf(statements: readonly Statement[], expectation: Expectation): Candidate[] {
+function candidatesOf(statements: readonly Statement[], expectation: Expectation, avoid = ''): Candidate[] {
   const chains: Part[][][] = [];
-  statements.forEach(({ forms, opens }, at) => {
+  statements.forEach(({ forms }, at) => {
     const own: Part[][] = [];
     for (const { text, length, leans } of forms) {
-      const bonus = length * ((opens ? style.opening : 0) - (personal.test(text) ? style.personal : 0));
-      const part = { statement: at, text, length, ids: expectation.idsOf(text), bonus, on: undefined };
+      const part = {
+        statement: at,
+        text,
+        length,
+        ids: expectation.idsOf(text),
+        said: avoid.includes(text),
+        on: undefined,
+      };
       if (!leans) own.push([part]);
       else
         for (const before of chains[at - 1] ?? [])
@@ -96,18 +99,22 @@ const inOrder = (parts: Iterable<Part>): Chosen[] =>
 /**
  * The statements that say most of what is expected within `limit` words, in the order of the text: chosen greedily by
  * gain and by gain a word (Lin and Bilmes, "Multi-document Summarization via Budgeted Maximization of Submodular
- * Functions", 2010), then improved by exchange.
+ * Functions", 2010), then improved by exchange. What `avoid` says in the same words comes only where the rest is not
+ * enough.
  */
 export function chooseStatements(
   statements: readonly Statement[],
   expectation: Expectation,
   limit: number,
+  avoid?: string,
 ): Chosen[] {
-  const candidates = candidatesOf(statements, expectation);
+  const candidates = candidatesOf(statements, expectation, avoid);
+  const fresh = candidates.filter(({ parts }) => !parts.some(({ said }) => said));
   const choices = costs.map((cost) => {
     const choice = new Choice(expectation.worth);
-    fill(choice, candidates, limit, cost);
-    improve(choice, candidates, limit, mostTrials / costs.length);
+    fill(choice, fresh, limit, cost);
+    improve(choice, fresh, limit, mostTrials / costs.length);
+    if (choice.length < limit * enough) fill(choice, candidates, limit, 0);
     return choice;
   });
   const best = choices.reduce((one, other) => (other.value > one.value ? other : one));

@@ -1,12 +1,12 @@
+import { stemmer as portugueseStem } from '@orama/stemmers/portuguese';
 import { stopWords } from '#server/platform/text/stop-words.ts';
+import { isVerb } from '#server/platform/text/verbs.ts';
 import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
 
-/** Where a sentence stands: its text, the stretch of the text it lies in, and whether it begins a paragraph. */
+/** A sentence of the text, and whether it begins a paragraph. */
 interface Passage {
   text: string;
-  block: number;
   opens: boolean;
 }
 
@@ -18,45 +18,57 @@ export interface Expectation {
   worth: readonly (readonly number[])[];
 }
 
-/** How often a summary has a word: fitted on the odd-numbered texts of the bench, with the others in view; no factor is sensitive. */
+/**
+ * How often a summary has a word, beside how often a stretch of the text as long has it: after Poisson regressions over
+ * the odd-numbered texts of the bench; those over the even-numbered ones give nearly the same factors. Stems are those
+ * of Snowball's Portuguese stemmer.
+ */
 const weights = {
-  /** What is worth saying is a little more than what fits. */
-  all: 1.15,
-  /** A content word comes `share · stretches ** spread` times as often as if it stood once in the text … */
-  share: 0.6,
-  spread: 1.9,
-  /** … where more uses within a stretch count so much of one … */
-  burst: 0.15,
-  /** … but at most so much oftener than in the text. */
-  most: 4,
+  /** A content word comes `content · n ** own · m ** kin` times as often: n sentences have it, m have its stem. */
+  content: 0.6,
+  own: 0.9,
+  kin: 0.3,
   title: 1.25,
-  opening: 1.15,
+  opening: 1.25,
   naming: 1.3,
-  /** Worth of a content word beside a word of grammar. */
-  content: 1.3,
+  telling: 0.6,
+  /** Words of grammar: summaries define and link, and have less of "um", "que", pronouns, adverbs, auxiliaries. */
+  definite: 1.25,
+  relational: 0.95,
+  otherwise: 0.6,
+  /** Worth of a word of grammar beside a content word. */
+  grammar: 0.9,
 };
 
 /** Folded endings of abstract nouns and adjectives, by which a summary names what a text tells. */
 const naming =
   /(?:cao|coes|dades?|mentos?|ismos?|gem|ncias?|ura|al|ais|ic[oa]s?|iv[oa]s?|os[oa]s?|ari[oa]s?)$/;
+const definite = /^(?:[oa]s?|e)$/;
+const relational = /^(?:d[aeo]s?|n[ao]s?|em|aos?|pel[ao]s?|por|para|com|entre|sobre|sem|contra|ate|como|ou)$/;
 
 interface Stat {
-  content: boolean;
+  folded: string;
+  /** What it shares with its other forms; undefined for a word of grammar. */
+  stem: Stem | undefined;
   times: number;
-  blocks: number;
+  /** Times as a conjugated verb. */
+  told: number;
+  sentences: number;
   last: number;
-  naming: boolean;
+}
+
+interface Stem {
+  key: string;
+  sentences: number;
+  last: number;
+  /** Whether the first sentence of a paragraph has it. */
   opening: boolean;
 }
 
 const least = 1e-3;
 const mostUses = 500;
 
-function termOf(word: string): { term: string; folded: string; content: boolean } {
-  const folded = foldLetters(word);
-  const content = folded.length > 2 && !stopWords.has(folded);
-  return { term: content ? `#${stem(folded)}` : folded, folded, content };
-}
+const isContent = (folded: string) => folded.length > 2 && !stopWords.has(folded);
 
 /** Chances that a word comes at least once, twice … when it is expected `mean` times (Poisson). */
 function chances(mean: number): number[] {
@@ -71,57 +83,81 @@ function chances(mean: number): number[] {
   return found;
 }
 
-function countTerms(passages: readonly Passage[]) {
-  const ids = new Map<string, number>();
-  const stats: Stat[] = [];
+function countWords(passages: readonly Passage[]) {
+  const words = new Map<string, Stat>();
+  const stems = new Map<string, Stem>();
   let total = 0;
-  for (const { text, block, opens } of passages) {
+  const stemOf = (word: string): Stem => {
+    const key = portugueseStem(word.toLowerCase());
+    const known = stems.get(key) ?? { key, sentences: 0, last: -1, opening: false };
+    stems.set(key, known);
+    return known;
+  };
+  passages.forEach(({ text, opens }, at) => {
+    let before: string | undefined;
     for (const word of wordsOf(text)) {
-      const { term, folded, content } = termOf(word);
-      const id = ids.get(term) ?? ids.size;
-      ids.set(term, id);
-      const stat = stats[id] ?? { content, times: 0, blocks: 0, last: -1, naming: false, opening: false };
-      stats[id] = stat;
+      const folded = foldLetters(word);
+      let stat = words.get(folded);
+      if (!stat) {
+        const shared = isContent(folded) ? stemOf(word) : undefined;
+        stat = { folded, stem: shared, times: 0, told: 0, sentences: 0, last: -1 };
+        words.set(folded, stat);
+      }
       stat.times++;
-      if (stat.last !== block) stat.blocks++;
-      stat.last = block;
-      stat.opening ||= opens;
-      stat.naming ||= naming.test(folded);
+      for (const part of [stat, stat.stem]) {
+        if (!part || part.last === at) continue;
+        part.sentences++;
+        part.last = at;
+      }
+      if (stat.stem) {
+        stat.stem.opening ||= opens;
+        if (isVerb(word, before)) stat.told++;
+      }
+      before = word;
       total++;
     }
+  });
+  return { words, total };
+}
+
+/** How often a summary has the word, beside a word that stands once in the text. */
+function frequencyOf({ folded, stem, times, told, sentences }: Stat, isNamed: boolean): number {
+  if (!stem) {
+    const { definite: defining, relational: relating, otherwise } = weights;
+    return times * (definite.test(folded) ? defining : relational.test(folded) ? relating : otherwise);
   }
-  return { ids, stats, total };
+  return [
+    sentences ** weights.own,
+    stem.sentences ** weights.kin,
+    isNamed ? weights.title : 1,
+    stem.opening ? weights.opening : 1,
+    naming.test(folded) ? weights.naming : 1,
+    told * 2 > times ? weights.telling : 1,
+  ].reduce((product, factor) => product * factor, weights.content);
 }
 
 /**
- * What a summary of `length` words probably says. A word of grammar comes as often as in the text; a content word the
- * likelier the more stretches of the text have it, and if the title (`names`) or the first sentence of a paragraph has
- * it or it names rather than tells. Each use is worth the chance that a summary has it, so that repeating pays less and
- * less: a monotone submodular coverage (Lin and Bilmes, "A Class of Submodular Functions for Document Summarization", 2011) of
- * the words in whose distribution a text and its summary should agree (Haghighi and Vanderwende, "Exploring Content
- * Models for Multi-Document Summarization", 2009); position and title after Edmundson, "New Methods in Automatic
- * Extracting" (1969).
+ * What a summary of `length` words probably says. A word of grammar comes about as often as in the text; a content
+ * word the likelier the more sentences have it or its stem, and if the title (`names`) or the first sentence of a paragraph has it
+ * or it names rather than tells. Each use is worth the chance that a summary has it, so that a choice of sentences is
+ * worth the words that it is expected to share with a summary (ROUGE-1), and repeating pays less and less: a monotone
+ * submodular coverage (Lin and Bilmes, "A Class of Submodular Functions for Document Summarization", 2011) of the
+ * words in whose distribution a text and its summary should agree (Haghighi and Vanderwende, "Exploring Content Models
+ * for Multi-Document Summarization", 2009); position and title after Edmundson, "New Methods in Automatic Extracting"
+ * (1969).
  */
 export function expectWords(passages: readonly Passage[], names: string, length: number): Expectation {
-  const { ids, stats, total } = countTerms(passages);
+  const { words, total } = countWords(passages);
+  const ids = new Map([...words.keys()].map((folded, id) => [folded, id]));
   const idsOf = (text: string) =>
     wordsOf(text)
-      .map((word) => ids.get(termOf(word).term))
+      .map((word) => ids.get(foldLetters(word)))
       .filter((id) => id !== undefined);
-  const named = new Set(idsOf(names));
-  const share = (weights.all * length) / Math.max(length, total);
-  const worth = stats.map((stat, id) => {
-    const { content, times, blocks } = stat;
-    if (!content) return chances(share * times);
-    const spread = (blocks + weights.burst * (times - blocks)) ** weights.spread;
-    const factors = [
-      named.has(id) ? weights.title : 1,
-      stat.opening ? weights.opening : 1,
-      stat.naming ? weights.naming : 1,
-    ];
-    const often = Math.min(weights.most * times, weights.share * spread);
-    const mean = factors.reduce((product, factor) => product * factor, share * often);
-    return chances(mean).map((chance) => chance * weights.content);
+  const named = new Set(wordsOf(names).map((word) => portugueseStem(word.toLowerCase())));
+  const share = length / Math.max(length, total);
+  const worth = [...words.values()].map((stat) => {
+    const found = chances(share * frequencyOf(stat, named.has(stat.stem?.key ?? '')));
+    return stat.stem ? found : found.map((chance) => weights.grammar * chance);
   });
   return { idsOf, worth };
 }

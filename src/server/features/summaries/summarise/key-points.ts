@@ -1,5 +1,5 @@
 import { summaryLimits } from '#shared/contracts/summaries.ts';
-import { bestStatements } from './choose-statements.ts';
+import { bestStatements, type Chosen } from './choose-statements.ts';
 import type { Expectation } from './expected-words.ts';
 import type { Statement } from './read-statements.ts';
 
@@ -14,7 +14,7 @@ export function keyPointsOf(
   statements: readonly Statement[],
   expectation: Expectation,
   words: number,
-): string[] {
+): Chosen[] {
   const count = Math.min(most, fewest + Math.floor(words / wordsAPoint));
   const alone = (from: number, to: number) =>
     statements.map((statement) => ({
@@ -22,7 +22,7 @@ export function keyPointsOf(
       forms: statement.forms.filter(({ length, leans }) => !leans && length >= from && length <= to),
     }));
   const points = bestStatements(alone(shortest, longest), expectation, count);
-  const chosen =
-    points.length >= fewest ? points : bestStatements(alone(1, Number.POSITIVE_INFINITY), expectation, count);
-  return chosen.map(({ text }) => text);
+  return points.length >= fewest
+    ? points
+    : bestStatements(alone(1, Number.POSITIVE_INFINITY), expectation, count);
 }

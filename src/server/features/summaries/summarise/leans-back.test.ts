@@ -28,6 +28,20 @@ it.each([
   'O UDP, ao contrário, envia e esquece.',
   'Em regra, retroagem até a origem.',
   'Nesse caso, os segundos pesaram mais.',
+  'O processo é lento.',
+  'No verão, espalha-se e leva chuva ao sul.',
+  'O exemplo clássico é a greve.',
+  'A explicação só veio mais tarde.',
+  'A mais antiga e conhecida é o habeas corpus.',
+  'Introduzido no Brasil em 1965, ganhou importância.',
+  'Quem os fornece é a água.',
+  'Do outro lado, tanques esmagaram a revolta.',
+  'A lei proibiu o tráfico.',
+  'O experimento, contudo, falhou.',
+  'Tornou-se o primeiro presidente da academia.',
+  'Divide-se em duas fases.',
+  'Centenas de africanos chegaram depois dela.',
+  'Durante muito tempo se pensou que ele viesse do ar.',
 ])('does not let "%s" stand alone', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
 });
@@ -43,6 +57,13 @@ it.each([
   'Quando a luz é fraca, a planta consome reservas.',
   'A primeira lei conserva a energia.',
   'Muitos países adotaram o regime de metas.',
+  'O homem é um animal político.',
+  'Traduzido em muitos idiomas, Machado é lido até hoje.',
+  'A ideia de progresso é moderna.',
+  'A lei de Lavoisier conserva a massa.',
+  'Quase toda a energia que circula nos ecossistemas entrou neles pela luz.',
+  'A energia não acaba, mas se degrada, isto é, dispersa-se.',
+  'Forma-se um açúcar de três carbonos.',
 ])('lets "%s" stand alone', (sentence) => {
   expect(leansBack(sentence)).toBe(false);
 });

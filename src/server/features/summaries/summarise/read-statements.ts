@@ -35,6 +35,9 @@ const exercise =
 const address =
   /(?<!\p{L})(?:você|vocês|clique|capítulo anterior|próximo capítulo|próxima aula|nesta aula|nesta unidade)(?!\p{L})/iu;
 
+/** Of a count that began some sentences before. */
+const later = /^[OA]s? (?:segund|terceir|quart|últim)[oa]s? (?:é|são|foi|foram|era|eram)(?!\p{L})/u;
+
 const shortestForm = 5;
 const longestForm = 90;
 /** Words after which the next paragraph begins a stretch of its own, and after which any sentence does. */
@@ -46,19 +49,23 @@ const unbalanced = (text: string) =>
   (text.match(/[“«]/gu)?.length ?? 0) !== (text.match(/[”»]/gu)?.length ?? 0) ||
   (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 
+export const isCaption = (text: string) => caption.test(text);
+/** Whether the text is, or begins as, an entry of a bibliography. */
+export const isSource = (text: string) => bibliographic.test(text);
+
 /** Sentences that are none: captions, bibliographies, lines without a verb. */
 export const isRunningText = (text: string) =>
-  !caption.test(text) && !bibliographic.test(text) && hasVerb(text) && /[\p{L}\d.!?…”"’)%]$/u.test(text);
+  !isCaption(text) && !isSource(text) && hasVerb(text) && /[\p{L}\d.!?…”"’)%]$/u.test(text);
 
 const mayStand = (text: string) =>
-  !/[?:;,]["”’)]?$/u.test(text) && !unbalanced(text) && !exercise.test(text) && !address.test(text);
+  !/[?:;,]["”’)]?$/u.test(text) && !later.test(text) && !exercise.test(text) && !address.test(text);
 
 const ended = (text: string) => (/[\p{L}\d)%]$/u.test(text) ? `${text}.` : text);
 
 function formsOf(text: string): Form[] {
   return [text, ...compress(text)]
     .map((form) => ({ text: ended(form), length: wordsOf(form).length, leans: leansBack(form) }))
-    .filter(({ length }) => length >= shortestForm && length <= longestForm);
+    .filter(({ text, length }) => length >= shortestForm && length <= longestForm && !unbalanced(text));
 }
 
 /** What a summary may be made of, in the order of the text; a bibliography goes with its whole paragraph. */
@@ -66,6 +73,7 @@ export function readStatements(sentences: readonly Sentence[]): Statement[] {
   let block = 0;
   let words = 0;
   let source = false;
+  const said = new Set<string>();
   return sentences.map(({ text, opens, heading }, at) => {
     const length = wordsOf(text).length;
     if ((opens && words >= enough) || words >= plenty) {
@@ -73,8 +81,10 @@ export function readStatements(sentences: readonly Sentence[]): Statement[] {
       words = 0;
     }
     words += length;
-    if (opens) source = bibliographic.test(text);
-    const eligible = !source && isRunningText(text) && mayStand(text);
+    if (opens) source = isSource(text);
+    // What a text repeats word for word is said once.
+    const eligible = !source && !said.has(text) && isRunningText(text) && mayStand(text);
+    said.add(text);
     return { forms: eligible ? formsOf(text) : [], at, block, opens, heading, source };
   });
 }

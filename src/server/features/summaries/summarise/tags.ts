@@ -20,6 +20,9 @@ const stemsOf = (text: string) =>
     .map((word) => stem(foldLetters(word)))
     .filter((word) => word.length > 2);
 
+/** Where "a" or "os" may be a pronoun, and what follows a verb: "uma lei que a contrarie". */
+const afterPronoun = /(?<!\p{L})(?:que|não|se|quem|nunca|já) [oa]s? $/iu;
+
 interface Found {
   /** As it stands inside a sentence, when it does. */
   text: string;
@@ -54,7 +57,8 @@ export function tagsOf(sentences: readonly Sentence[], title: string): string[] 
       const known = found.get(stems.join(' ')) ?? { text: '', score: 0, spread: 0, last: -1 };
       found.set(stems.join(' '), known);
       const named = term.start > 0 || lexicon.isName(wordsOf(term.text)[0] ?? '');
-      if (!known.text || (term.start > 0 && term.text.length < known.text.length))
+      const isNoun = /\s/.test(term.text) || !afterPronoun.test(text.slice(0, term.start));
+      if (isNoun && (!known.text || (term.start > 0 && term.text.length < known.text.length)))
         known.text = named ? term.text : term.text.charAt(0).toLowerCase() + term.text.slice(1);
       if (known.last !== paragraph) known.spread++;
       known.last = paragraph;
@@ -62,7 +66,9 @@ export function tagsOf(sentences: readonly Sentence[], title: string): string[] 
     }
   }
   const rate = ({ score, spread }: Found) => score * spread;
-  const ranked = [...found].sort(([, a], [, b]) => rate(b) - rate(a) || (a.text < b.text ? -1 : 1));
+  const ranked = [...found]
+    .filter(([, { text }]) => text !== '')
+    .sort(([, a], [, b]) => rate(b) - rate(a) || (a.text < b.text ? -1 : 1));
   const ofTitle = [
     ...wordsOf(title.toLowerCase()).filter((word) => abstract.test(foldLetters(word))),
     ...findTerms(title, keyTerms, lexicon).map(({ text }) => text),

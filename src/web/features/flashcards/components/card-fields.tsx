@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CardForm } from '../card-form.ts';
+import { CardTagsField } from './card-tags-field.tsx';
 import { ClozeField } from './cloze-field.tsx';
 import { DifficultyField } from './difficulty-field.tsx';
 import { SubjectAndDeck } from './subject-and-deck.tsx';
-import { TagsField } from './tags-field.tsx';
 
 type CardFieldsProps = { form: UseFormReturn<CardForm> };
 
@@ -34,7 +34,7 @@ export function CardFields({ form }: CardFieldsProps) {
         errors={{ subject: errors.subject?.message, deck: errors.deck?.message }}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TagsField form={form} />
+        <CardTagsField form={form} />
         <DifficultyField
           value={difficulty}
           onValueChange={(level) => setValue('difficulty', level, { shouldDirty: true })}

@@ -1,15 +1,16 @@
 import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import type { CardSource } from '../card-source.ts';
 import { useFromText } from '../use-from-text.ts';
 import type { Filing } from '../use-keep-cards.ts';
 import { ProposedCards } from './proposed-cards.tsx';
 import { TextFormFields } from './text-form-fields.tsx';
 
-type FromTextProps = { userId: string };
+type FromTextProps = { source: CardSource };
 
-/** A text becomes cards, which are gone through before they are kept. */
-export function FromText({ userId }: FromTextProps) {
-  const { form, proposal, turn, proposalKey, wasRestored, generate, isPending, error, discard, forget } =
-    useFromText(userId);
+/** A text or a summary becomes cards, which are gone through before they are kept. */
+export function FromText({ source }: FromTextProps) {
+  const { form, proposal, turn, wasRestored, generate, isPending, error, discard, forget } =
+    useFromText(source);
 
   const askFiling = async (): Promise<Filing | null> =>
     (await form.trigger(['subject', 'deck'], { shouldFocus: true })) ? form.getValues() : null;
@@ -23,6 +24,7 @@ export function FromText({ userId }: FromTextProps) {
       )}
       <TextFormFields
         form={form}
+        summary={source.summary}
         onGenerate={generate}
         isPending={isPending}
         error={error}
@@ -33,7 +35,7 @@ export function FromText({ userId }: FromTextProps) {
           key={turn}
           proposal={proposal}
           isFresh={turn > 0}
-          draftKey={proposalKey}
+          draftKey={source.proposalKey}
           askFiling={askFiling}
           onKept={forget}
         />

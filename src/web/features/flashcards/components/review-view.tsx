@@ -1,13 +1,13 @@
 import { Activity, useCallback, useEffect } from 'react';
 import { previewGrades } from '#shared/rules/grade-card.ts';
 import { today } from '#web/lib/today.ts';
+import { useToastLift } from '#web/lib/use-toast-lift.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { positionOf } from '../review-session.ts';
 import { feedbackWords } from '../review-words.ts';
 import { usePreloadedText } from '../use-preloaded-text.ts';
 import type { Review, Reviewer } from '../use-review.ts';
 import { useSuspendInReview } from '../use-suspend-in-review.ts';
-import { useToastLift } from '../use-toast-lift.ts';
 import { CardTimer } from './card-timer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { GradeButtons } from './grade-buttons.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { hasCloze } from '#web/ui/rich-text/cloze.ts';
+import { hasCloze } from '#shared/markdown/split-clozes.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { deckPath } from '../deck-path.ts';

@@ -13,11 +13,14 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import type { CardSource } from '../card-source.ts';
 import { type TextForm, textFields } from '../text-form.ts';
 import { SubjectAndDeck } from './subject-and-deck.tsx';
 
 type TextFormFieldsProps = {
   form: UseFormReturn<TextForm>;
+  /** What the cards are made of; null when the form asks for a text. */
+  summary: CardSource['summary'];
   onGenerate: (asked: TextForm) => void;
   isPending: boolean;
   /** Why the last text became no cards. */
@@ -28,7 +31,8 @@ type TextFormFieldsProps = {
 
 const { min, max } = flashcardLimits.fromText;
 
-export function TextFormFields({ form, onGenerate, isPending, error, hasProposal }: TextFormFieldsProps) {
+export function TextFormFields(props: TextFormFieldsProps) {
+  const { form, summary, onGenerate, isPending, error, hasProposal } = props;
   const { control, register, formState, handleSubmit, setValue } = form;
   const { errors } = formState;
   const count = useWatch({ control, name: 'count' });
@@ -49,24 +53,37 @@ export function TextFormFields({ form, onGenerate, isPending, error, hasProposal
   return (
     <form
       noValidate
-      aria-label="Gerar flashcards de um texto"
+      aria-label={summary ? 'Gerar flashcards de um resumo' : 'Gerar flashcards de um texto'}
       onSubmit={handleSubmit(onGenerate, (broken) => focusFirstError(broken, textFields))}
       className="grid gap-4"
     >
       <Card>
         <div className="grid gap-5">
-          <Field
-            id={fieldId('text')}
-            label="Texto"
-            hint="Cole um resumo, um capítulo ou suas anotações. Até 100.000 caracteres."
-            error={errors.text?.message}
-          >
-            <TextArea
-              {...register('text')}
-              rows={hasProposal ? 4 : 8}
-              className={hasProposal ? 'max-h-48!' : undefined}
-            />
-          </Field>
+          {summary ? (
+            <div>
+              <p className="text-ink-muted text-sm">Resumo</p>
+              <Link
+                to="/summaries/$summaryId"
+                params={{ summaryId: summary.id }}
+                className="link break-words font-medium"
+              >
+                {summary.title}
+              </Link>
+            </div>
+          ) : (
+            <Field
+              id={fieldId('text')}
+              label="Texto"
+              hint="Cole um resumo, um capítulo ou suas anotações. Até 100.000 caracteres."
+              error={errors.text?.message}
+            >
+              <TextArea
+                {...register('text')}
+                rows={hasProposal ? 4 : 8}
+                className={hasProposal ? 'max-h-48!' : undefined}
+              />
+            </Field>
+          )}
           <SubjectAndDeck
             subject={register('subject')}
             deck={register('deck')}
@@ -89,7 +106,7 @@ export function TextFormFields({ form, onGenerate, isPending, error, hasProposal
         />
       )}
       <p role="status" className="text-ink-muted text-sm empty:hidden">
-        {isPending && 'Lendo seu texto. Pode levar até 30 segundos.'}
+        {isPending && `Lendo seu ${summary ? 'resumo' : 'texto'}. Pode levar até 30 segundos.`}
       </p>
       {hasProposal ? <div className="flex justify-end">{buttons}</div> : <FormActions>{buttons}</FormActions>}
     </form>

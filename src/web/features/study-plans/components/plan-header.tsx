@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { engineWords } from '../plan-words.ts';
 import { DeletePlan } from './delete-plan.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { ExportPlan } from './export-plan.tsx';
 import { PlanBadges } from './plan-badges.tsx';
 import { PlanReviews } from './plan-reviews.tsx';
 import { PublishNote, PublishPlan } from './publish-plan.tsx';
@@ -44,7 +44,7 @@ export function PlanHeader({ plan }: PlanHeaderProps) {
             Editar
           </Button>
           <PublishPlan plan={plan} />
-          <ExportMenu plan={plan} />
+          <ExportPlan plan={plan} />
           <DeletePlan planId={plan.id} title={plan.title} />
         </>
       }

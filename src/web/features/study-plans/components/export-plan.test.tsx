@@ -6,7 +6,7 @@ import { heldAnswer, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { planText } from '../plan-text.ts';
 import { samplePlan } from '../sample-plan.ts';
-import { ExportMenu } from './export-menu.tsx';
+import { ExportPlan } from './export-plan.tsx';
 
 const plan = samplePlan();
 const pdf = `GET /study-plans/${plan.id}/pdf`;
@@ -17,7 +17,7 @@ async function choose(name: string, answers: Parameters<typeof stubApi>[0] = {})
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ToastProvider>
-        <ExportMenu plan={plan} />
+        <ExportPlan plan={plan} />
       </ToastProvider>
     </QueryClientProvider>,
   );

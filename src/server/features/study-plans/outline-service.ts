@@ -1,0 +1,60 @@
+import { catalogue } from './curriculum/catalogue.ts';
+import type { Curriculum } from './curriculum/curriculum.ts';
+import { wishedTopics } from './curriculum/find-curriculum.ts';
+import { holdsPhrase, isWithin, stems } from './curriculum/words.ts';
+
+/** What the catalogue of curricula knows about a title. */
+interface Outline {
+  subject: string;
+  topics: readonly {
+    name: string;
+    description: string;
+    parts: readonly { name: string; description: string }[];
+  }[];
+}
+
+const textOf = (title: string) => ({ title, description: '', subject: '', goals: [] });
+const namesOf = ({ subject, aliases }: Curriculum) => [subject, ...aliases];
+
+/** Topics of the curriculum that the title asks for, in teaching order; all when it names the whole subject. */
+function topicsFor(curriculum: Curriculum, title: string) {
+  const words = stems(title);
+  const named = namesOf(curriculum).filter((name) => holdsPhrase(words, name));
+  const subjectWords = stems(namesOf(curriculum).join(' '));
+  const isWhole = named.length > 0 && isWithin(words, subjectWords);
+  if (isWhole) return curriculum.topics;
+  const wished = wishedTopics(curriculum, textOf(title));
+  const known = stems(
+    [
+      ...curriculum.topics.flatMap(({ name, subtopics }) => [name, ...subtopics.map(([part]) => part)]),
+      ...Object.keys(curriculum.areas),
+      ...namesOf(curriculum),
+    ].join(' '),
+  );
+  return isWithin(words, known) ? curriculum.topics.filter(({ name }) => wished.has(name)) : [];
+}
+
+/**
+ * The topics that the catalogue has about a title, those of the curriculum that explains it best; undefined when no
+ * curriculum knows all that it names. A subject narrows the search to its own curriculum when that knows the title.
+ */
+export function outlineOf(heading: string, subject: string): Outline | undefined {
+  const title = heading.replace(/(?<!\p{L})resumos?(?!\p{L})/giu, ' ');
+  if (stems(title).size === 0) return undefined;
+  const own = catalogue.subjects.filter((curriculum) =>
+    namesOf(curriculum).some((name) => holdsPhrase(stems(subject), name)),
+  );
+  for (const curriculum of [...own, ...catalogue.subjects]) {
+    const topics = topicsFor(curriculum, title);
+    if (topics.length > 0)
+      return {
+        subject: curriculum.subject,
+        topics: topics.map(({ name, description, subtopics }) => ({
+          name,
+          description,
+          parts: subtopics.map(([part, what]) => ({ name: part, description: what })),
+        })),
+      };
+  }
+  return undefined;
+}

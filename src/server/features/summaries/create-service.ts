@@ -1,0 +1,120 @@
+import { v7 as uuidv7 } from 'uuid';
+import { getAuthor } from '#server/features/accounts/service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { readDocument } from '#server/platform/documents/read-document.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { CreateSummary, OwnSummary, Summary, SummaryDraft } from '#shared/contracts/summaries.ts';
+import { countWords } from '#shared/rules/count-words.ts';
+import { presentSummary } from './present.ts';
+import { savePublic } from './public-queries.ts';
+import { insertSummary, type SummaryRow } from './queries.ts';
+import type { SummaryRequest, SummarySource } from './request.ts';
+import { requirePublishing } from './service.ts';
+import { writeSummary } from './write-service.ts';
+import { nobodyWatches } from './writing.ts';
+
+export type NewSummary = Extract<SummaryRequest, { kind: 'create' }>;
+
+const patienceMs = 90_000;
+
+/** What is to be summarised: the document when there is one, else the text, else the title. Throws as `readDocument`. */
+async function readSource(parts: Parts, { pdf, originalText }: CreateSummary): Promise<SummarySource> {
+  if (pdf) {
+    const { pages, hasPages } = await readDocument(parts, pdf);
+    return { origin: 'document', pages, hasPages };
+  }
+  if (originalText.trim() === '') return { origin: 'title', pages: [], hasPages: false };
+  return { origin: 'text', pages: [originalText], hasPages: false };
+}
+
+/** What the student asks for, checked and read. Throws `public_needs_plan` (403) and what `readDocument` throws. */
+export async function takeRequest(
+  parts: Parts,
+  userId: string,
+  input: CreateSummary,
+): Promise<{ request: NewSummary; source: SummarySource }> {
+  if (input.isPublic) await requirePublishing(parts, userId);
+  const source = await readSource(parts, input);
+  const { title, subject, maxLength, tags, isPublic } = input;
+  return { request: { kind: 'create', title, subject, maxLength, tags, isPublic }, source };
+}
+
+/** Keeps a summary that was written; the student's own tags go before the engine's. */
+export async function keepSummary(
+  parts: Parts,
+  userId: string,
+  {
+    id,
+    request,
+    source,
+    draft,
+  }: { id: string; request: NewSummary; source: SummarySource; draft: SummaryDraft },
+): Promise<SummaryRow> {
+  const now = parts.clock.now();
+  const row: SummaryRow = {
+    userId,
+    id,
+    title: request.title,
+    subject: request.subject,
+    summary: draft.summary,
+    keyPoints: draft.keyPoints,
+    keyPointSources: draft.keyPointSources,
+    tags: request.tags.length > 0 ? request.tags : draft.tags,
+    isPublic: request.isPublic,
+    origin: source.origin,
+    pages: source.hasPages ? source.pages.length : null,
+    originalWords: draft.wordCount.original,
+    summaryWords: draft.wordCount.summary,
+    engine: draft.engine,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertSummary(parts.db, row, source.pages);
+  if (row.isPublic) await savePublic(parts.db, row, await getAuthor(parts, userId), now);
+  return row;
+}
+
+/** Writes and keeps a summary. Throws what `takeRequest` and `writeSummary` throw. */
+export async function createSummary(
+  parts: Parts,
+  { userId }: SignedIn,
+  input: CreateSummary,
+): Promise<Summary> {
+  const { request, source } = await takeRequest(parts, userId, input);
+  const { title, subject, maxLength: maxWords } = request;
+  const watched = { signal: AbortSignal.timeout(patienceMs), progress: nobodyWatches };
+  const draft = await writeSummary(parts, userId, { source, title, subject, maxWords }, watched);
+  const written = { id: uuidv7(), request, source, draft };
+  const keep = (tx: Db) => keepSummary({ ...parts, db: tx }, userId, written);
+  return presentSummary(await inTransaction(parts.db, keep), source.pages);
+}
+
+/** Keeps a summary as it is written. */
+export async function keepOwnSummary(
+  { db, clock }: Parts,
+  { userId }: SignedIn,
+  { title, subject, summary, tags }: OwnSummary,
+): Promise<Summary> {
+  const now = clock.now();
+  const row: SummaryRow = {
+    userId,
+    id: uuidv7(),
+    title,
+    subject,
+    summary,
+    keyPoints: [],
+    keyPointSources: [],
+    tags,
+    isPublic: false,
+    origin: 'own',
+    pages: null,
+    originalWords: 0,
+    summaryWords: countWords(summary),
+    engine: 'local',
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertSummary(db, row, []);
+  return presentSummary(row);
+}

@@ -1,0 +1,65 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/database/database.ts';
+import { everybody, wordsQuery, wordsVector } from '#server/platform/database/search-words.ts';
+import type { SummaryFilter } from '#shared/contracts/summaries.ts';
+import { type Page, type SummaryRow, searchedText } from './queries.ts';
+import { publicSummaries } from './tables.ts';
+
+export type PublicRow = typeof publicSummaries.$inferSelect;
+
+interface Author {
+  name: string;
+  picture: string | null;
+}
+
+/** Shows a summary to other students, or what it says now in place of what it said. */
+export async function savePublic(tx: Db, row: SummaryRow, author: Author, publishedAt: Date): Promise<void> {
+  const { id: listingId, userId, title, subject, summary, keyPoints, tags } = row;
+  const { originalWords, summaryWords } = row;
+  const shown = {
+    authorName: author.name,
+    authorPicture: author.picture,
+    title,
+    subject,
+    summary,
+    keyPoints,
+    tags,
+    originalWords,
+    summaryWords,
+    words: wordsVector(everybody, searchedText(row)),
+  };
+  await tx
+    .insert(publicSummaries)
+    .values({ listingId, userId, publishedAt, ...shown })
+    .onConflictDoUpdate({ target: publicSummaries.listingId, set: shown });
+}
+
+export async function deletePublic(tx: Db, listingId: string): Promise<void> {
+  await tx.delete(publicSummaries).where(eq(publicSummaries.listingId, listingId));
+}
+
+export async function findPublic(db: Db, listingId: string): Promise<PublicRow | undefined> {
+  const [row] = await db.select().from(publicSummaries).where(eq(publicSummaries.listingId, listingId));
+  return row;
+}
+
+const matching = ({ search, subject }: SummaryFilter) =>
+  and(
+    search ? sql`${publicSummaries.words} @@ ${wordsQuery(everybody, search)}::tsquery` : undefined,
+    subject ? eq(publicSummaries.subject, subject) : undefined,
+  );
+
+/** Newest first. */
+export function listPublic(db: Db, filter: SummaryFilter, { offset, limit }: Page): Promise<PublicRow[]> {
+  const query = db
+    .select()
+    .from(publicSummaries)
+    .where(matching(filter))
+    .orderBy(desc(publicSummaries.publishedAt), desc(publicSummaries.listingId));
+  return limit === undefined ? query : query.limit(limit).offset(offset);
+}
+
+export async function countPublic(db: Db, filter: SummaryFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(publicSummaries).where(matching(filter));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,31 @@
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { PublicSummary, SummaryFilter } from '#shared/contracts/summaries.ts';
+import { presentPublic } from './present.ts';
+import { countPublic, findPublic, listPublic } from './public-queries.ts';
+import { pageOf } from './service.ts';
+
+/** Public summaries of all students, and how many there are over all pages. */
+export async function listPublicSummaries(
+  { db }: Parts,
+  { userId }: SignedIn,
+  filter: SummaryFilter,
+): Promise<{ data: { summaries: PublicSummary[] }; count: number }> {
+  const page = pageOf(filter);
+  const rows = await listPublic(db, filter, page);
+  const isAll = page.limit === undefined || (page.offset === 0 && rows.length < page.limit);
+  const count = isAll ? rows.length : await countPublic(db, filter);
+  return { data: { summaries: rows.map((row) => presentPublic(row, userId)) }, count };
+}
+
+/** Throws `summary_not_found` (404) for one that is not public. */
+export async function getPublicSummary(
+  { db }: Parts,
+  { userId }: SignedIn,
+  id: string,
+): Promise<PublicSummary> {
+  const row = await findPublic(db, id);
+  if (!row) throw notFound('summaries.summary_not_found');
+  return presentPublic(row, userId);
+}

@@ -1,0 +1,82 @@
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { attachment } from '#server/platform/http/attachment.ts';
+import type { StudentRoute } from '#server/platform/http/scopes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { type Summary, summaryApi } from '#shared/contracts/summaries.ts';
+import { summaryFileName } from '#shared/rules/summary-file-name.ts';
+import { createSummary, keepOwnSummary } from './create-service.ts';
+import { summaryPdf } from './pdf-service.ts';
+import { getPublicSummary, listPublicSummaries } from './public-service.ts';
+import { regenerateSummary } from './regenerate-service.ts';
+import { changeSummary, deleteSummary, getSubjects, getSummary, listSummaries } from './service.ts';
+import { getTask, startRegeneration, startSummary } from './task-service.ts';
+
+/** Whether the client would rather be told where to look than wait (RFC 7240). */
+const mayWait = ({ headers }: FastifyRequest) => /\brespond-async\b/.test(String(headers.prefer ?? ''));
+
+async function pdfOf(summary: Summary, timeZone: string) {
+  const file = await summaryPdf(summary, timeZone);
+  return { file, disposition: attachment(summaryFileName(summary.title)) };
+}
+
+/** For a scope that accepts uploads; `costly` counts the calls that make an engine work. */
+export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+  route(
+    summaryApi.create,
+    async ({ student, body, request, reply }) => {
+      if (mayWait(request)) {
+        const task = await startSummary(parts, student, body);
+        return reply.code(202).header('preference-applied', 'respond-async').send(task);
+      }
+      const summary = await createSummary(parts, student, body);
+      if (body.outputFormat === 'text') return { data: { summary } };
+      const { file, disposition } = await pdfOf(summary, student.timeZone);
+      return reply
+        .code(201)
+        .type('application/pdf')
+        .headers({ 'content-disposition': disposition, location: `/api/summaries/${summary.id}` })
+        .send(file);
+    },
+    costly,
+  );
+  route(summaryApi.keepOwn, async ({ student, body }) => ({
+    data: { summary: await keepOwnSummary(parts, student, body) },
+  }));
+  route(summaryApi.task, ({ student, params }) => getTask(parts, student, params.id));
+  route(summaryApi.list, ({ student, query }) => listSummaries(parts, student, query));
+  route(summaryApi.subjects, async ({ student }) => ({
+    data: { subjects: await getSubjects(parts, student) },
+  }));
+  route(summaryApi.listPublic, ({ student, query }) => listPublicSummaries(parts, student, query));
+  route(summaryApi.publicDetail, async ({ student, params }) => ({
+    data: { summary: await getPublicSummary(parts, student, params.id) },
+  }));
+  route(summaryApi.detail, async ({ student, params }) => ({
+    data: { summary: await getSummary(parts, student, params.id) },
+  }));
+  route(summaryApi.update, async ({ student, params, body }) => ({
+    data: { summary: await changeSummary(parts, student, params.id, body) },
+  }));
+  route(summaryApi.remove, ({ student, params }) => deleteSummary(parts, student, params.id));
+  route(
+    summaryApi.regenerate,
+    async ({ student, params, body, request, reply }) => {
+      const asked = { kind: 'regenerate', summaryId: params.id, ...body } as const;
+      if (!mayWait(request)) return regenerateSummary(parts, student, asked);
+      const task = await startRegeneration(parts, student, asked);
+      return reply.code(202).header('preference-applied', 'respond-async').send(task);
+    },
+    costly,
+  );
+  route(
+    summaryApi.pdf,
+    async ({ student, params, reply }) => {
+      const { file, disposition } = await pdfOf(
+        await getSummary(parts, student, params.id),
+        student.timeZone,
+      );
+      return reply.type('application/pdf').header('content-disposition', disposition).send(file);
+    },
+    costly,
+  );
+}

@@ -1,0 +1,110 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { CodedError, notFound } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { CreateSummary, SummaryDraft, SummaryTask } from '#shared/contracts/summaries.ts';
+import { type ErrorCode, messageOf } from '#shared/messages.ts';
+import { keepSummary, takeRequest } from './create-service.ts';
+import { type Regeneration, takeRegeneration } from './regenerate-service.ts';
+import type { SummaryRequest, SummarySource } from './request.ts';
+import { taskProgress } from './task-progress.ts';
+import { findRunningTask, findTaskState, insertTask, type TaskRow, updateTask } from './task-queries.ts';
+import { writeSummary } from './write-service.ts';
+import type { Writing } from './writing.ts';
+
+export const writeJob = 'summaries.write';
+const keptForMs = 24 * 3_600_000;
+
+export interface SummaryJob {
+  userId: string;
+  taskId: string;
+}
+
+async function startTask(
+  { db, clock, jobs }: Parts,
+  userId: string,
+  request: SummaryRequest,
+  source: SummarySource | null,
+): Promise<{ taskId: string }> {
+  const now = clock.now();
+  const taskId = uuidv7();
+  const task = { userId, id: taskId, request, source, createdAt: now };
+  await inTransaction(db, async (tx) => {
+    const before = new Date(now.getTime() - keptForMs);
+    await insertTask(tx, { ...task, status: 'processing', step: 'waiting' }, before);
+    await jobs.enqueue(tx, writeJob, { userId, taskId });
+  });
+  return { taskId };
+}
+
+/** Starts writing a summary. Throws what `takeRequest` throws. */
+export async function startSummary(parts: Parts, { userId }: SignedIn, input: CreateSummary) {
+  const { request, source } = await takeRequest(parts, userId, input);
+  return startTask(parts, userId, request, source);
+}
+
+/** Starts writing another summary of the same text. Throws what `takeRegeneration` throws. */
+export async function startRegeneration(parts: Parts, { userId }: SignedIn, asked: Regeneration) {
+  await takeRegeneration(parts, userId, asked);
+  return startTask(parts, userId, asked, null);
+}
+
+/** Throws `task_not_found` (404). */
+export async function getTask({ db }: Parts, { userId }: SignedIn, taskId: string): Promise<SummaryTask> {
+  const task = await findTaskState(db, userId, taskId);
+  if (!task) throw notFound('summaries.task_not_found');
+  const { errorCode, ...state } = task;
+  return { taskId, ...state, message: errorCode === null ? null : messageOf(errorCode as ErrorCode) };
+}
+
+async function writingOf(parts: Parts, { userId, request, source }: TaskRow): Promise<Writing> {
+  if (request.kind === 'regenerate') return takeRegeneration(parts, userId, request);
+  if (!source) throw new Error('The task has nothing to summarise.');
+  const { title, subject, maxLength: maxWords } = request;
+  return { source, title, subject, maxWords };
+}
+
+/** Ends a task with what came of it; what another try has ended already stays as it is. */
+function endTask(parts: Parts, task: TaskRow, draft: SummaryDraft): Promise<void> {
+  const { userId, id, request, source } = task;
+  return inTransaction(parts.db, async (tx) => {
+    const ended = { status: 'completed', source: null, written: draft.summary } as const;
+    if (request.kind === 'regenerate') {
+      await updateTask(tx, userId, id, { ...ended, draft });
+      return;
+    }
+    const summaryId = uuidv7();
+    if (!source || !(await updateTask(tx, userId, id, { ...ended, summaryId }))) return;
+    await keepSummary({ ...parts, db: tx }, userId, { id: summaryId, request, source, draft });
+  });
+}
+
+/** One try at the summary of a task; one that has ended already is left alone. */
+export async function runTask(
+  parts: Parts,
+  { userId, taskId }: SummaryJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const task = await findRunningTask(parts.db, userId, taskId);
+  if (!task) return;
+  const progress = taskProgress((state) => updateTask(parts.db, userId, taskId, state));
+  try {
+    const writing = await writingOf(parts, task);
+    const draft = await writeSummary(parts, userId, writing, { signal, progress });
+    signal.throwIfAborted();
+    await progress.settle({ step: 'saving' });
+    await endTask(parts, task, draft);
+  } catch (error) {
+    await progress.settle({ step: 'waiting', done: 0, total: 0, written: '' });
+    // What another try would not change is said at once.
+    if (!(error instanceof CodedError) || error.status >= 500) throw error;
+    await updateTask(parts.db, userId, taskId, { status: 'failed', errorCode: error.code, source: null });
+  }
+}
+
+/** After the last try: the student is told, and the page stops waiting. */
+export async function giveUpTask({ db }: Parts, { userId, taskId }: SummaryJob): Promise<void> {
+  const errorCode: ErrorCode = 'summaries.generation_failed';
+  await updateTask(db, userId, taskId, { status: 'failed', errorCode, source: null });
+}

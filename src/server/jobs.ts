@@ -1,0 +1,12 @@
+import { accountJobs } from './features/accounts/jobs.ts';
+import { studyPlanJobs } from './features/study-plans/jobs.ts';
+import { summaryJobs } from './features/summaries/jobs.ts';
+import type { Job } from './platform/jobs.ts';
+import type { Parts } from './platform/parts.ts';
+
+/** All background work of the application. */
+export const everyJob = (parts: Parts): Job<never>[] => [
+  ...accountJobs(parts),
+  ...studyPlanJobs(parts),
+  ...summaryJobs(parts),
+];

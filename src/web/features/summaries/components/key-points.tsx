@@ -1,0 +1,54 @@
+import { Quote } from 'lucide-react';
+import type { KeyPointSource } from '#shared/contracts/summaries.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+
+type KeyPointsProps = {
+  points: readonly string[];
+  /** One for each point, or none at all. */
+  sources?: readonly (KeyPointSource | null)[];
+};
+
+export function KeyPoints({ points, sources = [] }: KeyPointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <Card title="Pontos-chave">
+      <ol className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-3">
+        {points.map((point, index) => (
+          <li key={fieldId(`keyPoints.${index}`)} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-6 shrink-0 place-items-center rounded-full bg-subject-soft font-semibold text-subject text-xs tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 flex-1">
+              <RichText text={point} />
+              <Source source={sources[index] ?? null} number={index + 1} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The sentence that a point comes from, when it is known. */
+function Source({ source, number }: { source: KeyPointSource | null; number: number }) {
+  if (!source) return null;
+  return (
+    <details className="mt-0.5 text-ink-muted text-sm print:hidden">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-md hover:text-ink pointer-coarse:min-h-11">
+        <Quote aria-hidden="true" className="size-3.5 shrink-0" />
+        <span>
+          No texto<span className="sr-only">, ponto {number}</span>
+          {source.page !== null && ` · p. ${source.page}`}
+        </span>
+      </summary>
+      <blockquote className="mt-1 break-words border-subject-mark border-s-2 ps-3">
+        {source.sentence}
+      </blockquote>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { summaryLimits } from '#shared/contracts/summaries.ts';
+import { Slider } from '#web/ui/slider.tsx';
+import { wordCountOf } from '../summary-words.ts';
+
+type LengthFieldProps = {
+  /** Words. */
+  value: number;
+  onValueChange: (words: number) => void;
+  most: number;
+};
+
+const least = summaryLimits.words.min;
+
+/** How long a summary may become. */
+export function LengthField({ value, onValueChange, most }: LengthFieldProps) {
+  if (most <= least)
+    return (
+      <p className="text-sm">
+        <span className="font-medium">Tamanho máximo: </span>
+        {wordCountOf(least)}, porque o texto é curto.
+      </p>
+    );
+  return (
+    <Slider
+      label="Tamanho máximo"
+      value={value}
+      onValueChange={onValueChange}
+      min={least}
+      max={most}
+      step={10}
+      formatValue={wordCountOf}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf } from '#shared/messages.ts';
+import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
+import { ItemFailure } from '#web/ui/item-failure.tsx';
+
+type SummaryFailureProps = {
+  error: Error;
+  /** Somebody's public summary. */
+  isPublic?: boolean;
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+/** A summary that is not there, or that could not be loaded and why. */
+export function SummaryFailure({ error, isPublic = false, ...retry }: SummaryFailureProps) {
+  return (
+    <ItemFailure
+      {...retry}
+      title={isPublic ? 'Resumo público' : 'Resumo'}
+      list={<Link to={isPublic ? '/summaries/public' : '/summaries'} activeOptions={{ exact: true }} />}
+      listName={isPublic ? 'Resumos públicos' : 'Resumos'}
+      missing={
+        isMissing(error)
+          ? {
+              title: messageOf('summaries.summary_not_found'),
+              back: isPublic ? 'Voltar aos resumos públicos' : 'Voltar aos resumos',
+            }
+          : undefined
+      }
+      failure={sentenceOf(error, 'Não foi possível carregar o resumo. Tente novamente mais tarde.')}
+    />
+  );
+}

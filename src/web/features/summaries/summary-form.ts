@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { documentLimits } from '#shared/contracts/documents.ts';
+import { type CreateSummaryInput, createSummarySchema, summaryLimits } from '#shared/contracts/summaries.ts';
+import { messageOf } from '#shared/messages.ts';
+import type { BrokenRule } from '#web/lib/form-rules.ts';
+import { addSummaryTags, brokenTags } from './summary-tags.ts';
+
+const { words } = summaryLimits;
+
+/** What the creation form holds; also what a browser keeps of it. A file is no part of it: it can't be kept. */
+export const summaryFormSchema = z.object({
+  title: z.string(),
+  subject: z.string(),
+  inputType: z.enum(['text', 'pdf']),
+  originalText: z.string(),
+  maxLength: z.int().min(words.min).max(words.max),
+  tags: z.array(z.string()),
+  /** Typed, but no tag yet. */
+  tagDraft: z.string(),
+  outputFormat: z.enum(['text', 'pdf']),
+  isPublic: z.boolean(),
+});
+export type SummaryForm = z.output<typeof summaryFormSchema>;
+
+/** The fields from top to bottom. */
+export const summaryFields = [
+  'title',
+  'subject',
+  'originalText',
+  'maxLength',
+  'tags',
+  'outputFormat',
+  'isPublic',
+] as const satisfies (keyof SummaryForm)[];
+
+export const newSummary: SummaryForm = {
+  title: '',
+  subject: summaryLimits.otherSubject,
+  inputType: 'text',
+  originalText: '',
+  maxLength: words.usual,
+  tags: [],
+  tagDraft: '',
+  outputFormat: 'text',
+  isPublic: false,
+};
+
+/** What is sent beside the file; a tag that was typed and not added is one too. */
+export function summaryInput({ inputType, tagDraft, tags, ...form }: SummaryForm): CreateSummaryInput {
+  return {
+    ...form,
+    originalText: inputType === 'text' ? form.originalText : '',
+    tags: addSummaryTags(tags, tagDraft).tags,
+  };
+}
+
+/** The rules that the form breaks. */
+export function brokenSummaryRules(form: SummaryForm): BrokenRule[] {
+  const { error } = createSummarySchema.safeParse(summaryInput(form));
+  const shared = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
+  return [...shared, ...brokenTags(form)];
+}
+
+/** Not by type alone: many phones know none for these files and would offer none. */
+export const acceptedDocuments =
+  '.pdf,.docx,.doc,.txt,.md,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown';
+
+/** Why a document is not taken; null when it is. What it holds is for the server to judge. */
+export function documentRefusal({ size }: { size: number }): string | null {
+  if (size === 0) return messageOf('documents.empty');
+  return size > documentLimits.file
+    ? messageOf('documents.too_large', { limit: documentLimits.file / 1024 / 1024 })
+    : null;
+}
+
+/** The form that the server takes: what was asked, and the document last. */
+export function uploadOf(
+  { originalText, tags, ...asked }: CreateSummaryInput,
+  file: { name: string; content: Blob },
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(asked)) form.append(name, String(value));
+  form.append('tags', JSON.stringify(tags));
+  form.append('pdf', file.content, file.name);
+  return form;
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import {
+  axeFindings,
+  expect,
+  expectNoSidewaysScroll,
+  makePlan,
+  register,
+  setTheme,
+  test,
+  themes,
+} from './journey.ts';
+
+const notes = `A Revolta da Vacina aconteceu no Rio de Janeiro em novembro de 1904.
+O estopim foi a lei que tornou obrigatória a vacinação contra a varíola.
+Oswaldo Cruz dirigia a saúde pública e comandou a campanha sanitária.`;
+
+/** Makes cards through the API with the session of the page. */
+const makeCards = (page: Page) =>
+  page.evaluate(async () => {
+    const card = (question: string, answer: string) => ({ question, answer, subject: 'Biologia' });
+    const cards = [
+      card('O que é a mitose?', 'A mitose é a divisão de uma célula em duas células-filhas iguais.'),
+      card('O que a mitose produz?', 'A mitose produz duas células com o mesmo número de cromossomos.'),
+    ];
+    await fetch('/api/flashcards/bulk', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ cards }),
+    });
+  });
+
+const box = (page: Page) => page.getByLabel('Sua mensagem');
+const log = (page: Page) => page.getByRole('log', { name: 'Mensagens' });
+const answers = (page: Page) => log(page).getByRole('article', { name: 'Professor IA' });
+
+/** Asks by keyboard, and waits until the answer stands there. */
+async function ask(page: Page, text: string): Promise<void> {
+  const before = await log(page).getByRole('article', { name: 'Você' }).count();
+  await box(page).fill(text);
+  await box(page).press('Enter');
+  await expect(log(page).getByRole('article', { name: 'Você' })).toHaveCount(before + 1);
+  await expect(page.getByText('Digitando...')).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+}
+
+/** On a narrow screen the conversations are in a drawer. */
+async function showList(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: 'Mostrar conversas' });
+  if (await drawer.isVisible()) await drawer.click();
+}
+
+test('a student asks about an own card and keeps what the answer says', async ({ page }) => {
+  test.slow();
+  await register(page);
+  await makeCards(page);
+  const plan = await makePlan(page);
+  await page.goto('/professor');
+  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await expect(page).toHaveURL(/\/professor\?c=/);
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect(await axeFindings(page), theme).toEqual([]);
+  }
+
+  await ask(page, 'O que é mitose?');
+  await expect(answers(page).last()).toContainText('células-filhas iguais');
+  await expect(answers(page).last()).toContainText('Modo local');
+  await answers(page).last().getByRole('link', { name: 'Fonte 1' }).first().click();
+  await expect(
+    answers(page).last().getByRole('listitem').filter({ hasText: 'Flashcard' }).first(),
+  ).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect(await axeFindings(page), theme).toEqual([]);
+  }
+
+  await answers(page).last().getByRole('button', { name: 'Criar flashcard' }).click();
+  const cards = page.getByRole('dialog', { name: 'Criar flashcard' });
+  await expect(cards.getByLabel('Pergunta')).toHaveValue('O que é mitose?');
+  await cards.getByLabel('Matéria').fill('Biologia');
+  expect(await axeFindings(page)).toEqual([]);
+  await cards.getByRole('button', { name: 'Salvar flashcard' }).click();
+  await expect(page.getByText('1 flashcard criado com sucesso!')).toBeVisible();
+
+  await answers(page).last().getByRole('button', { name: 'Salvar como resumo' }).click();
+  await page.getByRole('button', { name: 'Salvar resumo' }).click();
+  await expect(page.getByText('Resumo salvo em Resumos.')).toBeVisible();
+
+  await answers(page).last().getByRole('button', { name: 'Adicionar ao plano' }).click();
+  await page.getByRole('button', { name: 'Adicionar tópico' }).click();
+  await expect(page.getByText(/Tópico adicionado a/)).toBeVisible();
+
+  await ask(page, 'O que estudo agora?');
+  await expect(page.getByRole('heading', { level: 1, name: /mitose/i })).toBeVisible();
+
+  await page.goto('/flashcards');
+  await expect(page.getByText('O que é mitose?').first()).toBeVisible();
+  await page.goto('/summaries');
+  await expect(page.getByText('O que é mitose?').first()).toBeVisible();
+  await page.goto(`/study-plans/${plan}?tab=topics`);
+  await expect(page.getByText('O que é mitose?').first()).toBeVisible();
+});
+
+test('a student is asked instead of told, is quizzed, and asks about a file', async ({ page }) => {
+  test.slow();
+  await register(page);
+  await makeCards(page);
+  await page.goto('/professor');
+  await page.getByText('Socrático', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Socrático' })).toBeChecked();
+  await ask(page, 'Explique a mitose');
+  await expect(answers(page).last()).toContainText('?');
+  await page.getByText('Normal', { exact: true }).click();
+
+  await showList(page);
+  await page.getByRole('button', { name: 'Nova Conversa' }).first().click();
+  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await ask(page, 'Me pergunte sobre mitose');
+  await expect(answers(page).last()).toContainText('mitose');
+  await ask(page, 'Uma célula se divide em duas células-filhas iguais');
+  await expect(answers(page)).toHaveCount(2);
+
+  await page.getByLabel('Arquivo para anexar').setInputFiles({
+    name: 'revolta.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(notes),
+  });
+  await expect(page.getByRole('button', { name: 'Remover anexo' })).toBeVisible();
+  await ask(page, 'Quem comandou a campanha sanitária da Revolta da Vacina?');
+  await expect(log(page).getByText('revolta.txt').first()).toBeVisible();
+  await expect(answers(page).last()).toContainText('Oswaldo Cruz');
+  await expect(answers(page).last().getByRole('region', { name: 'Fontes' })).toContainText('Anexo');
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect(await axeFindings(page), theme).toEqual([]);
+  }
+});
+
+test('nothing is lost when an answer is stopped, broken off or left', async ({ page }) => {
+  await register(page);
+  await makeCards(page);
+  await page.goto('/professor');
+  await expect(box(page)).toBeVisible();
+  const calls = '**/api/chatbot/conversations/*/messages';
+
+  await page.route(calls, () => {});
+  await box(page).fill('O que é mitose?');
+  await box(page).press('Enter');
+  await expect(page.getByText('Digitando...')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('O que é mitose?');
+  await page.reload();
+  await expect(box(page)).toHaveValue('O que é mitose?');
+
+  await page.unroute(calls);
+  await page.route(calls, async (route) => {
+    const response = await route.fetch();
+    const [begun] = (await response.text()).split('\n\n');
+    await route.fulfill({ response, body: `${begun}\n\n` });
+  });
+  await box(page).press('Enter');
+  await expect(answers(page).last()).toContainText('células-filhas iguais');
+  await expect(box(page)).toHaveValue('');
+
+  await page.unroute(calls);
+  await page.route(calls, async (route) => {
+    await route.fetch();
+  });
+  const arrived = page.waitForRequest(calls);
+  await box(page).fill('O que a mitose produz?');
+  await box(page).press('Enter');
+  await arrived;
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(log(page).getByRole('article', { name: 'Você' })).toHaveCount(2);
+  await expect(answers(page)).toHaveCount(2);
+  await expect(page.getByText('Digitando...')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('a conversation is renamed, found, taken along and deleted', async ({ page }) => {
+  await register(page);
+  await makeCards(page);
+  await page.goto('/professor');
+  await ask(page, 'O que é mitose?');
+  await page.getByRole('button', { name: 'Renomear conversa' }).click();
+  await page.keyboard.type('Divisão celular');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Divisão celular' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar em Markdown' }).click();
+  expect((await download).suggestedFilename()).toBe('divisao-celular.md');
+
+  await showList(page);
+  await page.getByRole('button', { name: 'Nova Conversa' }).first().click();
+  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await showList(page);
+  await page.getByRole('searchbox', { name: 'Buscar nas conversas' }).fill('celulas iguais');
+  const found = page.getByRole('list', { name: 'Conversas' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Divisão celular' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Excluir conversa' }).click();
+  await expect(page.getByText('Excluir?')).toBeVisible();
+  await page.getByRole('button', { name: 'Não', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir conversa' }).click();
+  await page.getByRole('button', { name: 'Sim', exact: true }).click();
+  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova Conversa' })).toBeVisible();
+});
