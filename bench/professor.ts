@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { answerLocally, readIntent } from '#server/features/professor/tutor/tutor.ts';
 import { median } from './support/figures.ts';
 import { fill, install, serve, withDatabase } from './support/installation.ts';
 import { type Call, load } from './support/load.ts';
@@ -17,6 +18,42 @@ const rate = 100;
 const seconds = 4;
 const mostSlower = 2;
 const long = 1000;
+/** Milliseconds of an answer by the local tutor, which takes the event loop. */
+const mostLocal = 10;
+
+const spoken = [
+  'A fotossíntese é o processo pelo qual as plantas convertem luz em energia química.',
+  'Ela ocorre nos cloroplastos, organelas que têm clorofila.',
+  'As plantas são verdes porque a clorofila reflete a luz verde.',
+  'Em 1779, Jan Ingenhousz mostrou que a luz é necessária.',
+  'A fase escura usa o gás carbônico do ar para formar glicose.',
+];
+const passages = Array.from({ length: 12 }, (_, at) => ({
+  kind: 'attachment' as const,
+  id: 'a1',
+  title: 'apostila.pdf',
+  page: at + 1,
+  text: Array.from({ length: 15 }, (__, turn) => `No caso ${at * 15 + turn}, ${spoken[(at + turn) % 5]}`)
+    .join(' ')
+    .slice(0, 1000),
+}));
+
+/** Milliseconds of one answer of the local tutor to `message`, from twelve passages of 1,000 characters. */
+function localAnswer(message: string): number {
+  const began = performance.now();
+  answerLocally({
+    message,
+    intent: readIntent(message, null, true),
+    mode: 'normal',
+    state: null,
+    passages,
+    cards: [],
+    outline: null,
+    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
+    isFirstAnswer: false,
+  });
+  return performance.now() - began;
+}
 
 /** Milliseconds until `mark` stands in what a streamed answer has brought; the rest is read to its end. */
 async function firstWord(url: string, init: RequestInit, mark: string): Promise<number> {
@@ -125,6 +162,15 @@ await tidily(async (stack) => {
       1.5,
       { connections: 1 },
     );
+  printTable(
+    'O tutor local, 12 trechos de 1.000 caracteres, mediana',
+    ['pergunta', 'ms'],
+    ['o que é fotossíntese?', 'resuma o anexo'].map((message) => [
+      message,
+      against(median(Array.from({ length: 30 }, () => localAnswer(message))), '≤', mostLocal, 1),
+    ]),
+  );
+
   const [few = [], many = []] = await takeTurns(3, [opened(streams + 1), opened(streams)]);
   printTable(
     'Abrir uma conversa, as 50 mensagens mais novas',

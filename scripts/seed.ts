@@ -1,6 +1,7 @@
 import { countPeople, demoAccount, seedAccount } from '#server/features/accounts/seed.ts';
 import { seedFlashcards } from '#server/features/flashcards/seed.ts';
 import { seedFocus } from '#server/features/focus/seed.ts';
+import { seedProfessor } from '#server/features/professor/seed.ts';
 import { seedStreak } from '#server/features/streak/seed.ts';
 import { seedStudyCycles } from '#server/features/study-cycles/seed.ts';
 import { seedStudyPlans } from '#server/features/study-plans/seed.ts';
@@ -21,7 +22,15 @@ A senha dela é conhecida: por isso o programa só a cria onde APP_URL é esta m
 --yes diz que pode mesmo assim.`;
 
 /** What each feature gives the demo student, in this order. */
-const seeds = [seedStreak, seedStudyPlans, seedStudyCycles, seedFlashcards, seedSummaries, seedFocus];
+const seeds = [
+  seedStreak,
+  seedStudyPlans,
+  seedStudyCycles,
+  seedFlashcards,
+  seedSummaries,
+  seedFocus,
+  seedProfessor,
+];
 
 const isLoopback = (url: string) => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(new URL(url).hostname);
 

@@ -58,6 +58,7 @@ for (const theme of themes) {
       `/study-plans/${id}?tab=resources`,
       `/study-plans/${id}/edit`,
       '/study-plans/00000000-0000-7000-8000-000000000000',
+      '/professor',
       '/pomodoro-history',
       '/pomodoro-history?tab=planned',
       '/study-cycles',

@@ -72,7 +72,11 @@ test('a student asks about an own card and keeps what the answer says', async ({
   await expect(
     answers(page).last().getByRole('listitem').filter({ hasText: 'Flashcard' }).first(),
   ).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  const size = page.viewportSize();
+  for (const width of [320, size?.width ?? 1280]) {
+    await page.setViewportSize({ width, height: size?.height ?? 800 });
+    await expectNoSidewaysScroll(page);
+  }
   for (const theme of themes) {
     await setTheme(page, theme);
     expect(await axeFindings(page), theme).toEqual([]);

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the provider does with the next call: answers a text, a status, or nothing at all. */
-export type Reply = { text: string } | { status: number } | 'stall';
+/** What the provider does with the next call: answers a text, half of one, something else, a status, or nothing at all. */
+export type Reply =
+  | { text: string; breaksOff?: boolean }
+  | { nonsense: string }
+  | { status: number }
+  | 'stall';
 
 interface Call {
   messages: { role: string; content: unknown }[];
@@ -40,7 +44,9 @@ export async function openFakeAi(...replies: Reply[]): Promise<FakeAi> {
     const reply = fake.respond?.(call) ?? (replies.length > 1 ? replies.shift() : replies[0]);
     if (reply === 'stall' || reply === undefined) return;
     if ('status' in reply) return response.writeHead(reply.status).end('{"error":{"message":"no"}}');
-    if (call.stream) return streamReply(response, reply.text, fake.pause);
+    if ('nonsense' in reply)
+      return response.writeHead(200, { 'content-type': 'text/event-stream' }).end(reply.nonsense);
+    if (call.stream) return streamReply(response, reply, fake.pause);
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify({
         id: 'completion',
@@ -72,7 +78,7 @@ export async function openFakeAi(...replies: Reply[]): Promise<FakeAi> {
 /** The text in pieces, as server-sent events. */
 async function streamReply(
   response: ServerResponse,
-  text: string,
+  { text, breaksOff }: { text: string; breaksOff?: boolean },
   pause: Promise<void> | undefined,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -88,7 +94,11 @@ async function streamReply(
     );
   const pieces = text.match(/.{1,40}/gsu) ?? [];
   for (const [at, content] of pieces.entries()) {
-    if (at === Math.ceil(pieces.length / 2)) await pause;
+    if (at === Math.ceil(pieces.length / 2)) {
+      await pause;
+      // What was sent has to arrive first.
+      if (breaksOff) return void setTimeout(() => response.destroy(), 50);
+    }
     send({ role: 'assistant', content }, null);
   }
   send({}, 'stop');

@@ -44,11 +44,12 @@ export async function findPassages(
       ({ id, name, text, page }): Passage => ({ kind: 'attachment', id, title: name, text, page }),
     ),
     ...summaries.map(
-      ({ id, title, summary }): Passage => ({
+      ({ id, title, summary, original }): Passage => ({
         kind: 'summary',
         id,
         title,
-        text: bestPiece(summary, words),
+        // The text says more than its summary.
+        text: bestPiece(original || summary, words),
         page: null,
       }),
     ),

@@ -216,6 +216,34 @@ describe('an answer by the connected model', () => {
     });
   });
 
+  it.each([
+    ['is too busy', { status: 429 }, ''],
+    ['is broken', { status: 500 }, ''],
+    ['answers nonsense', { nonsense: 'data: {"isto": não é JSON\n\n' }, ''],
+    ['answers another document', { nonsense: '<html>Bem-vindo</html>' }, ''],
+    ['writes nothing', { text: ' ' }, ' '],
+    [
+      'breaks off',
+      {
+        text: 'Primeira metade da resposta, que chegou inteira. Segunda metade, que se perdeu.',
+        breaksOff: true,
+      },
+      'Primeira metade da resposta, que chegou',
+    ],
+  ] as const)('keeps what came and says so when the provider %s', async (_, reply, came) => {
+    ai.respond = () => reply;
+    const streamed = await sendQuietly({ message: 'Explique' }, { accept: 'text/event-stream' });
+    expect(streamed.statusCode).toBe(200);
+    expect(eventsOf(streamed.body).at(-1)).toMatchObject({
+      type: 'failed',
+      message: 'Erro ao enviar mensagem ou arquivo. Tente novamente.',
+    });
+    const [, answer] = (await detail()).messages;
+    expect(answer).toMatchObject({ status: 'failed', content: expect.stringContaining(came.trim()) });
+    expect((await usage()).used).toBe(0);
+    expect(JSON.stringify(streamed.body)).not.toMatch(/node_modules|127\.0\.0\.1|Error:/);
+  });
+
   it('of a process that died is shown as broken off after half a minute, and no longer in the way', async () => {
     ai.replies.push('stall');
     const hanging = sendQuietly({ message: 'Explique' }).catch(() => undefined);

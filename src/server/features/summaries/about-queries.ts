@@ -1,7 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import { anyWordQuery } from '#server/platform/database/search-words.ts';
-import { summaries, summaryWords } from './tables.ts';
+import { summaries, summaryOriginals, summaryWords } from './tables.ts';
+
+/** Characters of the original that are looked through. */
+const mostOriginal = 60_000;
 
 /** Summaries that have any of `words`, those with most of them first. */
 export function findSummariesAbout(db: Db, userId: string, words: readonly string[], limit: number) {
@@ -11,12 +14,16 @@ export function findSummariesAbout(db: Db, userId: string, words: readonly strin
       id: summaries.id,
       title: summaries.title,
       summary: summaries.summary,
-      keyPoints: summaries.keyPoints,
+      original: sql<string>`coalesce(left(array_to_string(${summaryOriginals.pages}, E'\\n\\n'), ${mostOriginal}), '')`,
     })
     .from(summaryWords)
     .innerJoin(
       summaries,
       and(eq(summaries.userId, summaryWords.userId), eq(summaries.id, summaryWords.summaryId)),
+    )
+    .leftJoin(
+      summaryOriginals,
+      and(eq(summaryOriginals.userId, summaries.userId), eq(summaryOriginals.summaryId, summaries.id)),
     )
     .where(and(eq(summaryWords.userId, userId), sql`${summaryWords.words} @@ ${query}`))
     .orderBy(

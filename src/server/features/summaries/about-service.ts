@@ -6,7 +6,8 @@ export interface SummaryAbout {
   id: string;
   title: string;
   summary: string;
-  keyPoints: string[];
+  /** The beginning of the text that it was written from; empty without one. */
+  original: string;
 }
 
 /** The student's summaries that have any of some folded words, best first. */

@@ -329,6 +329,39 @@ describe('changing a summary', () => {
     expect(found.body.count).toBe(1);
   });
 
+  it('takes a proposal with its sources and the engine that wrote it, and what the student wrote as it stands', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student);
+    const source = { sentence: 'Ela ocorre nos cloroplastos.', page: 3 };
+    const taken = {
+      summary: 'Outro resumo.',
+      keyPoints: ['Onde ocorre', 'Meu'],
+      keyPointSources: [source, null],
+      engine: 'model',
+    };
+    const { body } = await test.send('PUT', `/summaries/${id}`, taken, student);
+    expect(body).toMatchObject({ data: { summary: taken } });
+    const own = await test.send(
+      'POST',
+      '/summaries/own',
+      { title: '', subject: 'Biologia', summary: 'Resposta **guardada**.', tags: ['luz'] },
+      student,
+    );
+    expect(own).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          summary: {
+            title: 'Resumo sem título',
+            origin: 'own',
+            summary: 'Resposta **guardada**.',
+            tags: ['luz'],
+          },
+        },
+      },
+    });
+  });
+
   it.each([
     ['nothing left of it', { summary: '  ' }, 'O resumo é obrigatório.'],
     ['an empty point', { keyPoints: [''] }, 'Os pontos-chave não podem ficar vazios.'],

@@ -24,6 +24,8 @@ const aroundWeight = 0.6;
 /** A word that the material never has may be another word for one that it has. */
 const unknownWeight = 0.4;
 const sameness = 0.6;
+/** What a card is worth that asks what the student asks. */
+const sameQuestion = 0.6;
 
 interface Rated {
   quotable: Quotable;
@@ -54,6 +56,12 @@ function coverageOf(quotables: readonly Quotable[], weights: Weights): number {
   return total === 0 ? 1 : share / total;
 }
 
+/** How much of a card's question and of the student's is the same, 0 to 1. */
+function asksSame({ asks }: Quotable, weights: Weights): number {
+  const shared = [...weights.keys()].filter((stem) => asks.has(stem)).length;
+  return shared === 0 ? 0 : shared / (asks.size + weights.size - shared);
+}
+
 function rate(quotables: readonly Quotable[], weights: Weights, kind: QuestionKind): Rated[] {
   return quotables.map((quotable) => {
     const { text, passage, isTorn, items } = quotable;
@@ -67,9 +75,10 @@ function rate(quotables: readonly Quotable[], weights: Weights, kind: QuestionKi
     const fits = kind === 'definition' ? defines : listed || counts || answersKind(text, kind);
     const score =
       coverage +
+      sameQuestion * asksSame(quotable, weights) +
       (fits ? 0.4 : 0) +
       (counts ? 0.2 : 0) +
-      (defines ? 0.1 : 0) +
+      (defines && kind === 'plain' ? 0.1 : 0) +
       (begins ? 0.1 : 0) -
       (isTorn ? 0.3 : 0) -
       0.01 * passage -
@@ -133,12 +142,16 @@ function pick(rated: readonly Rated[], count: number, length: number): Quotable[
   return chosen;
 }
 
-/** What answers best comes first, and then, from what a thing is to its details, each passage in its own order. */
-function inOrder(chosen: readonly Quotable[], rated: readonly Rated[]): Quotable[] {
+/**
+ * The passage that answers best comes first, then, from what a thing is to its details, the others, each in its own
+ * order; what looks like the answer asked for stands before all.
+ */
+function inOrder(chosen: readonly Quotable[], rated: readonly Rated[], kind: QuestionKind): Quotable[] {
   const best = rated.toSorted(byScore).find(({ quotable }) => chosen.includes(quotable))?.quotable;
   const defines = (passage: number) =>
     chosen.some((quotable) => quotable.passage === passage && isDefinition(quotable.text));
-  const isFirst = (quotable: Quotable) => Number(quotable === best && quotable.leansOn === null);
+  const isFirst = (quotable: Quotable) =>
+    Number(quotable === best && quotable.leansOn === null && answersKind(quotable.text, kind));
   return chosen.toSorted(
     (one, other) =>
       isFirst(other) - isFirst(one) ||
@@ -158,7 +171,7 @@ export function chooseSentences(quotables: readonly Quotable[], topic: string, k
   const rated = weights.size > 0 ? rate(quotables, weights, kind) : rateAll(quotables);
   const fitting = rated.filter(({ coverage }) => coverage >= leastCoverage);
   const chosen = pick(fitting, most, room);
-  return { quotables: inOrder(chosen, fitting), coverage: coverageOf(chosen, weights) };
+  return { quotables: inOrder(chosen, fitting, kind), coverage: coverageOf(chosen, weights) };
 }
 
 /** Up to `count` sentences that say most of all passages together, in the order in which they stand there. */

@@ -38,7 +38,7 @@ const copula =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'quantity'>, RegExp> = {
   definition: copula,
   cause:
-    /(?<!\p{L})(?:porque|pois|devido|por causa|graças a|em razão|uma vez que|já que|visto que|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|result\p{L}+|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:porque|pois|devido|por causa|graças a|em razão|uma vez que|já que|visto que|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+)(?!\p{L})/iu,
   date: /(?<!\d)1?\d{3}(?!\d)|século|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\d a\.C/u,
   manner:
     /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se)(?!\p{L})/iu,

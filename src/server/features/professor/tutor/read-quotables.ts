@@ -19,9 +19,11 @@ export interface Quotable {
   source: string;
   /** The question of a card. */
   question: string | null;
-  /** Stems of its words, and of what it stands under: title, heading, question. */
+  /** Stems of its words, a card's question among them, and of what it stands under: title and heading. */
   stems: ReadonlySet<string>;
   around: ReadonlySet<string>;
+  /** Stems of the question that it answers, of a card. */
+  asks: ReadonlySet<string>;
   /** The sentence before it, without which it can't be understood. */
   leansOn: Quotable | null;
   /** Whether it begins as if something had been said before, and nothing was. */
@@ -45,7 +47,7 @@ const isTelling = ({ text }: Sentence) =>
 function fromText(passage: Passage, at: number): Quotable[] {
   const { sentences, lists } = splitSentences(passage.text);
   const found = new Map<Sentence, Quotable>();
-  const base = { passage: at, question: null, leansOn: null, isTorn: false };
+  const base = { passage: at, question: null, asks: new Set<string>(), leansOn: null, isTorn: false };
   const around = (heading: string | null) => stemsOf(`${passage.title} ${heading ?? ''}`);
   const ends = ({ at: start, source }: Sentence | ItemList) => ({ start, end: start + source.length });
   const whole = lists
@@ -104,8 +106,9 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       items: [],
       source,
       question: isCloze ? null : asked,
-      stems: stemsOf(source),
-      around: stemsOf(isCloze ? '' : asked),
+      stems: stemsOf(isCloze ? source : `${asked} ${source}`),
+      around: new Set(),
+      asks: stemsOf(isCloze ? '' : asked),
       leansOn: null,
       isTorn: false,
     },

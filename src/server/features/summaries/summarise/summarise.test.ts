@@ -186,11 +186,9 @@ it.each([
 ])(
   'takes a text of %s in its stride',
   (_, piece) => {
+    // Well under a second; were it quadratic, minutes.
     const pages = [piece.repeat(Math.ceil(500_000 / piece.length))];
-    const began = performance.now();
     expect(summarise({ pages, ...bare, maxWords: 100 }).summary.length).toBeLessThanOrEqual(4001);
-    // Usually well under a second; were it quadratic, minutes.
-    expect(performance.now() - began).toBeLessThan(20_000);
   },
   60_000,
 );
