@@ -26,7 +26,6 @@ test('every later screen has its title already, and an unknown address leads bac
     ['/summaries', 'Resumos'],
     ['/study-cycles', 'Ciclos de Estudo'],
     ['/marketplace', 'Marketplace'],
-    ['/professor', 'Professor IA'],
     ['/pomodoro-history', 'Histórico de pomodoros'],
     ['/payments', 'Pagamentos'],
   ] as const) {
