@@ -1,24 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectModel } from '#server/platform/ai/model.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Summary, type SummaryTask, summaryApi } from '#shared/contracts/summaries.ts';
-import { type FakeAi, openFakeAi, type Reply } from '#test/support/fake-ai.ts';
-import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import type { Reply } from '#test/support/fake-ai.ts';
+import { openModelApp } from '#test/support/model-app.ts';
+import type { Student } from '#test/support/test-app.ts';
 
-let ai: FakeAi;
-let test: TestApp;
+const app = openModelApp();
 let student: Student;
-beforeAll(async () => {
-  ai = await openFakeAi();
-  test = await openTestApp({ parts: { model: connectModel({ baseUrl: ai.baseUrl, model: 'fake' }) } });
-  return async () => {
-    await test.close();
-    await ai.close();
-  };
-});
 beforeEach(async () => {
-  ai.reset();
-  await test.reset();
-  student = await test.registerStudent();
+  student = await app.test.registerStudent();
 });
 
 const text =
@@ -39,11 +28,11 @@ const written = 'A **Lei Áurea** aboliu a escravidão em 1888. Ela foi assinada
 
 /** What the provider answers: the text that is streamed, and the objects by what is asked for. */
 function answer({ summary = written, objects = points }: { summary?: string; objects?: string } = {}) {
-  ai.respond = (call): Reply => ({ text: call.stream ? summary : objects });
+  app.ai.respond = (call): Reply => ({ text: call.stream ? summary : objects });
 }
 
 const create = (body: object, headers: Record<string, string> = {}) =>
-  test.send(
+  app.test.send(
     'POST',
     '/summaries',
     { originalText: text, title: 'Abolição', ...body },
@@ -73,8 +62,8 @@ describe('a summary by the connected model', () => {
   it('treats the text as material, never as orders', async () => {
     answer();
     await create({});
-    expect(ai.calls).toHaveLength(2);
-    for (const { messages, max_tokens } of ai.calls) {
+    expect(app.ai.calls).toHaveLength(2);
+    for (const { messages, max_tokens } of app.ai.calls) {
       const said = JSON.stringify(messages.at(-1));
       expect(said.match(/<\/material>/g)).toHaveLength(1);
       expect(JSON.stringify(messages[0])).not.toContain('IGNORE');
@@ -88,11 +77,11 @@ describe('a summary by the connected model', () => {
       release = resolve;
     });
     answer();
-    ai.pause = gate;
+    app.ai.pause = gate;
     const { body } = await create({}, { prefer: 'respond-async' });
     const { taskId } = body as unknown as { taskId: string };
     const look = async (): Promise<SummaryTask> =>
-      (await test.call(summaryApi.task, { params: { id: taskId } }, { token: student.token })).body;
+      (await app.test.call(summaryApi.task, { params: { id: taskId } }, { token: student.token })).body;
     await expect.poll(async () => (await look()).written, { timeout: 10_000 }).toMatch(/^A \*\*Lei Áurea/);
     expect(await look()).toMatchObject({ status: 'processing', step: 'writing' });
     release();
@@ -117,7 +106,7 @@ describe('a summary by the connected model', () => {
       ],
       tags: ['escravidão'],
     });
-    ai.respond = (call) => {
+    app.ai.respond = (call) => {
       if (call.stream) return { text: 'A escravidão durou mais de trezentos anos.' };
       return { text: JSON.stringify(call.messages[0]).includes('pontos-chave') ? chosen : notes };
     };
@@ -128,17 +117,17 @@ describe('a summary by the connected model', () => {
       keyPoints: ['Durou três séculos.'],
       keyPointSources: [{ sentence: 'A escravidão durou mais de trezentos anos no Brasil.', page: null }],
     });
-    const reading = ai.calls.filter(
+    const reading = app.ai.calls.filter(
       ({ stream, messages }) => !stream && !JSON.stringify(messages[0]).includes('pontos-chave'),
     );
     expect(reading.length).toBeGreaterThan(2);
     expect(reading.reduce((sum, { max_tokens = 0 }) => sum + max_tokens, 0)).toBeLessThanOrEqual(3000);
-    const last = ai.calls.filter(({ stream }) => stream);
+    const last = app.ai.calls.filter(({ stream }) => stream);
     expect(JSON.stringify(last)).not.toContain('Inventado');
   });
 
   it('is about the title when there is no text, with points that claim no source', async () => {
-    ai.respond = (call) => ({
+    app.ai.respond = (call) => ({
       text: call.stream
         ? 'A Revolução Francesa começou em 1789.'
         : JSON.stringify({ keyPoints: ['Começou em 1789.'], tags: ['revolução'] }),
@@ -161,19 +150,19 @@ describe('a summary by the connected model', () => {
   });
 
   it('fails with a sentence when the provider does', async () => {
-    ai.respond = () => ({ status: 500 });
+    app.ai.respond = () => ({ status: 500 });
     expect(await expectFailure()).toBe('Não foi possível criar o resumo. Tente novamente mais tarde.');
   });
 
   async function expectFailure(): Promise<string> {
-    const response = await test.app.inject({
+    const response = await app.test.app.inject({
       method: 'POST',
       url: '/api/summaries',
       headers: { authorization: `Bearer ${student.token}` },
       payload: { originalText: text },
     });
     expect(response.statusCode).toBe(502);
-    const { body } = await test.call(summaryApi.list, { query: {} }, { token: student.token });
+    const { body } = await app.test.call(summaryApi.list, { query: {} }, { token: student.token });
     expect(body.count).toBe(0);
     return response.json().message;
   }
