@@ -32,9 +32,16 @@ const makeCards = (page: Page) =>
     });
   });
 
+const greeting = (page: Page) => page.getByText('Olá! Como posso te ajudar com seus estudos hoje?');
 const box = (page: Page) => page.getByLabel('Sua mensagem');
 const log = (page: Page) => page.getByRole('log', { name: 'Mensagens' });
 const answers = (page: Page) => log(page).getByRole('article', { name: 'Professor IA' });
+
+/** Opens the tutor on the conversation that begins there. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/professor');
+  await expect(greeting(page)).toBeVisible();
+}
 
 /** Asks by keyboard, and waits until the answer stands there. */
 async function ask(page: Page, text: string): Promise<void> {
@@ -57,8 +64,7 @@ test('a student asks about an own card and keeps what the answer says', async ({
   await register(page);
   await makeCards(page);
   const plan = await makePlan(page);
-  await page.goto('/professor');
-  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await open(page);
   await expect(page).toHaveURL(/\/professor\?c=/);
   for (const theme of themes) {
     await setTheme(page, theme);
@@ -113,7 +119,7 @@ test('a student is asked instead of told, is quizzed, and asks about a file', as
   test.slow();
   await register(page);
   await makeCards(page);
-  await page.goto('/professor');
+  await open(page);
   await page.getByText('Socrático', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Socrático' })).toBeChecked();
   await ask(page, 'Explique a mitose');
@@ -122,7 +128,7 @@ test('a student is asked instead of told, is quizzed, and asks about a file', as
 
   await showList(page);
   await page.getByRole('button', { name: 'Nova Conversa' }).first().click();
-  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await ask(page, 'Me pergunte sobre mitose');
   await expect(answers(page).last()).toContainText('mitose');
   await ask(page, 'Uma célula se divide em duas células-filhas iguais');
@@ -147,8 +153,7 @@ test('a student is asked instead of told, is quizzed, and asks about a file', as
 test('nothing is lost when an answer is stopped, broken off or left', async ({ page }) => {
   await register(page);
   await makeCards(page);
-  await page.goto('/professor');
-  await expect(box(page)).toBeVisible();
+  await open(page);
   const calls = '**/api/chatbot/conversations/*/messages';
 
   await page.route(calls, () => {});
@@ -159,6 +164,7 @@ test('nothing is lost when an answer is stopped, broken off or left', async ({ p
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('O que é mitose?');
   await page.reload();
+  await expect(greeting(page)).toBeVisible();
   await expect(box(page)).toHaveValue('O que é mitose?');
 
   await page.unroute(calls);
@@ -190,7 +196,7 @@ test('nothing is lost when an answer is stopped, broken off or left', async ({ p
 test('a conversation is renamed, found, taken along and deleted', async ({ page }) => {
   await register(page);
   await makeCards(page);
-  await page.goto('/professor');
+  await open(page);
   await ask(page, 'O que é mitose?');
   await page.getByRole('button', { name: 'Renomear conversa' }).click();
   await page.keyboard.type('Divisão celular');
@@ -203,7 +209,7 @@ test('a conversation is renamed, found, taken along and deleted', async ({ page 
 
   await showList(page);
   await page.getByRole('button', { name: 'Nova Conversa' }).first().click();
-  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await showList(page);
   await page.getByRole('searchbox', { name: 'Buscar nas conversas' }).fill('celulas iguais');
   const found = page.getByRole('list', { name: 'Conversas' }).getByRole('link');
@@ -217,6 +223,6 @@ test('a conversation is renamed, found, taken along and deleted', async ({ page 
   await page.getByRole('button', { name: 'Não', exact: true }).click();
   await page.getByRole('button', { name: 'Excluir conversa' }).click();
   await page.getByRole('button', { name: 'Sim', exact: true }).click();
-  await expect(page.getByText('Olá! Como posso te ajudar com seus estudos hoje?')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Nova Conversa' })).toBeVisible();
 });

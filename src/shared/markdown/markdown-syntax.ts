@@ -3,6 +3,7 @@ interface MarkdownNode {
   type: string;
   value?: string;
   depth?: number;
+  lang?: string | null;
   children?: MarkdownNode[];
   position?: { start: { offset?: number } };
   data?: { hProperties?: Record<string, unknown> };
@@ -69,6 +70,14 @@ export function lowerHeadings() {
     const levels = [...new Set(headings.map(({ depth = 1 }) => depth))].sort();
     for (const heading of headings) heading.depth = Math.min(6, 3 + levels.indexOf(heading.depth ?? 1));
   };
+}
+
+/** What follows a fence names a language, or nothing: it becomes a class of the page. */
+export function plainLanguages() {
+  return (tree: MarkdownNode) =>
+    visit(tree, (node) => {
+      if (node.type === 'code' && !/^[\w#+.-]{1,30}$/.test(node.lang ?? '')) node.lang = null;
+    });
 }
 
 function visit(node: MarkdownNode, change: (node: MarkdownNode) => void) {

@@ -25,8 +25,11 @@ export function Layout() {
       {user && <WatchSummary userId={user.id} />}
       <Header user={user} />
       {testAccountEnd !== null && <TestAccountBanner expiresAt={testAccountEnd} />}
-      {/* The folded timer covers nothing that stays at the bottom of a narrow screen. */}
-      <div className="contents max-lg:[--dock-start:calc(max(--spacing(3),var(--safe-left))+3.5rem)]">
+      {/*
+       * The folded timer covers nothing that stays at the bottom of a narrow screen. What fills the screen scrolls by
+       * itself, and has nothing below it.
+       */}
+      <div className="contents max-lg:[--dock-start:calc(max(--spacing(3),var(--safe-left))+3.5rem)] has-data-fills-screen:[&>footer]:hidden has-data-fills-screen:[&>main]:min-h-0">
         {/* As tall as the screen from the start: the footer stays out of sight while a page grows. */}
         <main
           id="conteudo"

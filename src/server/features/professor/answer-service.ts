@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import { CodedError, conflict, malformed, notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { ChatMessage, SendMessage } from '#shared/contracts/professor.ts';
+import type { ChatMessage, Citation, SendMessage } from '#shared/contracts/professor.ts';
 import { insertAttachment } from './attachment-queries.ts';
 import { passagesOf } from './passages.ts';
 import { isBeingWritten, presentMessage } from './present.ts';
@@ -217,6 +217,10 @@ async function write(parts: Parts, student: SignedIn, given: Writing): Promise<C
   const { db, clock, log } = parts;
   const stop = new AbortController();
   let content = '';
+  let keep = (text: string): { content: string; citations?: Citation[] } => ({ content: text });
+  const begin = (how: typeof keep) => {
+    keep = how;
+  };
   const told = (text: string) => {
     if (stop.signal.aborted) return;
     content += text;
@@ -226,12 +230,12 @@ async function write(parts: Parts, student: SignedIn, given: Writing): Promise<C
   const work = async () => {
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestMs)]);
     try {
-      const written = await writeAnswer(parts, student, { question, answer, signal, tell: told });
+      const written = await writeAnswer(parts, student, { question, answer, signal, tell: told, begin });
       await updateAnswer(db, answer, { ...written, status: 'done', touchedAt: clock.now() });
     } catch (error) {
       const isStopped = stop.signal.reason === stopped;
       await updateAnswer(db, answer, {
-        content,
+        ...keep(content),
         status: isStopped ? 'stopped' : 'failed',
         touchedAt: clock.now(),
       });

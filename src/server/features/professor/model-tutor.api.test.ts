@@ -154,7 +154,8 @@ describe('an answer by the connected model', () => {
     app.ai.pause = new Promise<void>((resolve) => {
       release = resolve;
     });
-    says('Primeira parte da resposta que já chegou ao estudante. Segunda parte que nunca chega.');
+    await makeCard('O que é a mitose?', 'Uma divisão em duas células iguais.');
+    says('Primeira parte da resposta [1] que já chegou ao estudante. Segunda parte [1] que nunca chega.');
     const asked = send({ message: 'Explique a mitose' });
     const answer = async () => (await detail()).messages[1];
     await expect.poll(async () => (await answer())?.content, { timeout: 10_000 }).toMatch(/^Primeira parte/);
@@ -167,6 +168,7 @@ describe('an answer by the connected model', () => {
     expect(messageOf(stopped.body)).toMatchObject({
       status: 'stopped',
       content: expect.stringMatching(/^Primeira parte/),
+      citations: [{ kind: 'flashcard', title: 'O que é a mitose?' }],
     });
     expect(messageOf((await asked).body).status).toBe('stopped');
     release();

@@ -15,6 +15,13 @@ interface ModelQuestion {
   tokens: number;
   signal: AbortSignal;
   tell: (text: string) => void;
+  /** Told, before the first word, how what stands there is kept: with its sources, whenever it ends. */
+  begin: (keep: (text: string) => Kept) => void;
+}
+
+interface Kept {
+  content: string;
+  citations: Citation[];
 }
 
 /** Characters of Portuguese that make a token, about. */
@@ -59,7 +66,7 @@ function materialOf({ passages, today, digest, tokens }: ModelQuestion): { text:
 }
 
 /** The passages that an answer cites, numbered anew in the order of their first mention; numbers of none go. */
-function citationsIn(text: string, passages: readonly Passage[]): { content: string; citations: Citation[] } {
+function citationsIn(text: string, passages: readonly Passage[]): Kept {
   const numbers = new Map<number, number>();
   const citations: Citation[] = [];
   const content = text.replace(/ ?\[(\d{1,2})\](?!\()/gu, (mark, digits: string) => {
@@ -77,12 +84,10 @@ function citationsIn(text: string, passages: readonly Passage[]): { content: str
 }
 
 /** Asks the connected model with the student's material, within the tier's budget. Rejects when it fails. */
-export async function askModel(
-  model: TextModel,
-  question: ModelQuestion,
-): Promise<{ content: string; citations: Citation[] }> {
-  const { message, mode, history, tokens, signal, tell } = question;
+export async function askModel(model: TextModel, question: ModelQuestion): Promise<Kept> {
+  const { message, mode, history, tokens, signal, tell, begin } = question;
   const { text, used } = materialOf(question);
+  begin((soFar) => citationsIn(soFar, used));
   let told = 0;
   const written = await model.writeText(
     {

@@ -16,6 +16,8 @@ interface Asked {
   signal: AbortSignal;
   /** Takes the answer as it is written, piece by piece. */
   tell: (text: string) => void;
+  /** Told how what stands there so far is kept, should it end before its end. */
+  begin: (keep: (text: string) => Written) => void;
 }
 
 interface Written {
@@ -49,7 +51,7 @@ const topicOf = (intent: Intent, message: string) =>
  * local tutor. Rejects when the model fails or `signal` aborts.
  */
 export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked): Promise<Written> {
-  const { question, signal, tell } = asked;
+  const { question, signal, tell, begin } = asked;
   const { userId, conversationId } = question;
   const conversation = await existingConversation(parts, userId, conversationId);
   const message = question.content;
@@ -78,6 +80,7 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
       tokens: tierLimits[tier].tokens,
       signal,
       tell,
+      begin,
     });
     await digestOld(parts, asked).catch((error: unknown) => parts.log.warn({ err: error }, 'digest failed'));
     return written;

@@ -1,7 +1,8 @@
 import type { Citation, ProfessorUsage } from '#shared/contracts/professor.ts';
+import { messageOf } from '#shared/messages.ts';
 import { formatDate, formatNumber, formatTime } from '#web/lib/format.ts';
 
-export const sendFailure = 'Erro ao enviar mensagem ou arquivo. Tente novamente.';
+export const sendFailure = messageOf('professor.answer_failed');
 export const answerFailure = 'Desculpe, ocorreu um erro ao processar sua solicitação.';
 
 export const engineNames = { local: 'Modo local', model: 'IA conectada' } as const;

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '#shared/contracts/professor.ts';
+import { withoutMarks } from './chat-words.ts';
 
 /** What an answer can become. */
-type KeepKind = 'card' | 'summary' | 'plan';
+export type KeepKind = 'card' | 'summary' | 'plan';
 
 export type Keep = (kind: KeepKind, answer: ChatMessage) => void;
 
@@ -11,4 +12,18 @@ export interface Keeping {
   question: string;
   /** Without the marks of its sources. */
   answer: string;
+}
+
+/** An answer with the question before it, from the `messages` of its conversation. */
+export function keepingOf(
+  kind: KeepKind,
+  { number, content, citations }: ChatMessage,
+  messages: readonly ChatMessage[],
+): Keeping {
+  const question = messages.find((message) => message.number === number - 1);
+  return {
+    kind,
+    question: question?.role === 'user' ? question.content : '',
+    answer: withoutMarks(content, citations.length),
+  };
 }

@@ -48,6 +48,18 @@ export function useAnswer(id: string, { onArrived, onLost }: Listeners) {
   const keep = (message: ChatMessage) => keepMessage(client, id, message);
   const reload = () => client.refetchQueries({ queryKey: conversationQuery(id).queryKey });
 
+  /** What came of the answer, once it is stopped; null when it could not be. */
+  const halt = async (answerId: string): Promise<ChatMessage | null> => {
+    try {
+      const stopped = await stopAnswer(id, answerId);
+      keep(stopped);
+      return stopped;
+    } catch (error) {
+      setProblem(sentenceOf(error, 'Não foi possível parar a resposta. Tente novamente.'));
+      return null;
+    }
+  };
+
   const settle = async (question: Outgoing | null, error: unknown, wasStopped: boolean) => {
     const hasArrived =
       question && !isRefusal(error) && (await fetchMessage(id, question.id).then(Boolean, () => false));
@@ -56,7 +68,7 @@ export function useAnswer(id: string, { onArrived, onLost }: Listeners) {
       onArrived(question);
       const known = client.getQueryData(conversationQuery(id).queryKey);
       const begun = known && messagesOf(known).at(-1);
-      if (wasStopped && begun?.status === 'writing') keep(await stopAnswer(id, begun.id));
+      if (wasStopped && begun?.status === 'writing') await halt(begun.id);
       return;
     }
     if (question) onLost(question);
@@ -110,18 +122,9 @@ export function useAnswer(id: string, { onArrived, onLost }: Listeners) {
   const stop = async (answerId: string | null) => {
     const run = running.current;
     const stoppedId = run?.answerId ?? answerId;
-    if (!stoppedId) {
-      run?.abort.abort();
-      return;
-    }
-    try {
-      const stopped = await stopAnswer(id, stoppedId);
-      if (run) run.stopped = stopped;
-      else keep(stopped);
-      run?.abort.abort();
-    } catch (error) {
-      setProblem(sentenceOf(error, 'Não foi possível parar a resposta. Tente novamente.'));
-    }
+    const stopped = stoppedId && (await halt(stoppedId));
+    if (run && stopped) run.stopped = stopped;
+    if (stopped || !stoppedId) run?.abort.abort();
   };
 
   return {

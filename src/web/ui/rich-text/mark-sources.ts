@@ -7,7 +7,9 @@ export const hasSourceMarks = (text: string): boolean => mark.test(text);
 
 /** Makes links of the marks in a text, `[1]` to the element whose id is the first of `ids`; others stay as they are. */
 export function markSources(ids: readonly string[]) {
-  return (tree: Parent) => linkMarks(tree, ids);
+  return (tree: Parent) => {
+    if (ids.length > 0) linkMarks(tree, ids);
+  };
 }
 
 function linkMarks(parent: Parent, ids: readonly string[]): void {

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import { displayMath, keepLines, lowerHeadings, withoutHtml } from '#shared/markdown/markdown-syntax.ts';
+import {
+  displayMath,
+  keepLines,
+  lowerHeadings,
+  plainLanguages,
+  withoutHtml,
+} from '#shared/markdown/markdown-syntax.ts';
 import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
 import { safeUrl } from '#shared/markdown/safe-url.ts';
 import type { EncodedText } from './cloze.ts';
@@ -18,6 +24,7 @@ const syntax: Plugins = [
   withoutHtml,
   keepLines,
   lowerHeadings,
+  plainLanguages,
 ];
 
 /** How a text is drawn. */

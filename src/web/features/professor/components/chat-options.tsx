@@ -28,7 +28,7 @@ export function ChatOptions({ mode, onMode }: ChatOptionsProps) {
           <p className="text-ink-muted text-xs tabular-nums max-sm:order-last max-sm:basis-full sm:ms-auto">
             {usageText(usage)}
           </p>
-          <div className="max-sm:ms-auto">
+          <div className="flex max-sm:ms-auto">
             <EngineHint engine={usage.engine} />
           </div>
         </>

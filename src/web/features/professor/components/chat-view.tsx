@@ -1,15 +1,18 @@
 import { clsx } from 'clsx';
+import { X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { type ChatMessage, professorLimits } from '#shared/contracts/professor.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { useToastLift } from '#web/lib/use-toast-lift.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { answerFailure } from '../chat-words.ts';
-import type { Keeping } from '../keep.ts';
+import { type Keeping, type KeepKind, keepingOf } from '../keep.ts';
 import { useChangeConversation } from '../use-change-conversation.ts';
 import { useChat } from '../use-chat.ts';
 import type { Conversations } from '../use-conversations.ts';
-import { useKeep } from '../use-keep.ts';
 import { ChatHeader, defaultTitle } from './chat-header.tsx';
 import { ChatOptions } from './chat-options.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -33,11 +36,12 @@ export function ChatView({ id, conversations, onShowList, onKeep }: ChatViewProp
   const { facts, messages, error } = conversation;
   const { work, lost, problem } = answer;
   const change = useChangeConversation(id, facts);
-  const keep = useKeep(messages, onKeep);
+  const keep = useStable((kind: KeepKind, kept: ChatMessage) => onKeep(keepingOf(kind, kept, messages)));
   const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  useTitle(facts?.title ?? defaultTitle);
+  const isNamed = facts !== undefined && facts.title !== professorLimits.untitled;
+  useTitle(isNamed ? facts.title : defaultTitle);
   useToastLift('5rem');
 
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
@@ -52,8 +56,10 @@ export function ChatView({ id, conversations, onShowList, onKeep }: ChatViewProp
   return (
     <section
       aria-label="Conversa"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && chat.isBusy) chat.stop();
+      onKeyDown={({ key, currentTarget, target }) => {
+        // What opens over the page belongs to it for React alone.
+        const isHere = currentTarget.contains(target as Node);
+        if (key === 'Escape' && isHere && chat.isBusy) chat.stop();
       }}
       onDragOver={(event) => {
         event.preventDefault();
@@ -83,7 +89,6 @@ export function ChatView({ id, conversations, onShowList, onKeep }: ChatViewProp
         <MessageList
           chat={chat}
           onKeep={keep}
-          onRetry={answer.retry}
           before={
             error ? (
               <MessageFrame by="tutor">
@@ -155,9 +160,9 @@ export function ChatView({ id, conversations, onShowList, onKeep }: ChatViewProp
             <Alert
               tone="danger"
               action={
-                <Button size="sm" variant="quiet" onClick={answer.dismiss}>
-                  Fechar
-                </Button>
+                <IconButton label="Fechar" size="sm" onClick={answer.dismiss}>
+                  <X aria-hidden="true" />
+                </IconButton>
               }
             >
               {problem}

@@ -91,7 +91,14 @@ export function Composer({ chat, box, picker }: ComposerProps) {
             }}
           />
           {isBusy ? (
-            <Button icon={<Square aria-hidden="true" />} className="min-h-11" onClick={stop}>
+            <Button
+              icon={<Square aria-hidden="true" />}
+              className="min-h-11"
+              onClick={() => {
+                stop();
+                box.current?.focus();
+              }}
+            >
               Parar
             </Button>
           ) : (

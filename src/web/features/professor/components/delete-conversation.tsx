@@ -31,7 +31,9 @@ export function DeleteConversation({ isAsking, onAsking, onDelete, isDeleting }:
     <fieldset
       className="flex shrink-0 items-center gap-1"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onAsking(false);
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onAsking(false);
       }}
     >
       <legend className="float-start me-1 font-medium text-sm">Excluir?</legend>

@@ -1,17 +1,15 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { ChatMessage } from '#shared/contracts/professor.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Keep } from '../keep.ts';
 import type { Chat } from '../use-chat.ts';
 import { useStickToEnd } from '../use-stick-to-end.ts';
-import { AnswerView } from './answer-view.tsx';
-import { QuestionView } from './question-view.tsx';
+import { MessageRows } from './message-rows.tsx';
 
 interface MessageListProps {
   chat: Chat;
   onKeep: Keep;
-  onRetry: (answerId: string) => void;
   /** Stands before the first message. */
   before: ReactNode;
   /** Stands after the last one. */
@@ -21,28 +19,13 @@ interface MessageListProps {
 /** Pixels from the top at which earlier messages are asked for. */
 const near = 200;
 
-export function MessageList({ chat, onKeep, onRetry, before, after }: MessageListProps) {
+export function MessageList({ chat, onKeep, before, after }: MessageListProps) {
   const { messages, earlier } = chat.conversation;
   const { work } = chat.answer;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const retry = useStable(chat.answer.retry);
   const { isAtEnd, toEnd, onScroll } = useStickToEnd(scroller, list, messages[0]?.id);
-  const lastId = messages.at(-1)?.id;
-
-  const draw = (message: ChatMessage) => {
-    if (message.role === 'user')
-      return <QuestionView text={message.content} fileName={message.attachment?.name ?? null} />;
-    const isLive = work?.live?.id === message.id;
-    return (
-      <AnswerView
-        message={message}
-        liveText={isLive ? (work.live?.text ?? '') : work?.replaces === message.id ? '' : null}
-        onRetry={message.id === lastId && !chat.isBusy ? onRetry : null}
-        onKeep={onKeep}
-      />
-    );
-  };
-
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -56,7 +39,7 @@ export function MessageList({ chat, onKeep, onRetry, before, after }: MessageLis
           onScroll();
           if (event.currentTarget.scrollTop < near && !earlier.hasFailed) earlier.load();
         }}
-        className="size-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 sm:px-6"
+        className="size-full overflow-y-auto overscroll-contain contain-content px-4 focus-visible:-outline-offset-2 sm:px-6"
       >
         <div ref={list} className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-5">
           {earlier.isThere && (
@@ -70,14 +53,7 @@ export function MessageList({ chat, onKeep, onRetry, before, after }: MessageLis
             </div>
           )}
           {before}
-          {messages.map((message) => (
-            <div
-              key={message.number}
-              className="min-w-0 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
-            >
-              {draw(message)}
-            </div>
-          ))}
+          <MessageRows messages={messages} work={work} onKeep={onKeep} onRetry={chat.isBusy ? null : retry} />
           {after}
         </div>
       </div>

@@ -27,6 +27,7 @@ export function ProfessorFrame({ onKeep }: { onKeep: (keeping: Keeping) => void 
   return (
     <div
       ref={frame}
+      data-fills-screen=""
       style={{ height: heightBelow(top) }}
       className="-mx-4 -my-6 flex min-w-0 border-line bg-surface md:-my-8 md:border-x"
     >
