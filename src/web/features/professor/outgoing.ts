@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentLimits } from '#shared/contracts/documents.ts';
 import { messageOf } from '#shared/messages.ts';
+import { documentRefusal } from '#web/lib/study-document.ts';
 import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
 
 /** A message on its way to the tutor. */
@@ -50,14 +50,9 @@ export function uploadOf({ id, text, file }: Outgoing): FormData | { message: st
 }
 
 const extensions = ['.pdf', '.doc', '.docx', '.txt', '.md'];
-export const acceptedFiles = extensions.join(',');
 
 /** Why a file is not taken; null when it is. What it holds is for the server to judge. */
 export function fileRefusal({ name, size }: { name: string; size: number }): string | null {
-  if (!extensions.some((extension) => name.toLowerCase().endsWith(extension)))
-    return messageOf('documents.unknown_type');
-  if (size === 0) return messageOf('documents.empty');
-  return size > documentLimits.file
-    ? messageOf('documents.too_large', { limit: documentLimits.file / 1024 / 1024 })
-    : null;
+  const isKnown = extensions.some((extension) => name.toLowerCase().endsWith(extension));
+  return isKnown ? documentRefusal({ size }) : messageOf('documents.unknown_type');
 }

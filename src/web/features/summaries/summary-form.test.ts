@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brokenSummaryRules, documentRefusal, newSummary, summaryInput, uploadOf } from './summary-form.ts';
+import { documentRefusal } from '#web/lib/study-document.ts';
+import { brokenSummaryRules, newSummary, summaryInput, uploadOf } from './summary-form.ts';
 
 describe('the creation form', () => {
   it('breaks no rule when it is empty: a summary may be written about nothing but its title', () => {

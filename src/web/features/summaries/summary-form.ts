@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { documentLimits } from '#shared/contracts/documents.ts';
 import { type CreateSummaryInput, createSummarySchema, summaryLimits } from '#shared/contracts/summaries.ts';
-import { messageOf } from '#shared/messages.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { addSummaryTags, brokenTags } from './summary-tags.ts';
 
@@ -59,18 +57,6 @@ export function brokenSummaryRules(form: SummaryForm): BrokenRule[] {
   const { error } = createSummarySchema.safeParse(summaryInput(form));
   const shared = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
   return [...shared, ...brokenTags(form)];
-}
-
-/** Not by type alone: many phones know none for these files and would offer none. */
-export const acceptedDocuments =
-  '.pdf,.docx,.doc,.txt,.md,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown';
-
-/** Why a document is not taken; null when it is. What it holds is for the server to judge. */
-export function documentRefusal({ size }: { size: number }): string | null {
-  if (size === 0) return messageOf('documents.empty');
-  return size > documentLimits.file
-    ? messageOf('documents.too_large', { limit: documentLimits.file / 1024 / 1024 })
-    : null;
 }
 
 /** The form that the server takes: what was asked, and the document last. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import { resolverOf } from '#web/lib/form-rules.ts';
+import { documentRefusal } from '#web/lib/study-document.ts';
 import { useChosenFile } from '#web/lib/use-chosen-file.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useToast } from '#web/ui/use-toast.ts';
@@ -11,7 +12,6 @@ import { startSummary } from './api.ts';
 import { rememberTask, restoreDraft, summaryDraftKey } from './remembered-task.ts';
 import {
   brokenSummaryRules,
-  documentRefusal,
   newSummary,
   type SummaryForm,
   summaryFormSchema,

@@ -1,10 +1,10 @@
 import { Paperclip, SendHorizontal, Square, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { acceptedDocuments } from '#web/lib/study-document.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { acceptedFiles } from '../outgoing.ts';
 import type { Chat } from '../use-chat.ts';
 
 interface ComposerProps {
@@ -61,7 +61,7 @@ export function Composer({ chat, box, picker }: ComposerProps) {
             ref={picker}
             type="file"
             hidden
-            accept={acceptedFiles}
+            accept={acceptedDocuments}
             aria-label="Arquivo para anexar"
             onChange={({ target }) => {
               take(target.files?.[0]);

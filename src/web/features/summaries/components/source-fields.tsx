@@ -5,12 +5,13 @@ import { documentLimits } from '#shared/contracts/documents.ts';
 import { countWords } from '#shared/rules/count-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { formatNumber, sizeText } from '#web/lib/format.ts';
+import { acceptedDocuments } from '#web/lib/study-document.ts';
 import type { useChosenFile } from '#web/lib/use-chosen-file.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FilePicker } from '#web/ui/file-picker.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { acceptedDocuments, type SummaryForm } from '../summary-form.ts';
+import type { SummaryForm } from '../summary-form.ts';
 import { wordCountOf } from '../summary-words.ts';
 
 type SourceFieldsProps = {
