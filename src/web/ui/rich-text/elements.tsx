@@ -1,19 +1,13 @@
 import type { Components } from 'react-markdown';
 import { CodeBlock } from './code-block.tsx';
+import { OuterLink } from './links.tsx';
 import { Scroller } from './scroller.tsx';
 import { SourceMark } from './source-mark.tsx';
 import { isElement, textOf } from './tree.ts';
 
 /** How the elements of a text are drawn where they differ from plain HTML. */
 export const elements: Components = {
-  a: ({ href, title, children }) =>
-    href ? (
-      <a href={href} title={title ?? 'Abre em outra aba'} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    ) : (
-      <span>{children}</span>
-    ),
+  a: OuterLink,
   img: ({ src, alt, title }) =>
     src ? (
       // Attributes are set in this order: after its address it would be too late to be lazy.

@@ -10,10 +10,11 @@ import {
   withoutHtml,
 } from '#shared/markdown/markdown-syntax.ts';
 import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
-import { safeUrl } from '#shared/markdown/safe-url.ts';
+import { isSitePath, safeUrl } from '#shared/markdown/safe-url.ts';
 import type { EncodedText } from './cloze.ts';
 import { blockTags, elements, inlineElements } from './elements.tsx';
 import { limitDepth } from './limit-depth.ts';
+import { SiteLink } from './links.tsx';
 import { markClozes } from './mark-clozes.ts';
 import { markSources } from './mark-sources.ts';
 import type { Plugins } from './tree.ts';
@@ -34,6 +35,8 @@ export interface Look {
   hidden: boolean;
   /** Ids of the elements to which the marks `[1]`, `[2]` … lead. */
   sources?: readonly string[];
+  /** Opens a path of this site. */
+  onVisit?: ((path: string) => void) | undefined;
 }
 
 /**
@@ -42,7 +45,7 @@ export interface Look {
  */
 export function renderMarkdown(
   { text, hints }: EncodedText,
-  { inline, hidden, sources = [], mathPlugins }: Look & { mathPlugins: Plugins },
+  { inline, hidden, sources = [], onVisit, mathPlugins }: Look & { mathPlugins: Plugins },
 ): ReactNode {
   // Called, not rendered: what it throws is then caught where plain text can stand in.
   return Markdown({
@@ -55,8 +58,14 @@ export function renderMarkdown(
       ...mathPlugins,
       limitDepth,
     ],
-    urlTransform: safeUrl,
-    components: inline ? inlineElements : elements,
+    urlTransform: onVisit
+      ? (url, attribute) => (attribute === 'href' && isSitePath(url) ? url : safeUrl(url, attribute))
+      : safeUrl,
+    components: inline
+      ? inlineElements
+      : onVisit
+        ? { ...elements, a: (link) => <SiteLink {...link} onVisit={onVisit} /> }
+        : elements,
     ...(inline && { disallowedElements: blockTags, unwrapDisallowed: true }),
   });
 }

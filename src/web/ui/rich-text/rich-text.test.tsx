@@ -347,3 +347,23 @@ describe('texts that go too far', () => {
     expect(container.querySelector<HTMLElement>('.rule')?.style.borderTopWidth).toBe('40em');
   });
 });
+
+it('opens links that stay on this site in their place, when it may, and none that only look so', async () => {
+  const onVisit = vi.fn();
+  const text =
+    '[Revisar](/flashcards/review) [Fora](//example.com/a) [Torto](/\\example.com) [Longe](https://example.com)';
+  render(<RichText text={text} onVisit={onVisit} />);
+  const review = await screen.findByRole('link', { name: 'Revisar' });
+  expect(review.getAttribute('target')).toBeNull();
+  await userEvent.click(review);
+  expect(onVisit).toHaveBeenCalledExactlyOnceWith('/flashcards/review');
+  expect(screen.queryByRole('link', { name: 'Fora' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Torto' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Longe' }).getAttribute('target')).toBe('_blank');
+});
+
+it('has no links within this site otherwise', async () => {
+  render(<RichText text="**a** [Revisar](/flashcards/review)" />);
+  await screen.findByText('Revisar');
+  expect(screen.queryByRole('link')).toBeNull();
+});

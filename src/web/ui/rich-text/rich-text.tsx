@@ -19,6 +19,8 @@ interface RichTextProps {
   cloze?: ClozeMode;
   /** Ids of the elements to which the marks `[1]`, `[2]` … of the text lead. The same array while they are the same. */
   sources?: readonly string[];
+  /** Opens a path of this site. Without it such links lead nowhere. The same function while it does the same. */
+  onVisit?: ((path: string) => void) | undefined;
 }
 
 const none: readonly string[] = [];
@@ -33,14 +35,15 @@ export function RichText({
   className,
   cloze = 'shown',
   sources = none,
+  onVisit,
 }: RichTextProps) {
   const hidden = cloze === 'hidden';
   const encoded = useMemo(() => encodeClozes(text, cloze), [text, cloze]);
   const need = useMemo(() => needOf(encoded.text, sources), [encoded, sources]);
   const render = useRenderer(need);
   const drawn = useMemo(
-    () => render && attempt(() => render(encoded, { inline, hidden, sources })),
-    [render, encoded, inline, hidden, sources],
+    () => render && attempt(() => render(encoded, { inline, hidden, sources, onVisit })),
+    [render, encoded, inline, hidden, sources, onVisit],
   );
   const content = drawn ?? <StandIn {...encoded} hidden={hidden} />;
   const classes = clsx('min-w-0 break-words', drawn && richTextClass, className);

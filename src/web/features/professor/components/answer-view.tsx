@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { memo, useCallback, useMemo } from 'react';
 import type { ChatMessage } from '#shared/contracts/professor.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { answerFailure, engineNames, sourceIds } from '../chat-words.ts';
@@ -22,10 +23,12 @@ export const AnswerView = memo(function AnswerView({ message, liveText, onRetry,
   const text = liveText ?? content;
   const sources = useMemo(() => sourceIds(id, citations.length), [id, citations.length]);
   const isEmpty = text.trim() === '';
+  const { history } = useRouter();
+  const visit = useCallback((path: string) => history.push(path), [history]);
   const note = isWriting ? null : noteOf(status, isEmpty);
   return (
     <MessageFrame by="tutor" engineName={engine && engineNames[engine]} isBusy={isWriting}>
-      {!isEmpty && <RichText text={text} sources={sources} className="max-w-[70ch]" />}
+      {!isEmpty && <RichText text={text} sources={sources} onVisit={visit} className="max-w-[70ch]" />}
       {isWriting &&
         (isEmpty ? (
           <p className="text-ink-muted">Digitando...</p>
