@@ -106,6 +106,11 @@ test('a student asks about an own card and keeps what the answer says', async ({
 
   await ask(page, 'O que estudo agora?');
   await expect(page.getByRole('heading', { level: 1, name: /mitose/i })).toBeVisible();
+  await answers(page)
+    .last()
+    .getByRole('link', { name: /^Revisar/ })
+    .click();
+  await page.waitForURL('**/flashcards/review*');
 
   await page.goto('/flashcards');
   await expect(page.getByText('O que é mitose?').first()).toBeVisible();

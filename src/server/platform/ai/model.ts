@@ -26,14 +26,23 @@ export interface TextModel {
   writeObject<S extends z.ZodType>(request: ObjectRequest<S>): Promise<z.output<S>>;
 }
 
+/** How long a provider may be silent while it writes: a stalled one keeps nobody waiting. */
+const usualSilenceMs = 30_000;
+
 interface Provider {
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
+  silenceMs?: number;
 }
 
 /** Any provider that speaks OpenAI's chat completions: OpenAI, Ollama, llama.cpp, vLLM … */
-export function connectModel({ baseUrl, apiKey, model: name }: Provider): TextModel {
+export function connectModel({
+  baseUrl,
+  apiKey,
+  model: name,
+  silenceMs = usualSilenceMs,
+}: Provider): TextModel {
   const provider = createOpenAICompatible({
     name: 'provider',
     baseURL: baseUrl,
@@ -61,24 +70,33 @@ export function connectModel({ baseUrl, apiKey, model: name }: Provider): TextMo
   return {
     writeText: async ({ instructions, content, question, history = [], maxTokens, signal }, onText) => {
       const asked = question ? `${quoted(content)}\n\nPergunta do estudante:\n${question}` : quoted(content);
+      const silence = new AbortController();
+      const fallSilent = () => silence.abort(new Error(`The model was silent for ${silenceMs} ms.`));
+      const timer = setTimeout(fallSilent, silenceMs);
+      const aborted = AbortSignal.any([signal, silence.signal]);
       const { stream } = streamText({
         model,
         instructions,
         messages: [...history, { role: 'user', content: asked }],
         maxOutputTokens: maxTokens,
         maxRetries: 0,
-        abortSignal: signal,
+        abortSignal: aborted,
         // Thrown below; left to itself it would be printed.
         onError: () => {},
       });
       let text = '';
-      for await (const part of stream) {
-        if (part.type === 'error') throw part.error;
-        if (part.type !== 'text-delta') continue;
-        text += part.text;
-        onText(text);
+      try {
+        for await (const part of stream) {
+          timer.refresh();
+          if (part.type === 'error') throw part.error;
+          if (part.type !== 'text-delta') continue;
+          text += part.text;
+          onText(text);
+        }
+      } finally {
+        clearTimeout(timer);
       }
-      signal.throwIfAborted();
+      aborted.throwIfAborted();
       if (text.trim() === '') throw new Error('The model wrote nothing.');
       return text;
     },
