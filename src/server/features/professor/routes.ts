@@ -7,7 +7,8 @@ import type { Parts } from '#server/platform/parts.ts';
 import { type AnswerEvent, professorApi } from '#shared/contracts/professor.ts';
 import { messageOf } from '#shared/messages.ts';
 import { slug } from '#shared/rules/slug.ts';
-import { ask, askAgain, type BegunAnswer, stopAnswer } from './answer-service.ts';
+import { stopAnswer } from './answer-service.ts';
+import { ask, askAgain, type BegunAnswer } from './ask-service.ts';
 import {
   beginConversation,
   changeConversation,

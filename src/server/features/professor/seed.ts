@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { ask } from './answer-service.ts';
+import { ask } from './ask-service.ts';
 import { beginConversation, getConversations, removeConversation } from './conversation-service.ts';
 import { generateTitle } from './title-service.ts';
 
