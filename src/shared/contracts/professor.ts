@@ -79,7 +79,12 @@ const sendMessageSchema = z.object({
   id: z.uuid('Informe o identificador da mensagem.').optional(),
   /** The document of a form, read by what it holds. */
   file: z.instanceof(Uint8Array, { error: 'Envie o documento como arquivo.' }).optional(),
-  fileName: z.string().trim().max(200).default(''),
+  /** What the document is called; its beginning, when it is long. */
+  fileName: z
+    .string()
+    .trim()
+    .default('')
+    .transform((name) => name.slice(0, professorLimits.attachmentName).toWellFormed()),
 });
 export type SendMessage = z.output<typeof sendMessageSchema>;
 

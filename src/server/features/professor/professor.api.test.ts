@@ -242,7 +242,11 @@ describe('the local tutor', () => {
     const [question] = (await open(student, id)).messages;
     expect(question?.attachment).toMatchObject({ name: 'aula de mitose.txt', pages: null });
     const other = await begin(student);
-    expect((await say(student, other.id, 'O que é mitose?')).citations).not.toContainEqual(
+    await attach(student, other.id, 'Um texto qualquer sobre a aula.', { message: 'Leia' });
+    expect((await open(student, other.id)).messages[0]?.attachment?.name).toBe('aula.txt');
+    await test.call(professorApi.remove, { params: other }, { token: student.token });
+    const third = await begin(student);
+    expect((await say(student, third.id, 'O que é mitose?')).citations).not.toContainEqual(
       expect.objectContaining({ kind: 'attachment' }),
     );
     await test.call(professorApi.remove, { params: { id } }, { token: student.token });

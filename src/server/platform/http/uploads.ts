@@ -15,8 +15,8 @@ interface UploadRules {
 }
 
 /**
- * Lets the routes of `scope` take forms with one file: the body is the form, its fields as text and the file as a
- * buffer. Nothing is written to disk.
+ * Lets the routes of `scope` take forms with one file: the body is the form, its fields as text, the file as a buffer
+ * and what it is called, unless a field says so, as `<field>Name`. Nothing is written to disk.
  */
 export async function acceptUploads(scope: FastifyInstance, rules: UploadRules): Promise<void> {
   const { fileSize, pace } = rules;
@@ -37,8 +37,12 @@ async function readForm(
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};
   try {
-    for await (const part of request.parts())
-      form[part.fieldname] = part.type === 'file' ? await part.toBuffer() : storable(String(part.value));
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        form[part.fieldname] = await part.toBuffer();
+        form[`${part.fieldname}Name`] ??= storable(part.filename ?? '');
+      } else form[part.fieldname] = storable(String(part.value));
+    }
     return form;
   } catch (error) {
     const { code } = error as { code?: string };
