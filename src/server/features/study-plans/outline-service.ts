@@ -16,22 +16,36 @@ interface Outline {
 const textOf = (title: string) => ({ title, description: '', subject: '', goals: [] });
 const namesOf = ({ subject, aliases }: Curriculum) => [subject, ...aliases];
 
+interface CurriculumWords {
+  ofSubject: ReadonlySet<string>;
+  /** Of all that it has a name for. */
+  all: ReadonlySet<string>;
+}
+const known = new WeakMap<Curriculum, CurriculumWords>();
+
+/** Made once for each curriculum: a title is looked for in all of them. */
+function wordsOf(curriculum: Curriculum): CurriculumWords {
+  const found = known.get(curriculum);
+  if (found) return found;
+  const { topics, areas } = curriculum;
+  const names = topics.flatMap(({ name, subtopics }) => [name, ...subtopics.map(([part]) => part)]);
+  const words = {
+    ofSubject: stems(namesOf(curriculum).join(' ')),
+    all: stems([...names, ...Object.keys(areas), ...namesOf(curriculum)].join(' ')),
+  };
+  known.set(curriculum, words);
+  return words;
+}
+
 /** Topics of the curriculum that the title asks for, in teaching order; all when it names the whole subject. */
 function topicsFor(curriculum: Curriculum, title: string) {
   const words = stems(title);
-  const named = namesOf(curriculum).filter((name) => holdsPhrase(words, name));
-  const subjectWords = stems(namesOf(curriculum).join(' '));
-  const isWhole = named.length > 0 && isWithin(words, subjectWords);
+  const { ofSubject, all } = wordsOf(curriculum);
+  if (!isWithin(words, all)) return [];
+  const isWhole = isWithin(words, ofSubject) && namesOf(curriculum).some((name) => holdsPhrase(words, name));
   if (isWhole) return curriculum.topics;
   const wished = wishedTopics(curriculum, textOf(title));
-  const known = stems(
-    [
-      ...curriculum.topics.flatMap(({ name, subtopics }) => [name, ...subtopics.map(([part]) => part)]),
-      ...Object.keys(curriculum.areas),
-      ...namesOf(curriculum),
-    ].join(' '),
-  );
-  return isWithin(words, known) ? curriculum.topics.filter(({ name }) => wished.has(name)) : [];
+  return curriculum.topics.filter(({ name }) => wished.has(name));
 }
 
 /**

@@ -140,6 +140,15 @@ describe('a summary by the connected model', () => {
     });
   });
 
+  it('is about nothing without a title', async () => {
+    answer();
+    expect(await create({ originalText: '', title: ' ' })).toMatchObject({
+      status: 422,
+      body: { code: 'summaries.title_unknown' },
+    });
+    expect(app.ai.calls).toEqual([]);
+  });
+
   it.each([
     ['nothing that stands in the text', { summary: 'O imperador jogou futebol em 1970.' }],
     ['nothing', { summary: ' ' }],

@@ -18,7 +18,7 @@ const wordsOfPages = (pages: readonly string[]): number =>
 async function writeLocally(parts: Parts, writing: Writing, progress: Progress): Promise<Written> {
   const { source, title, subject, maxWords, avoid } = writing;
   if (source.origin === 'title') {
-    const outline = title === summaryLimits.untitled ? undefined : outlineOf(title, subject);
+    const outline = outlineOf(title, subject);
     if (!outline) throw unprocessable('summaries.title_unknown');
     return writeOutline(outline.topics, maxWords);
   }
@@ -47,7 +47,11 @@ export async function writeSummary(
 ): Promise<SummaryDraft> {
   const { model, log } = parts;
   const original = wordsOfPages(writing.source.pages);
-  if (writing.source.origin !== 'title' && original === 0) throw unprocessable('summaries.text_too_short');
+  const isAboutTitle = writing.source.origin === 'title';
+  if (!isAboutTitle && original === 0) throw unprocessable('summaries.text_too_short');
+  // Nobody has given it one: there is nothing to write about.
+  if (isAboutTitle && writing.title === summaryLimits.untitled)
+    throw unprocessable('summaries.title_unknown');
   let written: Written;
   if (model) {
     const { tier } = await getStanding(parts, userId);
