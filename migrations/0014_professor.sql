@@ -8,8 +8,6 @@ create table conversations (
   -- What was said in the first `digested` messages, for a model that is given only the latest.
   digest text not null default '',
   digested integer not null default 0,
-  -- What the local tutor remembers between two messages.
-  tutor_state jsonb,
   last_activity timestamptz not null,
   created_at timestamptz not null,
   primary key (user_id, id)
@@ -28,6 +26,8 @@ create table conversation_messages (
   citations jsonb not null default '[]',
   engine text check (engine in ('local', 'model')),
   attachment_id uuid,
+  -- Of an answer: what the local tutor remembers after it.
+  tutor_state jsonb,
   words tsvector not null default '',
   -- While an answer is written: when somebody was last seen writing it.
   touched_at timestamptz not null,

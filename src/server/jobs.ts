@@ -1,4 +1,5 @@
 import { accountJobs } from './features/accounts/jobs.ts';
+import { professorJobs } from './features/professor/jobs.ts';
 import { studyPlanJobs } from './features/study-plans/jobs.ts';
 import { summaryJobs } from './features/summaries/jobs.ts';
 import type { Job } from './platform/jobs.ts';
@@ -9,4 +10,5 @@ export const everyJob = (parts: Parts): Job<never>[] => [
   ...accountJobs(parts),
   ...studyPlanJobs(parts),
   ...summaryJobs(parts),
+  ...professorJobs(parts),
 ];

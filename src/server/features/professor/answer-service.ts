@@ -3,6 +3,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { CodedError, notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { ChatMessage, Citation } from '#shared/contracts/professor.ts';
+import { queueDigest } from './digest-service.ts';
 import { isBeingWritten, presentMessage } from './present.ts';
 import { findMessage, type MessageRow, updateAnswer } from './queries.ts';
 import { writeAnswer } from './write-service.ts';
@@ -83,6 +84,7 @@ export async function write(parts: Parts, student: SignedIn, given: Writing): Pr
     try {
       const written = await writeAnswer(parts, student, { question, answer, signal, tell: told, begin });
       await updateAnswer(db, answer, { ...written, status: 'done', touchedAt: clock.now() });
+      await queueDigest(parts, question).catch((error: unknown) => log.warn({ err: error }, 'digest'));
     } catch (error) {
       const isStopped = stop.signal.reason === stopped;
       await updateAnswer(db, answer, {

@@ -10,6 +10,7 @@ import {
   deleteConversation,
   findConversation,
   findMessage,
+  forgetTutorState,
   insertConversation,
   listConversations,
   listMessages,
@@ -70,15 +71,13 @@ export async function changeConversation(
   id: string,
   { title, mode }: { title?: string | undefined; mode?: ConversationMode | undefined },
 ): Promise<Conversation> {
-  const changes = {
-    ...(title !== undefined && { title }),
-    ...(mode !== undefined && { mode, tutorState: null }),
-  };
+  const changes = { ...(title !== undefined && { title }), ...(mode !== undefined && { mode }) };
   const row =
     Object.keys(changes).length > 0
       ? await updateConversation(db, userId, id, changes)
       : await findConversation(db, userId, id);
   if (!row) throw notFound('professor.conversation_not_found');
+  if (mode !== undefined) await forgetTutorState(db, userId, id);
   return presentConversation(row);
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '#server/platform/database/database.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type AnswerEvent, type ChatMessage, professorApi } from '#shared/contracts/professor.ts';
 import { openModelApp } from '#test/support/model-app.ts';
@@ -285,7 +287,11 @@ describe('an answer by the connected model', () => {
     app.ai.respond = ({ messages }) => ({
       text: JSON.stringify(messages[0]).includes('Resuma a conversa') ? 'Falamos de mitose.' : 'Certo.',
     });
-    for (let turn = 0; turn < 22; turn++) await send({ message: `Pergunta ${turn} sobre mitose` });
+    for (let turn = 0; turn < 21; turn++) await send({ message: `Pergunta ${turn} sobre mitose` });
+    await expect
+      .poll(() => rowsOf<{ digest: string }>(app.test.parts.db, sql`select digest from conversations`))
+      .toEqual([{ digest: 'Falamos de mitose.' }]);
+    await send({ message: 'E a meiose?' });
     const last = app.ai.calls
       .filter(({ messages }) => !JSON.stringify(messages[0]).includes('Resuma a conversa'))
       .at(-1);

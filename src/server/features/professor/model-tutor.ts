@@ -27,6 +27,8 @@ interface Kept {
 /** Characters of Portuguese that make a token, about. */
 const charactersAToken = 3;
 const digestTokens = 600;
+/** Messages that a model is given as they are; those before them as a digest. */
+export const historyWindow = 20;
 
 const instructions = (mode: ConversationMode) =>
   [

@@ -283,6 +283,29 @@ describe('the local tutor', () => {
     expect(judged.content).toMatch(/cert|isso|correto|acert/i);
   });
 
+  it('judges an attempt anew by the question that it answered, and forgets it with the mode', async () => {
+    const student = await test.registerStudent();
+    await makeCard(student, 'Qual organela faz a fotossíntese?', 'O cloroplasto');
+    await makeCard(student, 'Que gás a fotossíntese libera?', 'O oxigênio');
+    const { id } = await begin(student);
+    const asked = await say(student, id, 'Me pergunte sobre fotossíntese');
+    const right = asked.content.includes('organela') ? 'cloroplasto' : 'oxigênio';
+    const judged = await say(student, id, right);
+    const again = await test.send(
+      'POST',
+      `/chatbot/conversations/${id}/messages/${judged.id}/retry`,
+      undefined,
+      { token: student.token },
+    );
+    expect(messageOf(again.body).content).toBe(judged.content);
+    await test.call(
+      professorApi.update,
+      { params: { id }, body: { mode: 'socratic' } },
+      { token: student.token },
+    );
+    expect((await say(student, id, right)).content).not.toBe(judged.content);
+  });
+
   it('says what to study now from the student’s day', async () => {
     const student = await test.registerStudent();
     await makeCard(student, 'Um cartão', 'Uma resposta');

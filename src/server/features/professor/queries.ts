@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import { wordsQuery, wordsVector } from '#server/platform/database/search-words.ts';
 import { conversationAttachments, conversationMessages, conversations } from './tables.ts';
@@ -179,6 +179,14 @@ export async function restartAnswer(
 ): Promise<void> {
   await tx
     .update(conversationMessages)
-    .set({ ...fresh, content: '', citations: [], status: 'writing' })
+    .set({ ...fresh, content: '', citations: [], tutorState: null, status: 'writing' })
     .where(and(within(userId, conversationId), eq(conversationMessages.number, number)));
+}
+
+/** The local tutor goes on from nothing: what it asked last is no longer open. */
+export async function forgetTutorState(db: Db, userId: string, conversationId: string): Promise<void> {
+  await db
+    .update(conversationMessages)
+    .set({ tutorState: null })
+    .where(and(within(userId, conversationId), isNotNull(conversationMessages.tutorState)));
 }

@@ -13,7 +13,6 @@ export const conversations = pgTable(
     messageCount: integer('message_count').notNull().default(0),
     digest: text().notNull().default(''),
     digested: integer().notNull().default(0),
-    tutorState: jsonb('tutor_state').$type<TutorState>(),
     lastActivity: instant('last_activity').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -33,6 +32,8 @@ export const conversationMessages = pgTable(
     citations: jsonb().$type<Citation[]>().notNull().default([]),
     engine: text({ enum: ['local', 'model'] }),
     attachmentId: uuid('attachment_id'),
+    /** Of an answer: what the local tutor remembers after it. */
+    tutorState: jsonb('tutor_state').$type<TutorState>(),
     words: searchedWords().notNull().default(''),
     touchedAt: instant('touched_at').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -6,8 +6,8 @@ import { tierLimits } from '#shared/rules/tiers.ts';
 import { askedWords } from './asked-words.ts';
 import { existingConversation } from './conversation-service.ts';
 import { findPassages, outlineFor, quizCards, readAttachment, todayState } from './material-service.ts';
-import { askModel, digestMessages, historyOf } from './model-tutor.ts';
-import { listMessages, type MessageRow, updateConversation } from './queries.ts';
+import { askModel, historyOf, historyWindow } from './model-tutor.ts';
+import { findMessageAt, listMessages, type MessageRow } from './queries.ts';
 import { answerLocally, type Intent, readIntent, type TutorInput } from './tutor/tutor.ts';
 
 interface Asked {
@@ -23,12 +23,8 @@ interface Asked {
 interface Written {
   content: string;
   citations: Citation[];
+  tutorState?: TutorInput['state'];
 }
-
-/** Messages that a model is given as they are; those before them as a digest. */
-const window = 20;
-/** Messages beyond the window that are digested together. */
-const digestAtOnce = 20;
 
 /** A question without words of its own goes on with what was asked before. */
 async function wordsAskedFor(parts: Parts, question: MessageRow, topic: string): Promise<string[]> {
@@ -55,7 +51,8 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
   const { userId, conversationId } = question;
   const conversation = await existingConversation(parts, userId, conversationId);
   const message = question.content;
-  const state = conversation.tutorState ?? null;
+  const before = await findMessageAt(parts.db, userId, conversationId, question.number - 1);
+  const state = before?.tutorState ?? null;
   const hasAttachment = question.attachmentId !== null;
   const intent = readIntent(message, parts.model ? null : state, hasAttachment);
   const wantsAttachment = intent.kind === 'summarise' || (hasAttachment && message === '');
@@ -68,22 +65,23 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
   ]);
   if (parts.model) {
     const { tier } = await getStanding(parts, userId);
-    const written = await askModel(parts.model, {
+    return askModel(parts.model, {
       message,
       mode: conversation.mode,
       passages,
       today,
       digest: conversation.digest,
       history: historyOf(
-        await listMessages(parts.db, userId, conversationId, { limit: window, before: question.number }),
+        await listMessages(parts.db, userId, conversationId, {
+          limit: historyWindow,
+          before: question.number,
+        }),
       ),
       tokens: tierLimits[tier].tokens,
       signal,
       tell,
       begin,
     });
-    await digestOld(parts, asked).catch((error: unknown) => parts.log.warn({ err: error }, 'digest failed'));
-    return written;
   }
   const topic = words.join(' ');
   const input: TutorInput = {
@@ -99,25 +97,12 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
     isFirstAnswer: question.number === 0,
   };
   const { content, citations, state: next } = answerLocally(input);
-  await updateConversation(parts.db, userId, conversationId, { tutorState: next });
   tell(content);
-  return { content, citations };
+  return { content, citations, tutorState: next };
 }
 
 /** A quiz goes on with the cards of its topic. */
 function cardsFor(parts: Parts, student: SignedIn, state: TutorInput['state'], words: readonly string[]) {
   const topic = state?.kind === 'quiz' ? askedWords(state.topic) : words;
   return quizCards(parts, student, topic);
-}
-
-/** What lies before the window joins the digest, some messages at a time, so that nothing of a long talk is lost. */
-async function digestOld(parts: Parts, { question, signal }: Asked): Promise<void> {
-  const { userId, conversationId, number } = question;
-  const { model, db } = parts;
-  const { digest, digested } = await existingConversation(parts, userId, conversationId);
-  const upTo = number - window;
-  if (!model || upTo - digested < digestAtOnce) return;
-  const old = await listMessages(db, userId, conversationId, { limit: upTo - digested, before: upTo });
-  const next = await digestMessages(model, digest, old.toReversed(), signal);
-  await updateConversation(db, userId, conversationId, { digest: next, digested: upTo });
 }

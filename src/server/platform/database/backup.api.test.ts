@@ -108,12 +108,13 @@ async function fill({ db }: Database): Promise<void> {
         (${ana}, ${bia}, '{}', null, 'failed', 'waiting', '', null, 'x', now())`,
     sql`insert into public_summaries values (${plan}, ${bia}, ${awkward}, null, ${awkward}, '', '', '{}', '{}', 1, 2,
         '''it''''s''', now())`,
-    sql`insert into conversations (user_id, id, title, mode, message_count, digest, digested, tutor_state, last_activity, created_at)
-      values (${bia}, ${plan}, ${awkward}, 'socratic', 2, ${awkward}, 1, ${JSON.stringify({ kind: awkward })}::text::jsonb, now(), now())`,
+    sql`insert into conversations (user_id, id, title, mode, message_count, digest, digested, last_activity, created_at)
+      values (${bia}, ${plan}, ${awkward}, 'socratic', 2, ${awkward}, 1, now(), now())`,
     sql`insert into conversation_attachments values (${bia}, ${ana}, ${plan}, ${awkward}, null, now())`,
     sql`insert into conversation_messages
-        (user_id, conversation_id, number, id, role, content, status, attachment_id, words, touched_at, created_at)
-      values (${bia}, ${plan}, 0, ${plan}, 'user', ${awkward}, 'done', ${ana}, '''it''''s''', now(), now())`,
+        (user_id, conversation_id, number, id, role, content, status, attachment_id, tutor_state, words, touched_at, created_at)
+      values (${bia}, ${plan}, 0, ${plan}, 'user', ${awkward}, 'done', ${ana}, ${JSON.stringify({ kind: awkward })}::text::jsonb,
+        '''it''''s''', now(), now())`,
     sql`insert into attachment_passages values (${bia}, ${ana}, 0, 7, ${awkward}, '''aaaaaaágua''')`,
     sql`insert into tutor_days values (${bia}, '2026-03-11', 30)`,
     sql`insert into installation_secrets values (${awkward}, ${awkward})`,
