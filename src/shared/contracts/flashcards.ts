@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { grades } from '#shared/rules/grade-card.ts';
 import type { Endpoint } from './endpoint.ts';
+import { pageInput } from './page-input.ts';
 
 export const flashcardLimits = {
   question: 5000,
@@ -175,11 +176,9 @@ const answerSchema = z.object({
 });
 export type StudyAnswer = z.output<typeof answerSchema>;
 
-const page = (missing: string, most: number) =>
-  z.coerce.number<string | number>(missing).int(missing).min(1, missing).max(most, missing);
 const pageQuery = z.object({
-  page: page('Informe uma página a partir de 1.', 100_000).optional(),
-  limit: page('Informe um limite de 1 a 1000.', flashcardLimits.page.max).optional(),
+  page: pageInput('Informe uma página a partir de 1.', 100_000).optional(),
+  limit: pageInput('Informe um limite de 1 a 1000.', flashcardLimits.page.max).optional(),
 });
 
 const listQuery = pageQuery.extend({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isStudyDay } from '#shared/rules/study-day.ts';
 import { timeUnits } from '#shared/rules/time-units.ts';
 import type { Endpoint } from './endpoint.ts';
+import { pageInput } from './page-input.ts';
 
 export const focusLimits = {
   /** Minutes of a new student's timer; each at least 1. */
@@ -150,8 +151,8 @@ export const focusApi = {
     summary: 'Sessions of study, newest first; the whole list, or a page of it.',
     query: z.object({
       ...range,
-      page: z.coerce.number().int().min(1).optional(),
-      limit: z.coerce.number().int().min(1).max(200).optional(),
+      page: pageInput('Informe uma página a partir de 1.', Number.MAX_SAFE_INTEGER).optional(),
+      limit: pageInput('Informe um limite de 1 a 200.', 200).optional(),
     }),
     response: z.array(focusSessionSchema),
   },

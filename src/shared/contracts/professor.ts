@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { pageInput } from './page-input.ts';
 
 export const professorLimits = {
   /** Conversations that are listed. */
@@ -98,9 +99,6 @@ const answerEventSchema = z.discriminatedUnion('type', [
 ]);
 export type AnswerEvent = z.output<typeof answerEventSchema>;
 
-const page = (missing: string, most: number) =>
-  z.coerce.number<string | number>(missing).int(missing).min(1, missing).max(most, missing);
-
 const conversationParams = z.object({ id: z.uuid() });
 const conversationNotFound = {
   params: conversationParams,
@@ -140,7 +138,7 @@ export const professorApi = {
     path: '/chatbot/conversations',
     summary: 'The latest conversations, or those in which `search` is found.',
     query: z.object({
-      limit: page('Informe um limite de 1 a 100.', 100).default(professorLimits.list),
+      limit: pageInput('Informe um limite de 1 a 100.', 100).default(professorLimits.list),
       sort: z.literal('lastActivity').default('lastActivity'),
       search: z.string().trim().max(200, 'A busca pode ter até 200 caracteres.').optional(),
     }),
@@ -151,7 +149,7 @@ export const professorApi = {
     path: '/chatbot/conversations/:id',
     summary: 'A conversation with its messages in order: all, or the latest `limit` before `before`.',
     query: z.object({
-      limit: page('Informe um limite de 1 a 200.', professorLimits.page.max).optional(),
+      limit: pageInput('Informe um limite de 1 a 200.', professorLimits.page.max).optional(),
       /** A message's number. */
       before: z.coerce.number<string | number>('Informe o número de uma mensagem.').int().min(0).optional(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { pageInput } from './page-input.ts';
 
 export const summaryLimits = {
   /** How long a summary may be asked to be, in words. */
@@ -190,13 +191,11 @@ const publicSummarySchema = z.object({
 });
 export type PublicSummary = z.output<typeof publicSummarySchema>;
 
-const page = (missing: string, most: number) =>
-  z.coerce.number<string | number>(missing).int(missing).min(1, missing).max(most, missing);
 const listQuery = z.object({
   search: z.string().trim().max(200, 'A busca pode ter até 200 caracteres.').optional(),
   subject: z.string().trim().max(80).optional(),
-  page: page('Informe uma página a partir de 1.', 100_000).optional(),
-  limit: page('Informe um limite de 1 a 100.', summaryLimits.page.max).optional(),
+  page: pageInput('Informe uma página a partir de 1.', 100_000).optional(),
+  limit: pageInput('Informe um limite de 1 a 100.', summaryLimits.page.max).optional(),
 });
 export type SummaryFilter = z.output<typeof listQuery>;
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Page } from '#server/platform/database/page.ts';
 import { wordsVector } from '#server/platform/database/search-words.ts';
 import type { FlashcardFilter } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
@@ -7,11 +8,6 @@ import { flashcards, flashcardTexts } from './tables.ts';
 
 export type CardRow = typeof flashcards.$inferSelect;
 export type NewCard = typeof flashcards.$inferInsert;
-
-export interface Page {
-  offset: number;
-  limit: number | undefined;
-}
 
 /** What narrows a list besides a search. */
 export type Narrowing = Pick<FlashcardFilter, 'deck' | 'difficulty'>;

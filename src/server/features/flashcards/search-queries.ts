@@ -1,7 +1,8 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Page } from '#server/platform/database/page.ts';
 import { wordsQuery } from '#server/platform/database/search-words.ts';
-import { type CardRow, matching, type Narrowing, type Page } from './queries.ts';
+import { type CardRow, matching, type Narrowing } from './queries.ts';
 import { flashcards, flashcardTexts } from './tables.ts';
 
 /**

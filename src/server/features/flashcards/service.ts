@@ -2,15 +2,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { getReviewPreferences, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { type Pages, pageOf } from '#server/platform/database/page.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type {
-  AnsweredToday,
-  CreateFlashcard,
-  Flashcard,
-  FlashcardFilter,
-  StudyAnswer,
-  UpdateFlashcard,
+import {
+  type AnsweredToday,
+  type CreateFlashcard,
+  type Flashcard,
+  type FlashcardFilter,
+  flashcardLimits,
+  type StudyAnswer,
+  type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
 import { gradeOn, newSchedule } from '#shared/rules/grade-card.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
@@ -42,27 +44,13 @@ import {
 } from './queries.ts';
 import { searchCards } from './search-queries.ts';
 
-interface Pages {
-  page?: number | undefined;
-  limit?: number | undefined;
-}
-
-const defaultPage = 100;
-
-/** Without a page everything is answered, as specified. */
-function pageOf({ page, limit }: Pages) {
-  if (page === undefined && limit === undefined) return { offset: 0, limit: undefined };
-  const size = limit ?? defaultPage;
-  return { offset: ((page ?? 1) - 1) * size, limit: size };
-}
-
 type Found = { rows: CardRow[]; count: number };
 
 /** Without a search a first page that is not filled is all, and where nothing is filtered the counts know the rest. */
 async function findCards(parts: Parts, student: SignedIn, filter: FlashcardFilter): Promise<Found> {
   const { userId } = student;
   const { search, ...narrowing } = filter;
-  const pages = pageOf(filter);
+  const pages = pageOf(filter, flashcardLimits.page.default);
   if (search) return searchCards(parts.db, userId, search, narrowing, pages);
   const rows = await listCards(parts.db, userId, narrowing, pages);
   const { offset, limit } = pages;
@@ -92,7 +80,7 @@ export async function listReview(
   const { db } = parts;
   const today = todayOf(parts, student);
   const [rows, { due }, answeredToday] = await Promise.all([
-    listDueCards(db, userId, today, pageOf(pages)),
+    listDueCards(db, userId, today, pageOf(pages, flashcardLimits.page.default)),
     countAll(db, userId, today),
     countAnsweredCards(db, userId, today),
   ]);

@@ -3,6 +3,7 @@ import { studyBlock } from '#server/features/study-cycles/block-service.ts';
 import { studyActivity } from '#server/features/study-plans/focus-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { type Pages, pageOf } from '#server/platform/database/page.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import { RawJson } from '#server/platform/http/routes.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -23,18 +24,6 @@ import {
 import { writeSessions } from './session-csv.ts';
 import { sumAll, sumDays } from './totals-queries.ts';
 
-interface ListedRange extends DayRange {
-  page?: number | undefined;
-  limit?: number | undefined;
-}
-
-/** Without a page everything is answered, as specified. */
-function pageOf({ page, limit }: ListedRange) {
-  if (page === undefined && limit === undefined) return { offset: 0, limit: null };
-  const size = limit ?? focusLimits.page.default;
-  return { offset: ((page ?? 1) - 1) * size, limit: size };
-}
-
 /** Throws `range_reversed` (422). */
 export function refuseReversed({ from, to }: DayRange): void {
   if (from && to && from > to) throw unprocessable('focus.range_reversed');
@@ -50,9 +39,10 @@ function daysOf(range: DayRange): Days {
 export async function listFocusSessions(
   { db }: Parts,
   { userId }: SignedIn,
-  range: ListedRange,
+  range: DayRange & Pages,
 ): Promise<RawJson> {
-  return new RawJson(await listSessionsJson(db, { userId, ...daysOf(range), ...pageOf(range) }));
+  const { offset, limit = null } = pageOf(range, focusLimits.page.default);
+  return new RawJson(await listSessionsJson(db, { userId, ...daysOf(range), offset, limit }));
 }
 
 /** The sessions as a CSV file, newest first. Throws `range_reversed` (422). */

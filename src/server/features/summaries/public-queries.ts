@@ -1,8 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Page } from '#server/platform/database/page.ts';
 import { everybody, wordsQuery, wordsVector } from '#server/platform/database/search-words.ts';
 import type { SummaryFilter } from '#shared/contracts/summaries.ts';
-import { type Page, type SummaryRow, searchedText } from './queries.ts';
+import { type SummaryRow, searchedText } from './queries.ts';
 import { publicSummaries } from './tables.ts';
 
 export type PublicRow = typeof publicSummaries.$inferSelect;

@@ -1,14 +1,10 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import type { Page } from '#server/platform/database/page.ts';
 import { wordsQuery, wordsVector } from '#server/platform/database/search-words.ts';
 import { summaries, summaryOriginals, summaryWords } from './tables.ts';
 
 export type SummaryRow = typeof summaries.$inferSelect;
-
-export interface Page {
-  offset: number;
-  limit: number | undefined;
-}
 
 const own = (userId: string, id: string) => and(eq(summaries.userId, userId), eq(summaries.id, id));
 

@@ -1,6 +1,7 @@
 import { getAuthor, getStanding } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { pageOf } from '#server/platform/database/page.ts';
 import { forbidden, notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
@@ -22,25 +23,17 @@ import {
   listSubjects,
   listSummaryRows,
   lockSummary,
-  type Page,
   type SummaryRow,
   searchSummaryRows,
   updateSummary,
 } from './queries.ts';
-
-/** Without a page everything is answered, as specified. */
-export function pageOf({ page, limit }: SummaryFilter): Page {
-  if (page === undefined && limit === undefined) return { offset: 0, limit: undefined };
-  const size = limit ?? summaryLimits.page.default;
-  return { offset: ((page ?? 1) - 1) * size, limit: size };
-}
 
 async function findSummaries(
   { db }: Parts,
   userId: string,
   filter: SummaryFilter,
 ): Promise<{ rows: SummaryRow[]; count: number }> {
-  const page = pageOf(filter);
+  const page = pageOf(filter, summaryLimits.page.default);
   const { search, subject } = filter;
   if (search) return searchSummaryRows(db, userId, search, subject, page);
   const rows = await listSummaryRows(db, userId, subject, page);
