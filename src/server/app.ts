@@ -12,6 +12,7 @@ import { flashcardStatsRoutes } from './features/flashcards/stats-routes.ts';
 import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
+import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { professorRoutes } from './features/professor/routes.ts';
 import { streakRoutes } from './features/streak/routes.ts';
 import { studyCycleRoutes } from './features/study-cycles/routes.ts';
@@ -65,6 +66,7 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
     studyPlanRoutes(route, parts, { preHandler: costly });
     flashcardRoutes(route, parts, { preHandler: costly });
     flashcardStatsRoutes(route, parts);
+    marketplaceRoutes(route, parts, { preHandler: costly });
     planFollowUpRoutes(route, parts, { preHandler: costly });
     studyCycleRoutes(route, parts, { preHandler: costly });
     focusRoutes(route, parts, { preHandler: costly });

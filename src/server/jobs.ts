@@ -1,4 +1,5 @@
 import { accountJobs } from './features/accounts/jobs.ts';
+import { marketplaceJobs } from './features/marketplace/jobs.ts';
 import { professorJobs } from './features/professor/jobs.ts';
 import { studyPlanJobs } from './features/study-plans/jobs.ts';
 import { summaryJobs } from './features/summaries/jobs.ts';
@@ -9,6 +10,7 @@ import type { Parts } from './platform/parts.ts';
 export const everyJob = (parts: Parts): Job<never>[] => [
   ...accountJobs(parts),
   ...studyPlanJobs(parts),
+  ...marketplaceJobs(parts),
   ...summaryJobs(parts),
   ...professorJobs(parts),
 ];

@@ -4,6 +4,7 @@ import type { documentErrorCodes } from './contracts/documents.ts';
 import type { flashcardTransferErrorCodes } from './contracts/flashcard-transfer.ts';
 import type { flashcardErrorCodes } from './contracts/flashcards.ts';
 import type { focusErrorCodes } from './contracts/focus.ts';
+import type { marketplaceErrorCodes } from './contracts/marketplace.ts';
 import type { professorErrorCodes } from './contracts/professor.ts';
 import type { studyCycleErrorCodes } from './contracts/study-cycles.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
@@ -26,6 +27,7 @@ export type ErrorCode =
   | (typeof commonErrorCodes)[number]
   | (typeof accountErrorCodes)[number]
   | (typeof studyPlanErrorCodes)[number]
+  | (typeof marketplaceErrorCodes)[number]
   | (typeof flashcardErrorCodes)[number]
   | (typeof flashcardTransferErrorCodes)[number]
   | (typeof studyCycleErrorCodes)[number]
@@ -87,6 +89,16 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.until_out_of_range': 'O novo término deve ficar entre hoje e um ano a partir de hoje.',
   'study_plans.plan_changed': 'O plano mudou depois da prévia. Abra a prévia novamente.',
   'study_plans.nothing_to_undo': 'O plano mudou depois do replanejamento, e não dá mais para desfazê-lo.',
+  'marketplace.under_review':
+    'Este plano recebeu denúncias e está em análise. Ele volta ao marketplace se nada de errado for encontrado.',
+  'marketplace.removed':
+    'Este plano foi retirado do marketplace pela moderação e não pode ser publicado de novo.',
+  'marketplace.not_published': 'Este plano não está publicado.',
+  'marketplace.review_not_found': 'Avaliação não encontrada.',
+  'marketplace.own_report': 'Você não pode denunciar o que é seu.',
+  'marketplace.not_a_clone': 'Este plano não foi clonado do marketplace.',
+  'marketplace.version_changed': 'O autor acabou de publicar outra versão. Veja o que mudou antes de trocar.',
+  'marketplace.plan_withdrawn': 'O autor retirou este plano do marketplace.',
 
   'flashcards.card_not_found': 'Flashcard não encontrado.',
   'flashcards.answer_not_found': 'Resposta não encontrada. Ela já pode ter sido desfeita.',

@@ -186,7 +186,7 @@ export type PlanDay = z.output<typeof daySchema>;
 const weekSchema = z.object({ weekNumber: z.int(), days: z.array(daySchema) });
 export type PlanWeek = z.output<typeof weekSchema>;
 
-const resourceSchema = z.object({
+export const resourceSchema = z.object({
   title: z.string(),
   description: z.string(),
   type: z.enum(resourceTypes),

@@ -171,14 +171,19 @@ export async function takePasswordReset(db: Db, userId: string, tokenHash: Buffe
 }
 
 /** Deletes test accounts made before `before`, with everything they own. */
-export function deleteTestAccounts(db: Db, before: Date): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const gone = await tx
-      .delete(accounts)
-      .where(and(eq(accounts.role, 'user_test'), lt(accounts.createdAt, before)))
-      .returning({ id: accounts.id });
-    for (const { id } of gone) await tx.delete(students).where(eq(students.userId, id));
-  });
+/** Ids of the test accounts that were made before. */
+export async function listTestAccounts(tx: Db, before: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'user_test'), lt(accounts.createdAt, before)));
+  return rows.map(({ id }) => id);
+}
+
+/** An account with everything of its student's own. */
+export async function deleteAccount(tx: Db, userId: string): Promise<void> {
+  await tx.delete(accounts).where(eq(accounts.id, userId));
+  await tx.delete(students).where(eq(students.userId, userId));
 }
 
 /** Deletes what nobody can use any more. */

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { forgetAuthor, renameAuthor } from '#server/features/marketplace/author-service.ts';
 import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
 import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -10,14 +11,15 @@ import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { resetPasswordMail } from './mails.ts';
 import {
+  deleteAccount,
   deleteExpired,
   deleteOtherSessions,
-  deleteTestAccounts,
   findStanding,
   findStreak,
   findStudent,
   findStudentByEmail,
   insertAccount,
+  listTestAccounts,
   lockStreak,
   replacePasswordReset,
   type StudentRow,
@@ -121,6 +123,9 @@ export async function updateProfile(parts: Parts, who: SignedIn, input: UpdatePr
       ...(input.profilePicture !== undefined && { profilePicture: input.profilePicture || null }),
       preferences: mergePreferences(completePreferences(student.preferences), input.preferences),
     });
+    const author = await getAuthor({ ...parts, db: tx }, userId);
+    if (author.name !== student.name || author.picture !== student.profilePicture)
+      await renameAuthor(tx, userId, author);
     return getProfile({ ...parts, db: tx }, who);
   });
 }
@@ -238,6 +243,10 @@ export const todayOf = ({ clock }: Parts, { timeZone }: SignedIn): string => stu
 /** Deletes test accounts after a day, and sessions and mailed links that have ended. */
 export async function sweepAccounts({ db, clock }: Parts): Promise<void> {
   const now = clock.now();
-  await deleteTestAccounts(db, new Date(now.getTime() - testAccountHours * 3_600_000));
+  for (const userId of await listTestAccounts(db, new Date(now.getTime() - testAccountHours * 3_600_000)))
+    await inTransaction(db, async (tx) => {
+      await forgetAuthor(tx, userId);
+      await deleteAccount(tx, userId);
+    });
   await deleteExpired(db, now);
 }

@@ -4,15 +4,22 @@ import type { StudyDay } from '#shared/rules/study-day.ts';
 
 type Edited = NonNullable<UpdateStudyPlan['topics']>[number];
 
+/** Of a clone: which of its author's topics it is. */
+type Sourced = Topic & { sourceId?: number | null };
+
 const nameOf = ({ name }: { name: string }) => foldLetters(name).trim();
 
 /**
  * The topics of an edit with what was done in them: one with the id of a topic of before, or else its name, is
  * that topic; any other is new. Ticking counts from `today`.
  */
-export function editedTopics(before: readonly Topic[], edited: readonly Edited[], today: StudyDay): Topic[] {
+export function editedTopics(
+  before: readonly Sourced[],
+  edited: readonly Edited[],
+  today: StudyDay,
+): Sourced[] {
   const left = new Map(before.map((topic) => [topic.id, topic]));
-  const take = (topic: Topic | undefined) => {
+  const take = (topic: Sourced | undefined) => {
     if (topic) left.delete(topic.id);
     return topic;
   };
@@ -32,6 +39,7 @@ export function editedTopics(before: readonly Topic[], edited: readonly Edited[]
       revisedOn: isKept ? was.revisedOn : [],
       questionsDone: was?.questionsDone ?? 0,
       questionsRight: was?.questionsRight ?? 0,
+      sourceId: was?.sourceId ?? null,
     };
   });
 }

@@ -1,8 +1,7 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import type { Activity, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
-import { deleteListing } from './listing-queries.ts';
 import type { CardRow } from './present.ts';
 import {
   generationTasks,
@@ -263,7 +262,8 @@ export function insertGeneratedPlan(
   });
 }
 
-export type NewTopic = Pick<Topic, 'name' | 'description' | 'priority'> & Partial<Topic>;
+export type NewTopic = Pick<Topic, 'name' | 'description' | 'priority'> &
+  Partial<Topic> & { sourceId?: number | null };
 
 async function insertTopics(tx: Db, userId: string, planId: string, topics: NewTopic[]): Promise<void> {
   await tx
@@ -289,11 +289,14 @@ export async function insertActivities(
   await insertPlaced(tx, userId, planId, rows);
 }
 
+/** What is not said is given: an id of its own, nothing done, never moved. */
+type NewActivity = Omit<PlacedActivity, 'id' | 'changes' | 'completed'> & Partial<PlacedActivity>;
+
 export async function insertPlaced(
   tx: Db,
   userId: string,
   planId: string,
-  activities: readonly (Omit<PlacedActivity, 'id' | 'changes'> & Partial<PlacedActivity>)[],
+  activities: readonly NewActivity[],
 ): Promise<void> {
   const rows = activities.map((activity) => ({ ...activity, userId, planId }));
   for (let from = 0; from < rows.length; from += activitiesAtOnce) {
@@ -347,15 +350,40 @@ export async function replaceTopics(
 }
 
 /** False when there was no such plan. */
-export function deletePlan(db: Db, userId: string, planId: string, now: Date): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const gone = await tx
-      .delete(studyPlans)
-      .where(ownUnexpired(userId, planId, now))
-      .returning({ id: studyPlans.id });
-    if (gone.length > 0) await deleteListing(tx, planId);
-    return gone.length > 0;
-  });
+export async function deletePlan(tx: Db, userId: string, planId: string, now: Date): Promise<boolean> {
+  const gone = await tx
+    .delete(studyPlans)
+    .where(ownUnexpired(userId, planId, now))
+    .returning({ id: studyPlans.id });
+  return gone.length > 0;
+}
+
+/** The student's newest clone of a publication. */
+export const findClone = prepared('find_plan_clone', (db) =>
+  db
+    .select({ id: studyPlans.id, createdAt: studyPlans.createdAt })
+    .from(studyPlans)
+    .where(
+      and(
+        eq(studyPlans.userId, sql.placeholder('userId')),
+        eq(studyPlans.clonedFrom, sql.placeholder('clonedFrom')),
+        notExpired,
+      ),
+    )
+    .orderBy(desc(studyPlans.createdAt))
+    .limit(1),
+);
+
+/** Writes a plan that no task waits for. */
+export async function insertPlan(
+  tx: Db,
+  plan: typeof studyPlans.$inferInsert,
+  topics: NewTopic[],
+  activities: readonly NewActivity[],
+): Promise<void> {
+  await tx.insert(studyPlans).values(plan);
+  await insertTopics(tx, plan.userId, plan.id, topics);
+  await insertPlaced(tx, plan.userId, plan.id, activities);
 }
 
 export async function deleteExpiredPlans(db: Db, now: Date): Promise<void> {
@@ -396,8 +424,9 @@ export async function deleteOldTasks(db: Db, before: Date): Promise<void> {
   await db.delete(generationTasks).where(lt(generationTasks.createdAt, before));
 }
 
+const unexpired = (now: Date) => or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now));
 const ownUnexpired = (userId: string, planId: string, now: Date) =>
-  and(ownedBy(userId, planId), or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now)));
+  and(ownedBy(userId, planId), unexpired(now));
 const ownedBy = (userId: string, planId: string) =>
   and(eq(studyPlans.userId, userId), eq(studyPlans.id, planId));
 const ownTask = (userId: string, id: string) =>

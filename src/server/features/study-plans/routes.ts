@@ -2,7 +2,6 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { publishPlan, reviewPlan, unpublishPlan } from './publication-service.ts';
 import {
   changeStudyPlan,
   createStudyPlan,
@@ -38,11 +37,6 @@ export function studyPlanRoutes(route: StudentRoute, parts: Parts, costly: Route
     setActivityProgress(parts, student, params.id, body),
   );
   route(studyPlanApi.suggest, ({ student, body }) => suggestPlan(parts, student, body), costly);
-  route(studyPlanApi.publish, ({ student, params }) => publishPlan(parts, student, params.id));
-  route(studyPlanApi.unpublish, ({ student, params }) => unpublishPlan(parts, student, params.id));
-  route(studyPlanApi.review, async ({ student, params, body }) => ({
-    data: { review: await reviewPlan(parts, student, params.id, body) },
-  }));
   route(studyPlanApi.setTopic, async ({ student, params, body }) => ({
     data: await setTopicProgress(parts, student, params.id, body),
   }));

@@ -11,8 +11,8 @@ import {
 import { addDays, studyDay } from '#shared/rules/study-day.ts';
 import { logQuestions } from './follow-up-service.ts';
 import { type GenerationJob, generateStudyPlan } from './generation.ts';
-import { deletePlan, findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
-import { changeStudyPlan, createStudyPlan, getGenerationTask } from './service.ts';
+import { findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
+import { changeStudyPlan, createStudyPlan, deleteStudyPlan, getGenerationTask } from './service.ts';
 import { generationTasks } from './tables.ts';
 
 interface DemoPlan {
@@ -107,7 +107,7 @@ export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<v
   const { userId } = student;
   const now = parts.clock.now();
   for (const { id } of await listPlanCards(parts.db, { userId, now }))
-    await deletePlan(parts.db, userId, id, now);
+    await deleteStudyPlan(parts, student, id);
   for (const plan of demoPlans) {
     const planId = await makePlan(parts, student, plan);
     await tickFirst(parts, student, planId, plan.done);
@@ -119,8 +119,12 @@ export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<v
   await parts.db.delete(generationTasks).where(eq(generationTasks.userId, userId));
 }
 
-/** Creates a plan on the day it began, through the very service that answers the form; the local engine writes it. */
-async function makePlan(parts: Parts, student: SignedIn, { startedAgo, asked }: DemoPlan): Promise<string> {
+/** Creates a plan on the day it began (`startedAgo` days back), through the very service that answers the form; the local engine writes it. */
+export async function makePlan(
+  parts: Parts,
+  student: SignedIn,
+  { startedAgo, asked }: Pick<DemoPlan, 'startedAgo' | 'asked'>,
+): Promise<string> {
   const began = new Date(parts.clock.now().getTime() - startedAgo * 86_400_000);
   const then: Parts = {
     ...parts,

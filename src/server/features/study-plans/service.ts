@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
+import { reviewsShownWith, withdrawPlan } from '#server/features/marketplace/shown-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
@@ -21,11 +22,9 @@ import { progressOf } from '#shared/rules/plan-progress.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { editedTopics } from './edited-topics.ts';
 import { generationSteps } from './generation-steps.ts';
-import { listReviews } from './listing-queries.ts';
 import { brokenDateRule, isExamDay } from './plan-dates.ts';
 import { brokenTierRule } from './plan-tiers.ts';
 import { presentCard } from './present.ts';
-import { presentReview } from './publication-service.ts';
 import {
   changePlan,
   deleteExpiredPlans,
@@ -127,14 +126,13 @@ async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): P
   const [row] = await findPlan(parts.db, { userId: student.userId, planId, now: parts.clock.now() });
   if (!row) throw notFound('study_plans.plan_not_found');
   const { goals, evaluationMethods, resources, engine, weeklySchedule, canUndoReplan, ...card } = row.plan;
-  const reviews = card.numberOfReviews > 0 ? await listReviews(parts.db, planId) : [];
   const shown = {
     ...presentCard(card, todayOf(parts, student)),
     goals,
     evaluationMethods,
     resources,
     weeklySchedule,
-    reviews: reviews.map(presentReview),
+    reviews: card.numberOfReviews > 0 ? await reviewsShownWith(parts.db, planId) : [],
     canUndoReplan,
     engine,
   };
@@ -182,12 +180,16 @@ export async function changeStudyPlan(
   });
 }
 
+/** Deletes a plan, and what was published of it. Throws `plan_not_found` (404). */
 export async function deleteStudyPlan(
   { db, clock }: Parts,
   { userId }: SignedIn,
   planId: string,
 ): Promise<void> {
-  if (!(await deletePlan(db, userId, planId, clock.now()))) throw notFound('study_plans.plan_not_found');
+  await inTransaction(db, async (tx) => {
+    await withdrawPlan(tx, userId, planId);
+    if (!(await deletePlan(tx, userId, planId, clock.now()))) throw notFound('study_plans.plan_not_found');
+  });
 }
 
 interface ActivityTick {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -11,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '#server/platform/database/columns.ts';
+import { instant, revision } from '#server/platform/database/columns.ts';
 import {
   type Activity,
   type CreateStudyPlan,
@@ -48,10 +47,9 @@ export const studyPlans = pgTable(
     doneCount: integer('done_count').notNull().default(0),
     averageRating: doublePrecision('average_rating').notNull().default(0),
     numberOfReviews: integer('number_of_reviews').notNull().default(0),
-    revision: bigint({ mode: 'number' })
-      .notNull()
-      .default(sql`(random() * 9007199254740991)::bigint`)
-      .$onUpdate(() => sql`default`),
+    revision: revision(),
+    clonedFrom: uuid('cloned_from'),
+    clonedVersion: integer('cloned_version'),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -82,6 +80,7 @@ export const studyPlanTopics = pgTable(
     revisedOn: date('revised_on', { mode: 'string' }).array().notNull().default([]),
     questionsDone: integer('questions_done').notNull().default(0),
     questionsRight: integer('questions_right').notNull().default(0),
+    sourceId: integer('source_id'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.position] })],
 );
@@ -147,25 +146,4 @@ export const studyPlanUndos = pgTable(
     revision: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
-);
-
-export const planListings = pgTable('plan_listings', {
-  listingId: uuid('listing_id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  publishedAt: instant('published_at').notNull(),
-});
-
-export const planReviews = pgTable(
-  'plan_reviews',
-  {
-    listingId: uuid('listing_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    id: uuid().notNull(),
-    userName: text('user_name').notNull(),
-    userPicture: text('user_picture'),
-    rating: integer().notNull(),
-    comment: text(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );

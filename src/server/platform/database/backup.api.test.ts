@@ -73,8 +73,15 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into study_plan_activities values (${bia}, ${plan}, 0, 0, '08:00', 30, ${awkward}, '', true)`,
     sql`insert into study_plan_questions values (${bia}, ${plan}, ${ana}, 1, ${awkward}, '2026-03-11', 10, 7, now())`,
     sql`insert into study_plan_undos values (${bia}, ${plan}, ${JSON.stringify([awkward])}::text::jsonb, 4, '2026-03-11', 9007199254740991)`,
-    sql`insert into plan_listings values (${plan}, ${bia}, now())`,
-    sql`insert into plan_reviews values (${plan}, ${ana}, ${bia}, ${awkward}, null, 5, ${awkward}, now())`,
+    sql`insert into plan_listings (listing_id, user_id, published_at, moderation, author_name, title, version, words, updated_at)
+      values (${plan}, ${bia}, now(), 'hidden', ${awkward}, ${awkward}, 3, '''it''''s''', 'infinity')`,
+    sql`insert into plan_listing_contents values (${plan}, ${JSON.stringify({ goals: [awkward] })}::text::json)`,
+    sql`insert into plan_listing_days values (${plan}, '2026-03-11', 1, 2, 9, 2)`,
+    sql`insert into plan_listing_viewers values (${plan}, '2026-03-11', ${ana})`,
+    sql`insert into plan_listing_clones values (${plan}, ${ana}, now())`,
+    sql`insert into plan_reviews values (${plan}, ${ana}, ${bia}, ${awkward}, null, 5, ${awkward}, now(), 'removed')`,
+    sql`insert into plan_reports values (${plan}, ${bia}, ${ana}, 'other', ${awkward}, true, now(), null)`,
+    sql`insert into plan_words values (${awkward})`,
     sql`insert into flashcards (user_id, id, question, answer, subject, deck, tags, difficulty, stability, due_on, last_on, created_at)
       values (${bia}, ${plan}, ${awkward}, ${awkward}, '', 'A::B', array[${awkward}, ''], 5, 2.3065, 'infinity', '2026-03-11', now())`,
     sql`insert into flashcard_answers values (${bia}, ${ana}, ${plan}, 'hard', 'review', now(), '2026-03-11', 0.9, 3600, 1, ${JSON.stringify({ stability: 0.1 })}::text::jsonb)`,

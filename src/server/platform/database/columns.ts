@@ -1,4 +1,5 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** An instant; always a `Date` in code. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -10,3 +11,10 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 /** Words that a search looks through, as `wordsVector` writes them. */
 export const searchedWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Another number after every change of a row: who holds what was made from the same number holds what is current. */
+export const revision = () =>
+  bigint('revision', { mode: 'number' })
+    .notNull()
+    .default(sql`(random() * 9007199254740991)::bigint`)
+    .$onUpdate(() => sql`default`);

@@ -1,0 +1,94 @@
+import {
+  compareClone,
+  insertClone,
+  lockPlanCopy,
+  newestClone,
+} from '#server/features/study-plans/copy-service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { notFound, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { CloneSource } from '#shared/contracts/marketplace.ts';
+import { countDay, insertCloner } from './figures-queries.ts';
+import { dayOf } from './figures-service.ts';
+import { listChanged } from './list-version.ts';
+import { authorOf } from './present.ts';
+import { changeListing, findContent, findShown, lockListing } from './queries.ts';
+
+/** Two clones within this time are one that was asked for twice. */
+const doubleMs = 10_000;
+
+/** Makes a plan of the student's own out of a published one; answers its id. Throws `plan_not_found` (404). */
+export async function cloneListing(parts: Parts, student: SignedIn, listingId: string): Promise<string> {
+  const { userId } = student;
+  const now = parts.clock.now();
+  const id = await inTransaction(parts.db, async (tx) => {
+    const within = { ...parts, db: tx };
+    const listing = await lockListing(tx, listingId);
+    const copy = await findContent(tx, listingId);
+    if (!listing?.isPublished || listing.moderation !== 'none' || !copy)
+      throw notFound('study_plans.plan_not_found');
+    const last = await newestClone(within, userId, listingId);
+    if (last && now.getTime() - last.createdAt.getTime() < doubleMs) return last.id;
+    if (listing.userId !== userId && (await insertCloner(tx, { listingId, userId, clonedAt: now }))) {
+      await changeListing(tx, listingId, { clones: listing.clones + 1 });
+      await countDay(tx, { listingId, day: dayOf(now) }, { clones: 1 });
+    }
+    return insertClone(within, student, copy, listing);
+  });
+  listChanged();
+  return id;
+}
+
+/** A clone with what its author says now, both locked; null when that can't be read any more. */
+async function openSource(within: Parts, userId: string, planId: string) {
+  const { plan } = await lockPlanCopy(within, userId, planId);
+  if (!plan.clonedFrom || !plan.clonedVersion) return { plan, source: null };
+  const listing = await findShown(within.db, plan.clonedFrom);
+  const copy = await findContent(within.db, plan.clonedFrom);
+  return { plan, source: listing && copy ? { listing, copy, clonedVersion: plan.clonedVersion } : null };
+}
+
+/**
+ * Where a clone comes from and what its author changed since; null for what is gone, and for a plan that is no
+ * clone. Throws `plan_not_found` (404).
+ */
+export function getSource(parts: Parts, { userId }: SignedIn, planId: string): Promise<CloneSource | null> {
+  return inTransaction(parts.db, async (tx) => {
+    const within = { ...parts, db: tx };
+    const { source } = await openSource(within, userId, planId);
+    if (!source) return null;
+    const { listing, copy, clonedVersion } = source;
+    const isNew = listing.version > clonedVersion;
+    return {
+      listingId: listing.listingId,
+      author: authorOf(listing),
+      version: listing.version,
+      clonedVersion,
+      updatedAt: listing.updatedAt.toISOString(),
+      changes: isNew ? (await compareClone(within, userId, planId, copy)).changes : null,
+    };
+  });
+}
+
+/**
+ * Puts `version` of its author in place of what a clone holds; what both have keeps its progress. Throws
+ * `plan_not_found` (404), `not_a_clone`, `plan_withdrawn` and `version_changed` (422).
+ */
+export async function takeVersion(
+  parts: Parts,
+  { userId }: SignedIn,
+  planId: string,
+  version: number,
+): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const within = { ...parts, db: tx };
+    const { plan, source } = await openSource(within, userId, planId);
+    if (!plan.isClone) throw unprocessable('marketplace.not_a_clone');
+    if (!source) throw unprocessable('marketplace.plan_withdrawn');
+    if (source.listing.version !== version) throw unprocessable('marketplace.version_changed');
+    if (version === source.clonedVersion) return;
+    const { take } = await compareClone(within, userId, planId, source.copy);
+    await take(source.listing);
+  });
+}

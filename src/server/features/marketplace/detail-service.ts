@@ -1,0 +1,52 @@
+import { newestClone } from '#server/features/study-plans/copy-service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { VersionedJson } from '#server/platform/http/kept-answers.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { ResponseOf } from '#shared/contracts/endpoint.ts';
+import { type marketplaceApi, marketplaceLimits } from '#shared/contracts/marketplace.ts';
+import { presentListing, presentReview } from './present.ts';
+import { findContent, findListingVersion, findShown } from './queries.ts';
+import { findReview, listReviews } from './review-queries.ts';
+
+type Detail = ResponseOf<typeof marketplaceApi.detail>;
+
+/** A published plan as the student sees it. Throws `plan_not_found` (404). */
+export async function getListing(parts: Parts, student: SignedIn, listingId: string): Promise<VersionedJson> {
+  const { userId } = student;
+  const [[listing], clone] = await Promise.all([
+    findListingVersion(parts.db, { listingId }),
+    newestClone(parts, userId, listingId),
+  ]);
+  if (!listing) throw notFound('study_plans.plan_not_found');
+  const cloneId = clone?.id ?? null;
+  return new VersionedJson(
+    `marketplace plan ${listingId} ${userId}`,
+    `${listing.version} ${cloneId}`,
+    async () => JSON.stringify(await readDetail(parts, userId, listingId, cloneId)),
+  );
+}
+
+async function readDetail(
+  { db }: Parts,
+  userId: string,
+  listingId: string,
+  cloneId: string | null,
+): Promise<Detail> {
+  const [listing, copy, reviews, ownReview] = await Promise.all([
+    findShown(db, listingId),
+    findContent(db, listingId),
+    listReviews(db, listingId, { offset: 0, limit: marketplaceLimits.reviews }),
+    findReview(db, listingId, userId),
+  ]);
+  if (!listing || !copy) throw notFound('study_plans.plan_not_found');
+  return {
+    data: {
+      studyPlan: presentListing(listing, copy),
+      reviews: reviews.map(presentReview),
+      ownReview: ownReview ? presentReview(ownReview) : null,
+      isOwn: listing.userId === userId,
+      cloneId,
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { fold } from '#shared/rules/fold.ts';
+import { studySubjects } from '#shared/rules/study-subjects.ts';
+
+const known = new Map(studySubjects.map((subject) => [fold(subject), subject]));
+
+/** The fixed subject that a plan's own words for its subject name, else 'Outro'. */
+export const filedUnder = (subject: string): string => known.get(fold(subject)) ?? 'Outro';

@@ -1,0 +1,81 @@
+import type { PlanCopy } from '#server/features/study-plans/plan-copy.ts';
+import type { Listing, ListingCard, ScheduledDay } from '#shared/contracts/marketplace.ts';
+import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
+import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import type { CardRow } from './list-queries.ts';
+import type { ReviewRow } from './review-queries.ts';
+
+/** 1 to 5; 0 without a review. */
+export const averageOf = ({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number =>
+  ratingCount === 0 ? 0 : ratingSum / ratingCount;
+
+/** The average and the count, as a plan's own page has them. */
+export const ratingOf = (row: { ratingSum: number; ratingCount: number }) => ({
+  averageRating: averageOf(row),
+  numberOfReviews: row.ratingCount,
+});
+
+export const authorOf = ({ authorName, authorPicture }: Pick<CardRow, 'authorName' | 'authorPicture'>) => ({
+  username: authorName,
+  profilePicture: authorPicture,
+});
+
+/** Names each field: nothing else of the author leaves. */
+export function presentCard(row: CardRow): ListingCard {
+  const { title, description, subject, difficulty, clones, topicsCount, numberOfWeeks, timeAvailable } = row;
+  return {
+    id: row.listingId,
+    title,
+    description,
+    author: authorOf(row),
+    subject,
+    difficulty,
+    ...ratingOf(row),
+    clones,
+    topicsCount,
+    numberOfWeeks,
+    timeAvailable,
+    createdAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentListing(row: CardRow, copy: PlanCopy): Listing {
+  const { goals, topics, resources, evaluationMethods } = copy;
+  return {
+    ...presentCard(row),
+    version: row.version,
+    isAdvanced: row.isAdvanced,
+    engine: row.engine,
+    goals,
+    topics: topics.map(({ name, description, priority }) => ({ name, description, priority })),
+    schedule: scheduleOf(copy),
+    resources,
+    evaluationMethods,
+  };
+}
+
+function scheduleOf({ activities, firstWeekday }: PlanCopy): ScheduledDay[] {
+  const first = weekdays.indexOf(firstWeekday);
+  return [...Map.groupBy(activities, ({ day }) => day)].map(([day, ofDay]) => ({
+    weekNumber: Math.floor(day / 7) + 1,
+    day: weekdayNames[weekdays[(first + day) % 7] ?? firstWeekday],
+    activities: ofDay.map(({ time, topic, duration, description }) => ({
+      time,
+      topic,
+      duration,
+      description,
+    })),
+  }));
+}
+
+export function presentReview(review: ReviewRow): PlanReview {
+  const { id, userId, userName, userPicture, rating, comment, createdAt } = review;
+  return {
+    id,
+    user: { id: userId, username: userName, profilePicture: userPicture },
+    rating,
+    comment,
+    createdAt: createdAt.toISOString(),
+  };
+}

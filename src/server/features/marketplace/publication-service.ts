@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { getAuthor, getStanding } from '#server/features/accounts/service.ts';
+import { lockPlanCopy, showPublication } from '#server/features/study-plans/copy-service.ts';
+import type { PlanCopy } from '#server/features/study-plans/plan-copy.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { everybody, wordsVector } from '#server/platform/database/search-words.ts';
+import { forbidden, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { searchWords } from '#shared/rules/search-text.ts';
+import { filedUnder } from './filed-under.ts';
+import { insertWords } from './list-queries.ts';
+import { listChanged } from './list-version.ts';
+import { averageOf, ratingOf } from './present.ts';
+import { changeListing, type ListingRow, lockListing, saveListing } from './queries.ts';
+
+interface Change {
+  success: boolean;
+  message: string;
+}
+
+/** The same text, the same fingerprint. */
+export const fingerprintOf = (copy: PlanCopy): string =>
+  createHash('sha256').update(JSON.stringify(copy)).digest('base64url');
+
+/** Why a plan may not be published, or null. */
+function brokenPublishRule(isClone: boolean, listing: ListingRow | undefined) {
+  if (isClone) return 'study_plans.clone_not_publishable';
+  if (listing?.moderation === 'removed') return 'marketplace.removed';
+  if (listing?.moderation === 'hidden') return 'marketplace.under_review';
+  const isPoor = listing && listing.ratingCount > 0 && averageOf(listing) < studyPlanLimits.ratingToPublish;
+  return isPoor ? 'study_plans.rating_too_low' : null;
+}
+
+/** Writes what the plan says now, and what finds it; a version more when it says something else. */
+async function saveCopy(
+  parts: Parts,
+  { userId }: SignedIn,
+  listingId: string,
+  copy: PlanCopy,
+  known: ListingRow | undefined,
+): Promise<void> {
+  const now = parts.clock.now();
+  const author = await getAuthor(parts, userId);
+  const { title, description, subject, difficulty, isAdvanced, engine, numberOfWeeks, timeAvailable } = copy;
+  const searched = [title, description, subject, ...copy.topics.map(({ name }) => name)].join(' ');
+  const fingerprint = fingerprintOf(copy);
+  const isSame = known?.fingerprint === fingerprint;
+  await saveListing(
+    parts.db,
+    {
+      listingId,
+      userId,
+      isPublished: true,
+      authorName: author.name,
+      authorPicture: author.picture,
+      title,
+      description,
+      subject,
+      filedUnder: filedUnder(subject),
+      difficulty,
+      isAdvanced,
+      engine,
+      topicsCount: copy.topics.length,
+      numberOfWeeks,
+      timeAvailable,
+      version: (known?.version ?? 0) + (isSame ? 0 : 1),
+      fingerprint,
+      words: wordsVector(everybody, searched),
+      publishedAt: known?.publishedAt ?? now,
+      updatedAt: isSame ? known.updatedAt : now,
+    },
+    copy,
+  );
+  await changeListing(parts.db, listingId);
+  await insertWords(parts.db, searchWords(searched));
+}
+
+/**
+ * Puts a plan, as it stands, into the marketplace. Throws `test_account_publish` (403), `plan_not_found` (404),
+ * `clone_not_publishable`, `rating_too_low`, `under_review` and `removed` (422).
+ */
+export async function publishPlan(parts: Parts, student: SignedIn, planId: string): Promise<Change> {
+  const { userId } = student;
+  const { isTestAccount } = await getStanding(parts, userId);
+  await inTransaction(parts.db, async (tx) => {
+    const within = { ...parts, db: tx };
+    const listing = await lockListing(tx, planId);
+    const { plan, copy } = await lockPlanCopy(within, userId, planId);
+    if (isTestAccount) throw forbidden('study_plans.test_account_publish');
+    const rule = brokenPublishRule(plan.isClone, listing);
+    if (rule) throw unprocessable(rule);
+    if (!plan.isPublished) await saveCopy(within, student, planId, copy, listing);
+    await showPublication(tx, userId, planId, { isPublished: true, ...(listing && ratingOf(listing)) });
+  });
+  listChanged();
+  return { success: true, message: 'Plano publicado no marketplace.' };
+}
+
+/** Publishes what changed since. Throws `plan_not_found` (404), `not_published`, `under_review` and `removed` (422). */
+export async function updatePublication(parts: Parts, student: SignedIn, planId: string): Promise<Change> {
+  await inTransaction(parts.db, async (tx) => {
+    const within = { ...parts, db: tx };
+    const listing = await lockListing(tx, planId);
+    const { copy } = await lockPlanCopy(within, student.userId, planId);
+    if (listing?.moderation === 'removed') throw unprocessable('marketplace.removed');
+    if (listing?.moderation === 'hidden') throw unprocessable('marketplace.under_review');
+    if (!listing?.isPublished) throw unprocessable('marketplace.not_published');
+    await saveCopy(within, student, planId, copy, listing);
+  });
+  listChanged();
+  return { success: true, message: 'Publicação atualizada.' };
+}
+
+/** Takes a plan out of the marketplace; what was written about it stays. Throws `plan_not_found` (404). */
+export async function unpublishPlan(parts: Parts, { userId }: SignedIn, planId: string): Promise<Change> {
+  await inTransaction(parts.db, async (tx) => {
+    const listing = await lockListing(tx, planId);
+    await lockPlanCopy({ ...parts, db: tx }, userId, planId);
+    if (listing) await changeListing(tx, planId, { isPublished: false });
+    await showPublication(tx, userId, planId, { isPublished: false });
+  });
+  listChanged();
+  return { success: true, message: 'Plano removido do marketplace.' };
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PlanCopy } from '#server/features/study-plans/plan-copy.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { preparedSql } from '#server/platform/database/database.ts';
+import {
+  planListingClones,
+  planListingContents,
+  planListingDays,
+  planListings,
+  planListingViewers,
+  planReports,
+  planReviews,
+} from './tables.ts';
+
+export type ListingRow = typeof planListings.$inferSelect;
+
+/** Shown to other students. */
+export const isShown = and(eq(planListings.isPublished, true), eq(planListings.moderation, 'none'));
+
+/**
+ * Locks a listing, as everything that changes it or what is written about it does first, before its author's plan:
+ * reviews are counted one after the other, and none can deadlock.
+ */
+export async function lockListing(tx: Db, listingId: string): Promise<ListingRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(planListings)
+    .where(eq(planListings.listingId, listingId))
+    .for('update');
+  return row;
+}
+
+export async function findListing(db: Db, listingId: string): Promise<ListingRow | undefined> {
+  const [row] = await db.select().from(planListings).where(eq(planListings.listingId, listingId));
+  return row;
+}
+
+/** As `findListing`, of what other students may read. */
+export async function findShown(db: Db, listingId: string): Promise<ListingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(planListings)
+    .where(and(eq(planListings.listingId, listingId), isShown));
+  return row;
+}
+
+/** What is another text whenever anything of a listing or its reviews is; no row: there is none to be read. */
+export const findListingVersion = preparedSql<{ listingId: string }, { version: string }>(
+  'find_listing_version',
+  sql`
+  select revision::text as version from plan_listings
+  where listing_id = ${sql.placeholder('listingId')} and is_published and moderation = 'none'`,
+);
+
+export async function saveListing(
+  tx: Db,
+  row: typeof planListings.$inferInsert,
+  content: PlanCopy,
+): Promise<void> {
+  const { listingId } = row;
+  await tx.insert(planListings).values(row).onConflictDoUpdate({ target: planListings.listingId, set: row });
+  await tx
+    .insert(planListingContents)
+    .values({ listingId, content })
+    .onConflictDoUpdate({ target: planListingContents.listingId, set: { content } });
+}
+
+/** Sets `changes`, and the revision anew also when there are none. */
+export async function changeListing(
+  tx: Db,
+  listingId: string,
+  changes: Partial<typeof planListings.$inferInsert> = {},
+): Promise<void> {
+  await tx
+    .update(planListings)
+    .set({ ...changes, revision: sql`default` })
+    .where(eq(planListings.listingId, listingId));
+}
+
+export async function findContent(db: Db, listingId: string): Promise<PlanCopy | undefined> {
+  const [row] = await db
+    .select({ content: planListingContents.content })
+    .from(planListingContents)
+    .where(eq(planListingContents.listingId, listingId));
+  return row?.content;
+}
+
+/** Listings that are gone for good, with everything that was written about them. */
+export async function deleteListings(tx: Db, listingIds: readonly string[]): Promise<void> {
+  for (const table of [
+    planListingContents,
+    planListingDays,
+    planListingViewers,
+    planListingClones,
+    planReviews,
+    planReports,
+    planListings,
+  ])
+    await tx.delete(table).where(inArray(table.listingId, [...listingIds]));
+}
+
+/** Ids of a student's listings, published or not. */
+export async function listAuthored(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: planListings.listingId })
+    .from(planListings)
+    .where(eq(planListings.userId, userId));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/database/database.ts';
+import { planReports } from './tables.ts';
+
+type ReportRow = typeof planReports.$inferSelect;
+
+/** A student's second report of the same changes nothing. */
+export async function insertReport(tx: Db, report: typeof planReports.$inferInsert): Promise<void> {
+  await tx.insert(planReports).values(report).onConflictDoNothing();
+}
+
+const openOn = (listingId: string, targetId: string) =>
+  and(
+    eq(planReports.listingId, listingId),
+    eq(planReports.targetId, targetId),
+    isNull(planReports.decidedAt),
+  );
+
+/** Reports that count and that nobody decided on. */
+export async function countReports(tx: Db, listingId: string, targetId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(planReports)
+    .where(and(openOn(listingId, targetId), eq(planReports.counts, true)));
+  return row?.total ?? 0;
+}
+
+/** All that nobody decided on, the oldest first. */
+export const listOpenReports = (db: Db): Promise<ReportRow[]> =>
+  db.select().from(planReports).where(isNull(planReports.decidedAt)).orderBy(asc(planReports.createdAt));
+
+/** An open report of something. */
+export async function findReported(tx: Db, targetId: string): Promise<ReportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(planReports)
+    .where(and(eq(planReports.targetId, targetId), isNull(planReports.decidedAt)))
+    .limit(1);
+  return row;
+}
+
+export async function decideReports(
+  tx: Db,
+  { listingId, targetId, decidedAt }: { listingId: string; targetId: string; decidedAt: Date },
+): Promise<void> {
+  await tx.update(planReports).set({ decidedAt }).where(openOn(listingId, targetId));
+}
+
+/** The report counts on, as nobody's. */
+export async function anonymiseReports(tx: Db, userId: string): Promise<void> {
+  await tx.update(planReports).set({ userId: sql`gen_random_uuid()` }).where(eq(planReports.userId, userId));
+}

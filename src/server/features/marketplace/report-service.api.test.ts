@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountApi } from '#shared/contracts/accounts.ts';
+import { openListing, publishPlan, searchMarketplace } from '#test/support/marketplace.ts';
+import { openPlan } from '#test/support/plans.ts';
+import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import { decide, listReported } from './moderation-service.ts';
+
+let test: TestApp;
+let author: Student;
+let id: string;
+let students: Student[];
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  ({ author, id } = await publishPlan(test));
+  students = await Promise.all(['Bia', 'Caio', 'Duda', 'Eva'].map((name) => test.registerStudent({ name })));
+});
+afterAll(() => test.close());
+
+const report = (who: { token: string }, body: object = {}) =>
+  test.send('POST', `/study-plans/marketplace/${id}/reports`, { reason: 'spam', ...body }, who);
+const look = async () =>
+  (await test.send('GET', `/study-plans/marketplace/${id}`, undefined, students[3])).status;
+const publish = () => test.send('POST', `/study-plans/${id}/publish`, undefined, author);
+
+describe('reports of a plan', () => {
+  it('hide it with the third student, until an administrator decides', async () => {
+    for (const student of students.slice(0, 2)) await report(student);
+    await report(students[0] as Student, { reason: 'other' });
+    expect(await look()).toBe(200);
+    expect(await report(students[2] as Student, { comment: 'Cópia de um curso.' })).toMatchObject({
+      status: 201,
+      body: { success: true, message: 'Obrigado. A denúncia foi registrada e será analisada.' },
+    });
+    expect(await look()).toBe(404);
+    expect((await searchMarketplace(test, author)).studyPlans).toEqual([]);
+    expect(await listReported(test.parts)).toMatchObject([
+      {
+        id,
+        kind: 'plan',
+        isHidden: true,
+        author: 'Ana',
+        reports: [{ reason: 'spam' }, {}, { comment: 'Cópia de um curso.' }],
+      },
+    ]);
+    await test.send('POST', `/study-plans/${id}/unpublish`, undefined, author);
+    expect(await publish()).toMatchObject({ status: 422, body: { code: 'marketplace.under_review' } });
+
+    expect(await decide(test.parts, id, 'keep')).toBe(true);
+    expect(await listReported(test.parts)).toEqual([]);
+    expect((await publish()).status).toBe(200);
+    expect(await look()).toBe(200);
+    expect((await report(students[0] as Student)).status).toBe(201);
+    expect(await look()).toBe(200);
+  });
+
+  it('may end in its removal, for good', async () => {
+    for (const student of students.slice(0, 3)) await report(student);
+    expect(await decide(test.parts, id, 'remove')).toBe(true);
+    expect(await decide(test.parts, id, 'keep')).toBe(false);
+    expect((await openPlan(test, author.token, id)).isPublished).toBe(false);
+    expect(await publish()).toMatchObject({ status: 422, body: { code: 'marketplace.removed' } });
+  });
+
+  it('of test accounts are read, but hide nothing', async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      const { accessToken: token } = (await test.call(accountApi.registerTest, {})).body.data;
+      expect((await report({ token })).status).toBe(201);
+    }
+    expect(await look()).toBe(200);
+    expect((await listReported(test.parts))[0]?.reports).toHaveLength(3);
+  });
+
+  it('need a reason, and are not for what is one’s own or not there', async () => {
+    const [bia] = students as [Student];
+    expect(await report(author)).toMatchObject({ status: 422, body: { code: 'marketplace.own_report' } });
+    expect((await report(bia, { reason: 'x' })).body.message).toBe('Escolha o motivo da denúncia.');
+    expect((await report(bia, { comment: 'a'.repeat(501) })).status).toBe(422);
+    expect(await report(bia, { reviewId: id })).toMatchObject({
+      status: 404,
+      body: { code: 'marketplace.review_not_found' },
+    });
+    await test.send('POST', `/study-plans/${id}/unpublish`, undefined, author);
+    expect((await report(bia)).status).toBe(404);
+  });
+});
+
+describe('reports of a review', () => {
+  it('hide it, and its stars no longer count until it is shown again', async () => {
+    const [bia, ...others] = students as [Student, ...Student[]];
+    const write = (who: Student, rating: number) =>
+      test.send('POST', `/study-plans/${id}/reviews`, { rating }, who);
+    await write(bia, 1);
+    await write(others[0] as Student, 5);
+    const mine = (await openListing(test, bia, id)).ownReview;
+    const reviewId = mine?.id;
+    expect(await report(bia, { reviewId })).toMatchObject({
+      status: 422,
+      body: { code: 'marketplace.own_report' },
+    });
+    for (const student of [author, ...others.slice(0, 2)])
+      await report(student, { reviewId, reason: 'offensive' });
+    const hidden = await openListing(test, author, id);
+    expect(hidden.reviews.map(({ rating }) => rating)).toEqual([5]);
+    expect(hidden.studyPlan).toMatchObject({ averageRating: 5, numberOfReviews: 1 });
+    expect(await openPlan(test, author.token, id)).toMatchObject({ averageRating: 5, numberOfReviews: 1 });
+    await write(bia, 2);
+    expect((await openListing(test, bia, id)).studyPlan.averageRating).toBe(5);
+
+    expect(await decide(test.parts, reviewId ?? '', 'keep')).toBe(true);
+    expect((await openListing(test, author, id)).studyPlan).toMatchObject({
+      averageRating: 3.5,
+      numberOfReviews: 2,
+    });
+  });
+});
+
+describe('a student who leaves', () => {
+  it('takes along what they published, and leaves what they wrote under nobody’s name', async () => {
+    const { accessToken: token } = (await test.call(accountApi.registerTest, {})).body.data;
+    await test.send('POST', `/study-plans/${id}/reviews`, { rating: 4, comment: 'Bom.' }, { token });
+    test.clock.advance({ hours: 25 });
+    const { sweepAccounts } = await import('../accounts/service.ts');
+    await sweepAccounts(test.parts);
+    const owner = { token: await test.tokenFor(author) };
+    const { reviews, studyPlan } = await openListing(test, owner, id);
+    expect(studyPlan).toMatchObject({ averageRating: 4, numberOfReviews: 1 });
+    expect(reviews).toMatchObject([
+      { comment: 'Bom.', user: { username: 'Usuário removido', profilePicture: null } },
+    ]);
+
+    const { forgetAuthor } = await import('./author-service.ts');
+    await test.parts.db.transaction((tx) => forgetAuthor(tx as never, author.user.id));
+    expect((await searchMarketplace(test, owner)).studyPlans).toEqual([]);
+  });
+});

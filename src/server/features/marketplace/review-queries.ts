@@ -1,0 +1,87 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Page } from '#server/platform/database/page.ts';
+import { planReviews } from './tables.ts';
+
+export type ReviewRow = typeof planReviews.$inferSelect;
+
+const byStudent = (listingId: string, userId: string) =>
+  and(eq(planReviews.listingId, listingId), eq(planReviews.userId, userId));
+
+export async function findReview(db: Db, listingId: string, userId: string): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(planReviews).where(byStudent(listingId, userId));
+  return row;
+}
+
+export async function findReviewById(db: Db, listingId: string, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(planReviews)
+    .where(and(eq(planReviews.listingId, listingId), eq(planReviews.id, id)));
+  return row;
+}
+
+/** Writes a review, or what a student now thinks in place of what they thought. */
+export async function saveReview(tx: Db, review: typeof planReviews.$inferInsert): Promise<ReviewRow> {
+  const { userName, userPicture, rating, comment, createdAt } = review;
+  const [saved] = await tx
+    .insert(planReviews)
+    .values(review)
+    .onConflictDoUpdate({
+      target: [planReviews.listingId, planReviews.userId],
+      set: { userName, userPicture, rating, comment, createdAt },
+    })
+    .returning();
+  return saved as ReviewRow;
+}
+
+export async function deleteReview(tx: Db, listingId: string, userId: string): Promise<void> {
+  await tx.delete(planReviews).where(byStudent(listingId, userId));
+}
+
+export async function moderateReview(
+  tx: Db,
+  { listingId, id }: Pick<ReviewRow, 'listingId' | 'id'>,
+  moderation: ReviewRow['moderation'],
+): Promise<void> {
+  await tx
+    .update(planReviews)
+    .set({ moderation })
+    .where(and(eq(planReviews.listingId, listingId), eq(planReviews.id, id)));
+}
+
+/** Those that everybody may read, newest first. */
+export const listReviews = (db: Db, listingId: string, { offset, limit }: Page & { limit: number }) =>
+  db
+    .select()
+    .from(planReviews)
+    .where(and(eq(planReviews.listingId, listingId), eq(planReviews.moderation, 'none')))
+    .orderBy(desc(planReviews.createdAt), desc(planReviews.id))
+    .limit(limit)
+    .offset(offset);
+
+/** The listings that a student wrote about. */
+export async function listReviewed(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: planReviews.listingId })
+    .from(planReviews)
+    .where(eq(planReviews.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** How others see the student who wrote. */
+export async function renameReviewer(
+  tx: Db,
+  userId: string,
+  { name: userName, picture: userPicture }: { name: string; picture: string | null },
+): Promise<void> {
+  await tx.update(planReviews).set({ userName, userPicture }).where(eq(planReviews.userId, userId));
+}
+
+/** What a student wrote stays, under nobody's name. */
+export async function anonymiseReviews(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(planReviews)
+    .set({ userId: sql`gen_random_uuid()`, userName: 'Usuário removido', userPicture: null })
+    .where(eq(planReviews.userId, userId));
+}

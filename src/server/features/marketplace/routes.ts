@@ -1,0 +1,53 @@
+import type { RouteShorthandOptions } from 'fastify';
+import { getChangedPlan } from '#server/features/study-plans/service.ts';
+import type { StudentRoute } from '#server/platform/http/scopes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { marketplaceApi } from '#shared/contracts/marketplace.ts';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { cloneListing, getSource, takeVersion } from './clone-service.ts';
+import { getListing } from './detail-service.ts';
+import { getPublication, viewListing } from './figures-service.ts';
+import { listMarketplace } from './list-service.ts';
+import { publishPlan, unpublishPlan, updatePublication } from './publication-service.ts';
+import { reportListing } from './report-service.ts';
+import { listPlanReviews, removeReview, reviewPlan } from './review-service.ts';
+
+/** `costly` counts the calls that write a whole plan. */
+export function marketplaceRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+  route(marketplaceApi.list, async ({ query }) => listMarketplace(parts, query));
+  route(marketplaceApi.detail, ({ student, params }) => getListing(parts, student, params.id));
+  route(marketplaceApi.reviews, async ({ params, query }) => ({
+    data: await listPlanReviews(parts, params.id, query.page),
+  }));
+  route(
+    marketplaceApi.clone,
+    async ({ student, params }) => ({
+      data: { clonedStudyPlanId: await cloneListing(parts, student, params.id) },
+    }),
+    costly,
+  );
+  route(marketplaceApi.view, ({ student, params }) => viewListing(parts, student, params.id));
+  route(marketplaceApi.report, ({ student, params, body }) => reportListing(parts, student, params.id, body));
+
+  route(studyPlanApi.publish, ({ student, params }) => publishPlan(parts, student, params.id), costly);
+  route(studyPlanApi.unpublish, ({ student, params }) => unpublishPlan(parts, student, params.id));
+  route(marketplaceApi.publication, async ({ student, params }) => ({
+    data: { publication: await getPublication(parts, student, params.id) },
+  }));
+  route(
+    marketplaceApi.updatePublication,
+    ({ student, params }) => updatePublication(parts, student, params.id),
+    costly,
+  );
+  route(studyPlanApi.review, async ({ student, params, body }) => ({
+    data: { review: await reviewPlan(parts, student, params.id, body) },
+  }));
+  route(marketplaceApi.removeReview, ({ student, params }) => removeReview(parts, student, params.id));
+  route(marketplaceApi.source, async ({ student, params }) => ({
+    data: { source: await getSource(parts, student, params.id) },
+  }));
+  route(marketplaceApi.takeVersion, async ({ student, params, body }) => {
+    await takeVersion(parts, student, params.id, body.version);
+    return getChangedPlan(parts, student, params.id);
+  });
+}

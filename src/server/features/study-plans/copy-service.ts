@@ -1,0 +1,121 @@
+import { v7 as uuidv7 } from 'uuid';
+import { getStanding, todayOf } from '#server/features/accounts/service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { deleteActivities, listActivities } from './follow-up-queries.ts';
+import { newVersion } from './new-version.ts';
+import { copyOf, firstDayOf, lastDayOf, type PlanCopy } from './plan-copy.ts';
+import {
+  changePlan,
+  findClone,
+  insertPlaced,
+  insertPlan,
+  listTopics,
+  lockPlan,
+  replaceTopics,
+} from './queries.ts';
+import { planExpiry } from './service.ts';
+
+/** Parts whose database is the transaction that the caller runs. */
+type Within = Parts;
+
+/** A publication as its clones know it. */
+interface Source {
+  listingId: string;
+  version: number;
+}
+
+/** The plan, locked, and what others may take over of it. Throws `plan_not_found` (404). */
+export async function lockPlanCopy({ db: tx, clock }: Within, userId: string, planId: string) {
+  const plan = await lockPlan(tx, { userId, planId, now: clock.now() });
+  if (!plan) throw notFound('study_plans.plan_not_found');
+  const topics = await listTopics(tx, userId, planId);
+  const activities = await listActivities(tx, userId, planId);
+  return { plan, topics, activities, copy: copyOf(plan, topics, activities) };
+}
+
+/** Whether the student has a plan of that id. */
+export async function ownsPlan({ db: tx, clock }: Within, userId: string, planId: string): Promise<boolean> {
+  return (await lockPlan(tx, { userId, planId, now: clock.now() })) !== undefined;
+}
+
+/** What a student's own page shows of their publication: written with it, in one transaction. */
+export async function showPublication(
+  tx: Db,
+  userId: string,
+  planId: string,
+  shown: { isPublished?: boolean; averageRating?: number; numberOfReviews?: number } = {},
+): Promise<void> {
+  await changePlan(tx, userId, planId, shown);
+}
+
+/** The student's newest clone of a publication. */
+export async function newestClone({ db, clock }: Parts, userId: string, listingId: string) {
+  const [clone] = await findClone(db, { userId, clonedFrom: listingId, now: clock.now() });
+  return clone;
+}
+
+/** A plan of the student's own out of a copy, nothing done in it; answers its id. */
+export async function insertClone(
+  parts: Within,
+  student: SignedIn,
+  copy: PlanCopy,
+  { listingId, version }: Source,
+): Promise<string> {
+  const { userId } = student;
+  const now = parts.clock.now();
+  const { isTestAccount } = await getStanding(parts, userId);
+  const startDate = firstDayOf(copy, todayOf(parts, student));
+  const { topics, activities, firstWeekday: _weekday, durationDays: _days, ...said } = copy;
+  const id = uuidv7();
+  await insertPlan(
+    parts.db,
+    {
+      ...said,
+      userId,
+      id,
+      isClone: true,
+      clonedFrom: listingId,
+      clonedVersion: version,
+      startDate,
+      endDate: lastDayOf(copy, startDate),
+      itemCount: topics.length + activities.length,
+      expiresAt: planExpiry(isTestAccount, now),
+      createdAt: now,
+    },
+    topics.map((topic, index) => ({ ...topic, id: index, sourceId: topic.id })),
+    activities,
+  );
+  return id;
+}
+
+/**
+ * A clone, locked, beside what its author says now; `take` puts that in its place. Its title and its first day stay
+ * as they are. Throws `plan_not_found` (404).
+ */
+export async function compareClone(parts: Within, userId: string, planId: string, copy: PlanCopy) {
+  const { plan, topics, activities } = await lockPlanCopy(parts, userId, planId);
+  const next = newVersion({ topics, activities }, copy);
+  const take = async ({ version }: Source): Promise<void> => {
+    await replaceTopics(parts.db, userId, planId, next.topics);
+    await deleteActivities(parts.db, userId, planId);
+    await insertPlaced(parts.db, userId, planId, next.activities);
+    const { description, subject, difficulty, isAdvanced, engine, timeAvailable, weeklySchedule } = copy;
+    const { numberOfWeeks, goals, evaluationMethods, resources } = copy;
+    const said = { description, subject, difficulty, isAdvanced, engine, timeAvailable, weeklySchedule };
+    await changePlan(parts.db, userId, planId, {
+      ...said,
+      numberOfWeeks,
+      goals,
+      evaluationMethods,
+      resources,
+      clonedVersion: version,
+      endDate: lastDayOf(copy, plan.startDate),
+      itemCount: next.topics.length + next.activities.length,
+      doneCount: next.changes.done.after,
+    });
+  };
+  return { changes: next.changes, take };
+}

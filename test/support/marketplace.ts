@@ -1,0 +1,46 @@
+import type { ResponseOf } from '#shared/contracts/endpoint.ts';
+import { type MarketplaceFilter, marketplaceApi } from '#shared/contracts/marketplace.ts';
+import { makePlan } from './plans.ts';
+import type { Student, TestApp } from './test-app.ts';
+
+/** A student with a plan in the marketplace. */
+export async function publishPlan(
+  test: TestApp,
+  changes: object = {},
+  author?: Student,
+): Promise<{ author: Student; id: string }> {
+  const student = author ?? (await test.registerStudent({ name: 'Ana' }));
+  const { id } = await makePlan(test, student.token, changes);
+  const { status, body } = await test.send('POST', `/study-plans/${id}/publish`, undefined, student);
+  if (status !== 200) throw new Error(`publishing answered ${status}: ${body.message}`);
+  return { author: student, id };
+}
+
+type Page = ResponseOf<typeof marketplaceApi.list>['data'];
+
+export async function searchMarketplace(
+  test: TestApp,
+  { token }: { token: string },
+  query: Partial<MarketplaceFilter> = {},
+): Promise<Page> {
+  const { status, body } = await test.call(marketplaceApi.list, { query }, { token });
+  if (status !== 200) throw new Error(`the marketplace answered ${status}`);
+  return body.data;
+}
+
+export async function openListing(
+  test: TestApp,
+  { token }: { token: string },
+  id: string,
+): Promise<ResponseOf<typeof marketplaceApi.detail>['data']> {
+  const { status, body } = await test.call(marketplaceApi.detail, { params: { id } }, { token });
+  if (status !== 200) throw new Error(`the listing answered ${status}`);
+  return body.data;
+}
+
+/** Clones a published plan; answers the clone's id. */
+export async function clonePlan(test: TestApp, { token }: { token: string }, id: string): Promise<string> {
+  const { status, body } = await test.call(marketplaceApi.clone, { params: { id } }, { token });
+  if (status !== 201) throw new Error(`cloning answered ${status}`);
+  return body.data.clonedStudyPlanId;
+}
