@@ -13,6 +13,7 @@ const programs = [
   'scheduler',
   'summaries',
   'summary-lists',
+  'marketplace',
   'pdf',
   'professor',
   'documents',

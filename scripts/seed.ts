@@ -1,6 +1,7 @@
-import { countPeople, demoAccount, seedAccount } from '#server/features/accounts/seed.ts';
+import { countPeople, demoAccount, seedAccount, seedAuthors } from '#server/features/accounts/seed.ts';
 import { seedFlashcards } from '#server/features/flashcards/seed.ts';
 import { seedFocus } from '#server/features/focus/seed.ts';
+import { seedMarketplace } from '#server/features/marketplace/seed.ts';
 import { seedProfessor } from '#server/features/professor/seed.ts';
 import { seedStreak } from '#server/features/streak/seed.ts';
 import { seedStudyCycles } from '#server/features/study-cycles/seed.ts';
@@ -15,8 +16,9 @@ import { exitWith } from './run.mjs';
 const help = `npm run seed [-- --yes]
 
 Cria a "Conta de demonstração 1", com o plano Premium, planos de estudo em todas as fases, ciclos, flashcards, resumos e
-oito semanas de sessões de estudo, no banco que as variáveis de ambiente dizem. Rodar de novo recomeça essa conta, com
-datas a partir de hoje; nenhuma outra é tocada. Com o banco embutido (DATA_DIR), pare o servidor antes.
+oito semanas de sessões de estudo, e as contas de demonstração 2 a 13, que publicam e avaliam planos no marketplace, no
+banco que as variáveis de ambiente dizem. Rodar de novo recomeça essas contas, com datas a partir de hoje; nenhuma outra
+é tocada. Com o banco embutido (DATA_DIR), pare o servidor antes.
 
 A senha dela é conhecida: por isso o programa só a cria onde APP_URL é esta máquina e não há contas de pessoas.
 --yes diz que pode mesmo assim.`;
@@ -52,6 +54,7 @@ await runProgram(help, async (args) => {
       const within = { ...parts, db };
       const student = await seedAccount(within);
       for (const seed of seeds) await seed(within, student);
+      await seedMarketplace(within, await seedAuthors(within));
     });
     return `Conta de demonstração: ${settings.APP_URL}/login · ${demoAccount.email} · ${demoAccount.password}`;
   } finally {

@@ -15,6 +15,7 @@ const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage 
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 const guestRoutes = [
   createRoute({
@@ -102,7 +103,7 @@ const student = createRoute({
 const summarySearch = (search: Record<string, unknown>): { q?: string; subject?: string; page?: number } => ({
   q: text(String(search.q ?? '')),
   subject: text(String(search.subject ?? '')),
-  page: typeof search.page === 'number' ? search.page : undefined,
+  page: number(search.page),
 });
 
 const studentRoutes = [
@@ -279,7 +280,7 @@ const studentRoutes = [
     path: '/study-cycles/$cycleId',
     validateSearch: (search): { tab?: string; week?: number } => ({
       tab: text(search.tab),
-      week: typeof search.week === 'number' ? search.week : undefined,
+      week: number(search.week),
     }),
     component: lazyRouteComponent(
       () => import('./features/study-cycles/study-cycle-page.tsx'),
@@ -292,6 +293,45 @@ const studentRoutes = [
     component: lazyRouteComponent(
       () => import('./features/study-cycles/edit-study-cycle-page.tsx'),
       'EditStudyCyclePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/marketplace',
+    validateSearch: (
+      search,
+    ): {
+      q?: string;
+      subject?: string;
+      difficulty?: string;
+      length?: string;
+      rating?: number;
+      sort?: string;
+      page?: number;
+    } => ({
+      q: text(String(search.q ?? '')),
+      subject: text(String(search.subject ?? '')),
+      difficulty: text(search.difficulty),
+      length: text(search.length),
+      rating: number(search.rating),
+      sort: text(search.sort),
+      page: number(search.page),
+    }),
+    component: lazyRouteComponent(
+      () => import('./features/marketplace/marketplace-page.tsx'),
+      'MarketplacePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/marketplace/$planId',
+    validateSearch: (search): { tab?: string; page?: number } => ({
+      tab: text(search.tab),
+      page: number(search.page),
+    }),
+    component: lazyRouteComponent(
+      () => import('./features/marketplace/marketplace-plan-page.tsx'),
+      'MarketplacePlanPage',
     ),
   }),
   createRoute({
@@ -340,8 +380,6 @@ const upcoming = <const P extends string>(path: P, title: string) =>
   });
 
 const upcomingRoutes = [
-  upcoming('/marketplace', 'Marketplace'),
-  upcoming('/marketplace/$planId', 'Plano do marketplace'),
   upcoming('/payments', 'Pagamentos'),
   upcoming('/payments/return', 'Retorno do pagamento'),
   upcoming('/sandbox/checkout/$id', 'Pagamento de teste'),
@@ -375,6 +413,10 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface HistoryState {
+    /** Opened from the list that stands before it in the history. */
+    isFromList?: boolean;
   }
   interface StaticDataRouteOption {
     title?: string;

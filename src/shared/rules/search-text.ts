@@ -15,6 +15,16 @@ export interface SearchTerm {
 /** The words of `text` as a search compares them, folded and each once. */
 export const searchWords = (text: string): string[] => [...new Set(fold(text).match(pieces))];
 
+/** The words of `text` as `searchWords` folds them, each with how it is written there first, in lower case. */
+export function spelledWords(text: string): Map<string, string> {
+  const spelled = new Map<string, string>();
+  for (const [written] of text.toLowerCase().matchAll(pieces)) {
+    const word = fold(written);
+    if (!spelled.has(word)) spelled.set(word, written);
+  }
+  return spelled;
+}
+
 /**
  * What a text must hold to be found, in any order: one word of each term. None for a blank query, which finds
  * everything; a query without words finds nothing.

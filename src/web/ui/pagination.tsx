@@ -41,7 +41,9 @@ export function Pagination({ page, pages, renderLink, onPageChange, label = 'Pag
       </span>
       {pageWindow(page, pages).map((slot) =>
         typeof slot === 'number' ? (
-          <span key={slot}>{step(slot, slot, `Página ${slot}`, false)}</span>
+          <span key={slot} className="flex">
+            {step(slot, slot, `Página ${slot}`, false)}
+          </span>
         ) : (
           <span key={slot} aria-hidden="true" className="px-1 text-ink-muted max-sm:hidden">
             …

@@ -170,7 +170,6 @@ export async function takePasswordReset(db: Db, userId: string, tokenHash: Buffe
   return row?.expiresAt ?? null;
 }
 
-/** Deletes test accounts made before `before`, with everything they own. */
 /** Ids of the test accounts that were made before. */
 export async function listTestAccounts(tx: Db, before: Date): Promise<string[]> {
   const rows = await tx

@@ -1,25 +1,27 @@
 import { and, count, ne, notInArray } from 'drizzle-orm';
 import { NIL, v5 as uuidv5 } from 'uuid';
+import { forgetAuthor } from '#server/features/marketplace/author-service.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
-import { findStudent, insertAccount, updateStudent } from './queries.ts';
+import { deleteAccount, findStudent, insertAccount, updateStudent } from './queries.ts';
 import { accounts } from './tables.ts';
 import { defaultPreferences } from './user.ts';
 
 const namespace = '2f0d1c5e-8f0b-4d4e-9c7a-6d1f5b3a9e42';
-const name = 'Conta de demonstração 1';
+/** Demonstration accounts: the student that a visitor may be, and those who publish and review plans. */
+const demoAccounts = 13;
+
+function demoIdentity(number: number) {
+  const name = `Conta de demonstração ${number}`;
+  return { id: uuidv5(name, namespace), name, email: `demo${number}@orbita.invalid` };
+}
 
 /** The demo student: the same on every installation. */
-export const demoAccount = {
-  id: uuidv5(name, namespace),
-  name,
-  email: 'demo1@orbita.invalid',
-  password: 'orbita-demo-1',
-} as const;
+export const demoAccount = { ...demoIdentity(1), password: 'orbita-demo-1' };
 
 const day = 86_400_000;
 
@@ -29,7 +31,7 @@ const day = 86_400_000;
  */
 export async function seedAccount({ db, clock }: Parts): Promise<SignedIn> {
   const now = clock.now();
-  const { id, email } = demoAccount;
+  const { id, name, email } = demoAccount;
   const fields = {
     name,
     passwordHash: await hashPassword(demoAccount.password),
@@ -56,11 +58,43 @@ export async function seedAccount({ db, clock }: Parts): Promise<SignedIn> {
   return { userId: id, sessionId: NIL, role: 'user', timeZone };
 }
 
-/** How many accounts belong to people: neither the demo student nor test accounts. */
+/**
+ * Creates the demonstration accounts 2 to 13 anew, with nothing of theirs; nobody can sign in to them. Answers them by
+ * number. Throws when somebody else has one's address.
+ */
+export async function seedAuthors({ db, clock }: Parts): Promise<Map<number, SignedIn>> {
+  const now = clock.now();
+  const authors = new Map<number, SignedIn>();
+  for (let number = 2; number <= demoAccounts; number++) {
+    const { id: userId, name, email } = demoIdentity(number);
+    await forgetAuthor(db, userId);
+    await deleteAccount(db, userId);
+    const createdAt = new Date(now.getTime() - 210 * day);
+    const written = await insertAccount(db, {
+      account: { id: userId, email, emailKey: email, role: 'user', createdAt },
+      student: {
+        userId,
+        name,
+        preferences: defaultPreferences,
+        plan: 'premium',
+        planExpiresAt: new Date(now.getTime() + 365 * day),
+        timeZone: defaultTimeZone,
+        emailVerifiedAt: now,
+      },
+      consentVersion: null,
+    });
+    if (!written) throw new Error(`Outra conta já usa o endereço ${email}.`);
+    authors.set(number, { userId, sessionId: NIL, role: 'user', timeZone: defaultTimeZone });
+  }
+  return authors;
+}
+
+/** How many accounts belong to people: neither demonstration nor test accounts. */
 export async function countPeople(db: Db): Promise<number> {
+  const demos = Array.from({ length: demoAccounts }, (_, index) => demoIdentity(index + 1).id);
   const [row] = await db
     .select({ people: count() })
     .from(accounts)
-    .where(and(ne(accounts.role, 'user_test'), notInArray(accounts.id, [demoAccount.id])));
+    .where(and(ne(accounts.role, 'user_test'), notInArray(accounts.id, demos)));
   return row?.people ?? 0;
 }

@@ -181,9 +181,9 @@ describe('a search', () => {
 
   it('forgives typos, and says what it searched instead', async () => {
     for (const [search, corrected] of [
-      ['genetcia', 'genetica'],
-      ['matemtica', 'matematica'],
-      ['funçoens graficos', 'funcoes graficos'],
+      ['genetcia', 'genética'],
+      ['matemtica', 'matemática'],
+      ['funçoens gráficos', 'funções gráficos'],
     ] as const) {
       const page = await searchMarketplace(test, bia, { search });
       expect(page.correctedSearch, search).toBe(corrected);

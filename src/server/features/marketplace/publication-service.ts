@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { getAuthor, getStanding } from '#server/features/accounts/service.ts';
+import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
 import { lockPlanCopy, showPublication } from '#server/features/study-plans/copy-service.ts';
-import type { PlanCopy } from '#server/features/study-plans/plan-copy.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { everybody, wordsVector } from '#server/platform/database/search-words.ts';
 import { forbidden, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { searchWords } from '#shared/rules/search-text.ts';
+import { spelledWords } from '#shared/rules/search-text.ts';
 import { filedUnder } from './filed-under.ts';
-import { insertWords } from './list-queries.ts';
 import { listChanged } from './list-version.ts';
 import { averageOf, ratingOf } from './present.ts';
 import { changeListing, type ListingRow, lockListing, saveListing } from './queries.ts';
+import { insertWords } from './word-queries.ts';
 
 interface Change {
   success: boolean;
@@ -74,7 +74,7 @@ async function saveCopy(
     copy,
   );
   await changeListing(parts.db, listingId);
-  await insertWords(parts.db, searchWords(searched));
+  await insertWords(parts.db, spelledWords(searched));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PlanCopy } from '#server/features/study-plans/plan-copy.ts';
+import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { preparedSql } from '#server/platform/database/database.ts';
 import {
@@ -14,8 +14,8 @@ import {
 
 export type ListingRow = typeof planListings.$inferSelect;
 
-/** Shown to other students. */
-export const isShown = and(eq(planListings.isPublished, true), eq(planListings.moderation, 'none'));
+/** Shown to other students; written as the indexes have it. */
+export const isShown = sql`${planListings.isPublished} and ${planListings.moderation} = 'none'`;
 
 /**
  * Locks a listing, as everything that changes it or what is written about it does first, before its author's plan:

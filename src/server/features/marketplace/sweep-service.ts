@@ -1,10 +1,10 @@
 import type { Parts } from '#server/platform/parts.ts';
 import { deleteViewersBefore } from './figures-queries.ts';
 import { dayOf } from './figures-service.ts';
-import { deleteUnusedWords } from './list-queries.ts';
+import { recountWords } from './word-queries.ts';
 
-/** Forgets who looked before today, and words that no plan has any more. */
+/** Forgets who looked before today, and counts the words that plans can be found by. */
 export async function sweepMarketplace({ db, clock }: Parts): Promise<void> {
   await deleteViewersBefore(db, dayOf(clock.now()));
-  await deleteUnusedWords(db);
+  await recountWords(db);
 }

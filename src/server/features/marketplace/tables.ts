@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PlanCopy } from '#server/features/study-plans/plan-copy.ts';
+import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
 import { instant, revision, searchedWords } from '#server/platform/database/columns.ts';
 import { reportReasons } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
@@ -55,7 +55,11 @@ export const planListingContents = pgTable('plan_listing_contents', {
   content: json().$type<PlanCopy>().notNull(),
 });
 
-export const planWords = pgTable('plan_words', { word: text().primaryKey() });
+export const planWords = pgTable('plan_words', {
+  word: text().primaryKey(),
+  spelled: text().notNull(),
+  plans: integer().notNull(),
+});
 
 export const planListingDays = pgTable(
   'plan_listing_days',

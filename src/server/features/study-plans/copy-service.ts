@@ -18,6 +18,8 @@ import {
 } from './queries.ts';
 import { planExpiry } from './service.ts';
 
+export type { PlanCopy } from './plan-copy.ts';
+
 /** Parts whose database is the transaction that the caller runs. */
 type Within = Parts;
 

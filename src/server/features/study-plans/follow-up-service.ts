@@ -116,7 +116,7 @@ export function removeQuestions(
 }
 
 function presentTopic(topic: typeof studyPlanTopics.$inferSelect): Topic {
-  const { userId, planId, position, ...shown } = topic;
+  const { userId, planId, position, sourceId, ...shown } = topic;
   return shown;
 }
 

@@ -3,21 +3,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import {
-  type CreateStudyPlanInput,
-  createStudyPlanSchema,
-  type PlanWeek,
-} from '#shared/contracts/study-plans.ts';
-import { addDays, studyDay } from '#shared/rules/study-day.ts';
+import type { PlanWeek } from '#shared/contracts/study-plans.ts';
+import { addDays } from '#shared/rules/study-day.ts';
+import { type DemoRequest, makeDemoPlan } from './demo-service.ts';
 import { logQuestions } from './follow-up-service.ts';
-import { type GenerationJob, generateStudyPlan } from './generation.ts';
 import { findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
-import { changeStudyPlan, createStudyPlan, deleteStudyPlan, getGenerationTask } from './service.ts';
+import { changeStudyPlan, deleteStudyPlan } from './service.ts';
 import { generationTasks } from './tables.ts';
 
-interface DemoPlan {
-  /** Days ago on which the plan was made and began. */
-  startedAgo: number;
+interface DemoPlan extends DemoRequest {
   /** Share of the activities, and of the topics, that are done: the first ones. */
   done: number;
   isActive: boolean;
@@ -25,7 +19,6 @@ interface DemoPlan {
   examIn?: number;
   /** Questions done and right on the first topics. */
   questions?: readonly (readonly [done: number, right: number])[];
-  asked: Omit<CreateStudyPlanInput, 'startDate' | 'endDate'>;
 }
 
 const demoPlans: DemoPlan[] = [
@@ -109,7 +102,7 @@ export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<v
   for (const { id } of await listPlanCards(parts.db, { userId, now }))
     await deleteStudyPlan(parts, student, id);
   for (const plan of demoPlans) {
-    const planId = await makePlan(parts, student, plan);
+    const planId = await makeDemoPlan(parts, student, plan);
     await tickFirst(parts, student, planId, plan.done);
     const examDate = plan.examIn === undefined ? null : addDays(todayOf(parts, student), plan.examIn);
     await changeStudyPlan(parts, student, planId, { isActive: plan.isActive, examDate });
@@ -117,31 +110,6 @@ export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<v
       await logQuestions(parts, student, planId, { id: uuidv7(), topicIndex, done, right });
   }
   await parts.db.delete(generationTasks).where(eq(generationTasks.userId, userId));
-}
-
-/** Creates a plan on the day it began (`startedAgo` days back), through the very service that answers the form; the local engine writes it. */
-export async function makePlan(
-  parts: Parts,
-  student: SignedIn,
-  { startedAgo, asked }: Pick<DemoPlan, 'startedAgo' | 'asked'>,
-): Promise<string> {
-  const began = new Date(parts.clock.now().getTime() - startedAgo * 86_400_000);
-  const then: Parts = {
-    ...parts,
-    model: null,
-    clock: { now: () => began },
-    jobs: {
-      ...parts.jobs,
-      enqueue: (tx, _name, job) =>
-        generateStudyPlan({ ...then, db: tx }, job as unknown as GenerationJob, new AbortController().signal),
-    },
-  };
-  const startDate = studyDay(began, student.timeZone);
-  const request = createStudyPlanSchema.parse({ ...asked, startDate, endDate: addDays(startDate, 28) });
-  const taskId = await createStudyPlan(then, student, request);
-  const { result } = await getGenerationTask(parts, student, taskId);
-  if (!result) throw new Error(`O plano “${asked.title}” não foi gerado.`);
-  return result.id;
 }
 
 async function tickFirst(parts: Parts, student: SignedIn, planId: string, share: number): Promise<void> {

@@ -81,7 +81,7 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into plan_listing_clones values (${plan}, ${ana}, now())`,
     sql`insert into plan_reviews values (${plan}, ${ana}, ${bia}, ${awkward}, null, 5, ${awkward}, now(), 'removed')`,
     sql`insert into plan_reports values (${plan}, ${bia}, ${ana}, 'other', ${awkward}, true, now(), null)`,
-    sql`insert into plan_words values (${awkward})`,
+    sql`insert into plan_words values (${awkward}, '', 2147483647)`,
     sql`insert into flashcards (user_id, id, question, answer, subject, deck, tags, difficulty, stability, due_on, last_on, created_at)
       values (${bia}, ${plan}, ${awkward}, ${awkward}, '', 'A::B', array[${awkward}, ''], 5, 2.3065, 'infinity', '2026-03-11', now())`,
     sql`insert into flashcard_answers values (${bia}, ${ana}, ${plan}, 'hard', 'review', now(), '2026-03-11', 0.9, 3600, 1, ${JSON.stringify({ stability: 0.1 })}::text::jsonb)`,

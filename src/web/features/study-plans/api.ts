@@ -24,6 +24,9 @@ export const studyPlansQuery = queryOptions({
 /** The key that every tick of a plan carries. */
 export const tickKey = (planId: string) => ['study-plans', 'tick', planId] as const;
 
+/** The key of how a plan stands in the marketplace. */
+export const publicationKey = (planId: string) => ['study-plans', 'publication', planId] as const;
+
 /** One plan. Ticks that the server may not have known while it answered are kept. */
 export const studyPlanQuery = (planId: string) =>
   queryOptions({
@@ -80,6 +83,8 @@ export async function keepPlan(client: QueryClient, planId: string, plan: StudyP
   const { queryKey } = studyPlanQuery(planId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, plan);
+  // It may say something else now than what others read of it.
+  void client.invalidateQueries({ queryKey: publicationKey(planId) });
   await client.invalidateQueries({ queryKey: studyPlansQuery.queryKey });
 }
 
@@ -101,29 +106,6 @@ export function useDeleteStudyPlan(planId: string) {
       client.setQueryData(studyPlansQuery.queryKey, (plans) => plans?.filter(({ id }) => id !== planId));
       void client.invalidateQueries({ queryKey: studyPlansQuery.queryKey });
       await client.invalidateQueries({ queryKey: studyPlanQuery(planId).queryKey, refetchType: 'none' });
-    },
-  });
-}
-
-/** Publishes the plan (true) or takes it out of the marketplace; plan and list know it at once. */
-export function usePublication(planId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (isPublished: boolean) => {
-      const endpoint = isPublished ? studyPlanApi.publish : studyPlanApi.unpublish;
-      const { success, message } = await callApi(endpoint, { params: { id: planId } });
-      if (!success) throw new ApiError(200, message);
-      return message;
-    },
-    onSuccess: async (_, isPublished) => {
-      const [plan, list] = [studyPlanQuery(planId).queryKey, studyPlansQuery.queryKey];
-      // What was asked for before may still answer as the plan was.
-      await Promise.all([plan, list].map((queryKey) => client.cancelQueries({ queryKey })));
-      client.setQueryData(plan, (known) => known && { ...known, isPublished });
-      client.setQueryData(list, (cards) =>
-        cards?.map((card) => (card.id === planId ? { ...card, isPublished } : card)),
-      );
-      void client.invalidateQueries({ queryKey: list });
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
 import { slug } from '#shared/rules/slug.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
+import { difficultyNames, priorityNames } from '#web/lib/plan-names.ts';
 import { weekRange } from '#web/lib/week-calendar.ts';
 import { hasActivities } from './plan-calendar.ts';
-import { difficultyNames, priorityNames } from './plan-words.ts';
 
 const box = (completed: boolean) => (completed ? '☑' : '☐');
 

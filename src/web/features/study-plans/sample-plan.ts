@@ -1,3 +1,4 @@
+import type { CloneSource, Publication } from '#shared/contracts/marketplace.ts';
 import type { Activity, PlanWeek, StudyPlan, StudyPlanCard, Topic } from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
 
@@ -94,6 +95,45 @@ export function samplePlan(changes: Partial<StudyPlan> = {}): StudyPlan {
     reviews: [],
     canUndoReplan: false,
     engine: 'local',
+    ...changes,
+  };
+}
+
+/** How a published plan stands, for tests. */
+export function samplePublication(changes: Partial<Publication> = {}): Publication {
+  return {
+    state: 'published',
+    hasChanges: false,
+    publishedAt: '2026-03-10T15:00:00.000Z',
+    updatedAt: '2026-03-10T15:00:00.000Z',
+    version: 1,
+    views: 40,
+    clones: 12,
+    averageRating: 4.3,
+    numberOfReviews: 3,
+    days: [
+      { day: '2026-03-11', views: 30, clones: 10, averageRating: 0, numberOfReviews: 0 },
+      { day: '2026-03-14', views: 10, clones: 2, averageRating: 4.3, numberOfReviews: 3 },
+    ],
+    ...changes,
+  };
+}
+
+/** Where a clone comes from, with a newer version to take, for tests. */
+export function sampleSource(changes: Partial<CloneSource> = {}): CloneSource {
+  return {
+    listingId: '0193a000-0000-7000-8000-0000000000a1',
+    author: { username: 'Conta de demonstração 1', profilePicture: null },
+    version: 3,
+    clonedVersion: 1,
+    updatedAt: '2026-03-20T15:00:00.000Z',
+    changes: {
+      added: ['Epistasia'],
+      removed: ['Mutação'],
+      renamed: [{ from: 'DNA', to: 'DNA e RNA' }],
+      activities: { before: 4, after: 6 },
+      done: { before: 3, after: 2 },
+    },
     ...changes,
   };
 }

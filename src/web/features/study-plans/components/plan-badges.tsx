@@ -1,7 +1,7 @@
 import { CircleOff, ClockAlert, Flag, Globe } from 'lucide-react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { difficultyNames } from '#web/lib/plan-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { difficultyNames } from '../plan-words.ts';
 
 type PlanBadgesProps = {
   plan: Pick<StudyPlanCard, 'difficulty' | 'isActive' | 'isDelayed' | 'isPublished' | 'progress'>;

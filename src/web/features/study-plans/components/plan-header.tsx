@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Cpu, GlobeLock, Pencil, Sparkles } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { planEngineWords } from '#web/lib/plan-names.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { engineWords } from '../plan-words.ts';
+import { CloneOrigin } from './clone-origin.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { ExportPlan } from './export-plan.tsx';
 import { PlanBadges } from './plan-badges.tsx';
@@ -28,11 +29,12 @@ export function PlanHeader({ plan }: PlanHeaderProps) {
           {!plan.isPublishable && <Badge icon={<GlobeLock aria-hidden="true" />}>Não Publicável</Badge>}
           <span className="flex items-center gap-1.5 text-ink-muted text-xs">
             <Engine aria-hidden="true" className="size-3.5 shrink-0" />
-            {engineWords[plan.engine]}
+            {planEngineWords[plan.engine]}
             {plan.isAdvanced && ' · IA avançada'}
           </span>
           <PlanReviews plan={plan} />
           <PublishNote plan={plan} />
+          <CloneOrigin plan={plan} />
         </>
       }
       actions={

@@ -1,10 +1,11 @@
-import { Target } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
+import { difficultyNames } from '#web/lib/plan-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
-import { difficultyNames } from '../plan-words.ts';
+import { GoalList } from '#web/ui/goal-list.tsx';
+import { MethodList } from '#web/ui/method-list.tsx';
 import { ExamCard } from './exam-card.tsx';
 
 type PlanOverviewProps = { plan: StudyPlan; today: StudyDay };
@@ -26,14 +27,7 @@ export function PlanOverview({ plan, today }: PlanOverviewProps) {
         </dl>
       </Card>
       <Card title="Objetivos">
-        <ul className="grid gap-2.5">
-          {goals.map((goal) => (
-            <li key={goal} className="flex gap-2.5">
-              <Target aria-hidden="true" className="mt-1 size-4 shrink-0 text-subject" />
-              <span className="min-w-0 break-words">{goal}</span>
-            </li>
-          ))}
-        </ul>
+        <GoalList goals={goals} />
       </Card>
       {description && (
         <Card title="Descrição" className="lg:col-span-2">
@@ -42,15 +36,7 @@ export function PlanOverview({ plan, today }: PlanOverviewProps) {
       )}
       {evaluationMethods.length > 0 && (
         <Card title="Métodos de Avaliação" className="lg:col-span-2">
-          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-            {evaluationMethods.map((method) => (
-              <li key={method.name} className="grid content-start gap-0.5">
-                <h3 className="font-sans font-semibold text-base tracking-normal">{method.name}</h3>
-                <p className="text-ink-muted text-sm">{method.frequency}</p>
-                <p className="text-sm">{method.description}</p>
-              </li>
-            ))}
-          </ul>
+          <MethodList methods={evaluationMethods} />
         </Card>
       )}
     </div>

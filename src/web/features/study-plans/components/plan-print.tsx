@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { Activity, PlanResource, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
+import { difficultyNames, priorityNames, resourceTypeNames } from '#web/lib/plan-names.ts';
 import { weekRange } from '#web/lib/week-calendar.ts';
 import { hasActivities } from '../plan-calendar.ts';
-import { difficultyNames, priorityNames, resourceTypeNames } from '../plan-words.ts';
 
 type PlanPrintProps = { plan: StudyPlan };
 

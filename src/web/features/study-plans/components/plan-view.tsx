@@ -9,6 +9,7 @@ import { hasActivities } from '../plan-calendar.ts';
 import { type PlanTab, tabOf, tabsOf } from '../plan-tabs.ts';
 import { usePrinted } from '../use-printed.ts';
 import { useTick } from '../use-tick.ts';
+import { NewVersion } from './new-version.tsx';
 import { PlanHeader } from './plan-header.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { PlanPrint } from './plan-print.tsx';
@@ -16,6 +17,7 @@ import { PlanProgress } from './plan-progress.tsx';
 import { PlanResources } from './plan-resources.tsx';
 import { PlanSchedule } from './plan-schedule.tsx';
 import { PlanTopics } from './plan-topics.tsx';
+import { PublicationPanel } from './publication-panel.tsx';
 import { ReplanBanner } from './replan-banner.tsx';
 import { TodayTasks } from './today-tasks.tsx';
 
@@ -68,6 +70,8 @@ export function PlanView({ plan }: PlanViewProps) {
         <PlanHeader plan={plan} />
         <PlanProgress plan={plan} today={today} />
         <ReplanBanner plan={plan} />
+        <NewVersion plan={plan} />
+        <PublicationPanel plan={plan} />
         <Tabs
           label="Seções do plano"
           items={tabsOf(plan).map((value) => ({ value, ...tabs[value] }))}

@@ -1,12 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { messageOf } from '#shared/messages.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { studyPlansQuery } from '../api.ts';
-import { sampleCard, samplePlan } from '../sample-plan.ts';
+import { sampleCard, samplePlan, samplePublication } from '../sample-plan.ts';
 import { StudyPlanPage } from '../study-plan-page.tsx';
 
 const { id } = samplePlan();
@@ -15,7 +16,12 @@ const unpublish = `POST /study-plans/${id}/unpublish`;
 
 async function open(changes: Partial<StudyPlan> = {}, answers: Parameters<typeof stubApi>[0] = {}) {
   const plan = samplePlan(changes);
-  const calls = stubApi({ [`GET /study-plans/${id}`]: { body: { data: { studyPlan: plan } } }, ...answers });
+  const calls = stubApi({
+    [`GET /study-plans/${id}`]: { body: { data: { studyPlan: plan } } },
+    [`GET /study-plans/${id}/publication`]: { body: { data: { publication: samplePublication() } } },
+    [`GET /study-plans/${id}/source`]: { body: { data: { source: null } } },
+    ...answers,
+  });
   const shown = renderRoutes(
     { '/study-plans/$planId': StudyPlanPage, '/study-plans': () => 'Lista' },
     {
@@ -30,6 +36,11 @@ async function open(changes: Partial<StudyPlan> = {}, answers: Parameters<typeof
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, calls };
 }
+function header() {
+  const found = screen.getByRole('heading', { level: 1 }).closest('header');
+  if (!found) throw new Error('the title stands in a header');
+  return found;
+}
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 afterEach(() => void vi.useRealTimers());
@@ -38,16 +49,16 @@ it('publishes, says so and lets plan and list know at once', async () => {
   const held = heldAnswer({ body: { success: true, message: 'Plano publicado no marketplace.' } });
   const { queryClient } = await open({}, { [publish]: held.answering });
   queryClient.setQueryData(studyPlansQuery.queryKey, [sampleCard(), sampleCard({ id: 'outro' })]);
-  expect(button('Publicar').getAttribute('aria-describedby')).toBe(
-    screen.getByText('Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado.')
-      .id,
+  const note = document.getElementById(button('Publicar').getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(
+    'Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado. Ficam públicos seu nome e sua foto, o título, os tópicos, o cronograma e os recursos. Seu e-mail, seu progresso e suas datas, nunca.',
   );
   await userEvent.click(button('Publicar'));
   expect(button('Publicando...').disabled).toBe(true);
-  expect(screen.queryByText('Publicado')).toBeNull();
+  expect(within(header()).queryByText('Publicado')).toBeNull();
   await held.release();
   expect(await screen.findByRole('button', { name: 'Despublicar' })).toBeTruthy();
-  expect(screen.getByText('Publicado')).toBeTruthy();
+  expect(within(header()).getByText('Publicado')).toBeTruthy();
   expect(screen.queryByText(/precisa de nota média/)).toBeNull();
   expect(await screen.findAllByText('Plano publicado no marketplace.')).not.toHaveLength(0);
   const list = queryClient.getQueryData(studyPlansQuery.queryKey);
@@ -61,7 +72,7 @@ it('unpublishes, and its message leaves after 2.5 s', async () => {
   act(() => button('Despublicar').click());
   const toast = { name: 'Plano removido do marketplace.' };
   await screen.findByRole('dialog', toast);
-  expect(screen.queryByText('Publicado')).toBeNull();
+  expect(within(header()).queryByText('Publicado')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.queryByRole('dialog', toast)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(1500));
@@ -79,7 +90,14 @@ it.each([
   await userEvent.click(button(name));
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
   await waitFor(() => expect(button(name).disabled).toBe(false));
-  expect(screen.queryByText('Publicado') !== null).toBe(isPublished);
+  expect(within(header()).queryByText('Publicado') !== null).toBe(isPublished);
+});
+
+it('says that a plan is in review instead of publishing it', async () => {
+  const inReview = messageOf('marketplace.under_review');
+  await open({}, { [publish]: { status: 422, body: { message: inReview } } });
+  await userEvent.click(button('Publicar'));
+  expect(await screen.findAllByText(`Erro ao publicar: ${inReview}`)).not.toHaveLength(0);
 });
 
 it('says why it failed even after the student has left', async () => {
@@ -95,6 +113,7 @@ it('is closed to a plan rated too low, with the reason in sight', async () => {
   await open({ numberOfReviews: 3, averageRating: 3.9 });
   expect(button('Publicar').disabled).toBe(true);
   expect(screen.getByText(`${refused} A nota de agora é 3,9.`)).toBeTruthy();
+  expect(screen.queryByText(/Ficam públicos/)).toBeNull();
 });
 
 it.each([

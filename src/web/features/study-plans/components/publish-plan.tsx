@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/lib/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
-import { usePublication } from '../api.ts';
+import { usePublication } from '../publication-api.ts';
 
 type PublishPlanProps = {
   plan: Pick<
@@ -18,6 +18,12 @@ const needed = studyPlanLimits.ratingToPublish;
 
 const isRatedTooLow = ({ numberOfReviews, averageRating }: PublishPlanProps['plan']) =>
   numberOfReviews > 0 && averageRating < needed;
+
+const canPublish = (plan: PublishPlanProps['plan']) =>
+  plan.isPublishable && !plan.isPublished && !plan.isTestAccount && !isRatedTooLow(plan);
+
+const shown =
+  'Ficam públicos seu nome e sua foto, o título, os tópicos, o cronograma e os recursos. Seu e-mail, seu progresso e suas datas, nunca.';
 
 const noteId = 'nota-da-publicacao';
 
@@ -56,8 +62,9 @@ export function PublishNote({ plan }: PublishPlanProps) {
   const note = noteOf(plan);
   if (!note) return null;
   return (
-    <p id={noteId} className="basis-full text-ink-muted text-sm">
+    <p id={noteId} className="max-w-[70ch] basis-full text-ink-muted text-sm">
       {note}
+      {canPublish(plan) && ` ${shown}`}
     </p>
   );
 }

@@ -3,13 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
+import { planEngineWords } from '#web/lib/plan-names.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { PlanForm } from '../plan-form.ts';
-import { engineWords } from '../plan-words.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 
 type SuggestionPanelProps = { form: UseFormReturn<PlanForm> };
@@ -58,7 +58,7 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 pointer-coarse:min-h-11">
             <p className="flex items-center gap-1.5 text-ink-muted text-sm">
               <Engine aria-hidden="true" className="size-4 shrink-0" />
-              {engineWords[applied.engine]}
+              {planEngineWords[applied.engine]}
             </p>
             {undo && (
               <Button size="sm" variant="quiet" onClick={undo}>

@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { FieldError as Broken, UseFormReturn } from 'react-hook-form';
 import { studyPlanLimits, topicPriorities } from '#shared/contracts/study-plans.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
+import { priorityNames } from '#web/lib/plan-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { PlanEdit } from '../plan-edit.ts';
-import { priorityNames } from '../plan-words.ts';
 
 type TopicFieldProps = {
   form: UseFormReturn<PlanEdit>;

@@ -1,11 +1,12 @@
 import { ListPlus, TrendingDown } from 'lucide-react';
-import type { Topic, topicPriorities } from '#shared/contracts/study-plans.ts';
+import type { Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { priorityNames } from '#web/lib/plan-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PriorityBadge } from '#web/ui/priority-badge.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { priorityNames } from '../plan-words.ts';
 import { questionsText, topicElementId } from '../topic-words.ts';
 import { TopicRevisions } from './topic-revisions.tsx';
 
@@ -15,11 +16,6 @@ type TopicItemProps = {
   onTick: (completed: boolean) => void;
   onLog: () => void;
 };
-
-const tones = { alta: 'warn', média: 'neutral', baixa: 'neutral' } as const satisfies Record<
-  (typeof topicPriorities)[number],
-  string
->;
 
 export function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
   const { id, name, description, priority, completed } = topic;
@@ -34,9 +30,9 @@ export function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
           onTick={onTick}
           hint={description && <span className="block max-w-[70ch] break-words">{description}</span>}
         />
-        <Badge tone={tones[priority]} className="max-sm:ms-8.5">
+        <PriorityBadge priority={priority} className="max-sm:ms-8.5">
           {priorityNames[priority]}
-        </Badge>
+        </PriorityBadge>
       </div>
       <div className="grid gap-1.5 ps-8.5">
         <TopicRevisions topic={topic} today={today} />

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { seedAuthors } from '#server/features/accounts/seed.ts';
+import { seedMarketplace } from '#server/features/marketplace/seed.ts';
+import { recountWords } from '#server/features/marketplace/word-queries.ts';
+import { accessTokens } from '#server/platform/auth/tokens.ts';
+import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { planDifficulties } from '#shared/contracts/study-plans.ts';
+import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import {
+  type DatabaseKind,
+  databaseKinds,
+  install,
+  serve,
+  twinOf,
+  withDatabase,
+} from './support/installation.ts';
+import { type Call, load } from './support/load.ts';
+import { startProgram } from './support/program.ts';
+import { against, decimal, printTable } from './support/table.ts';
+import { tidily } from './support/tidy.ts';
+import { type Contender, middle, ratio, takeTurns } from './support/turns.ts';
+
+const rounds = 3;
+const seconds = 1.5;
+const sizes = { few: 1000, many: 100_000 };
+const reviewsOfPlan = 2;
+/** p50 with many plans against few. */
+const flat = 1.3;
+/** Requests a second against a bare route that reads one row. */
+const nearBare = 0.4;
+const readers = 4;
+
+/** The demonstration plans again and again, each with a word of its own, and with reviews. */
+async function fillMarketplace(db: Db, plans: number): Promise<void> {
+  const parts = { db, model: null, clock: { now: () => new Date() }, jobs: {} } as unknown as Parts;
+  await inTransaction(db, async (tx) => {
+    const within = { ...parts, db: tx };
+    await seedMarketplace(within, await seedAuthors(within));
+  });
+  await db.execute(
+    sql`create temporary table originals as select row_number() over (order by listing_id) - 1 as number, * from plan_listings`,
+  );
+  await db.execute(sql`
+    with made as (
+      insert into plan_listings (listing_id, user_id, is_published, author_name, title, description, subject, filed_under,
+        difficulty, engine, topics_count, number_of_weeks, time_available, version, fingerprint, rating_sum, rating_count,
+        words, published_at, updated_at)
+      select gen_random_uuid(), user_id, true, author_name, title || ' ' || n, description, subject, filed_under,
+        difficulty, engine, topics_count, number_of_weeks, time_available, 1, listing_id::text, 6 + n % 5, ${reviewsOfPlan},
+        words || array_to_tsvector(array['raro' || n]), now() - n * interval '1 minute', now()
+      from generate_series(1, ${plans}::int - (select count(*)::int from originals)) n
+      join originals on number = n % (select count(*) from originals)
+      returning listing_id, fingerprint
+    )
+    insert into plan_listing_contents select made.listing_id, content from made
+    join plan_listing_contents known on known.listing_id = made.fingerprint::uuid`);
+  await recountWords(db);
+  await db.execute(sql`
+    insert into plan_reviews (listing_id, user_id, id, user_name, rating, comment, created_at)
+    select listing_id, gen_random_uuid(), gen_random_uuid(), 'Ana Souza', 3 + turn, 'Ajudou a organizar as semanas.', now()
+    from plan_listings, generate_series(1, ${reviewsOfPlan}) turn where fingerprint like '%-%-%-%-%'`);
+  for (let reader = 0; reader < readers; reader++) {
+    const id = readerId(reader);
+    await db.execute(sql`insert into accounts (id, email, email_key, role, created_at)
+      values (${id}, ${`${id}@example.com`}, ${`${id}@example.com`}, 'user', now())`);
+    await db.execute(sql`insert into students (user_id, name, preferences, time_zone)
+      values (${id}, 'Ana Souza', '{}', ${defaultTimeZone})`);
+  }
+}
+
+const readerId = (reader: number) => `01900000-0000-7000-8000-00000000000${reader}`;
+
+/** Each call asks for something else, so that no answer is sent from memory. */
+async function callsOf(db: Db, secret: string) {
+  const headers = await Promise.all(
+    Array.from({ length: readers }, async (_, reader) => {
+      const id = readerId(reader);
+      const who = { userId: id, sessionId: id, role: 'user', timeZone: defaultTimeZone } as const;
+      const token = await accessTokens(secret).sign(who, new Date());
+      return { authorization: `Bearer ${token}`, 'x-time-zone': defaultTimeZone, 'accept-encoding': 'br' };
+    }),
+  );
+  const get = (query: Record<string, string>, reader = 0): Call => ({
+    method: 'GET',
+    path: `/api/study-plans/marketplace?${new URLSearchParams(query)}`,
+    headers: headers[reader] as Record<string, string>,
+  });
+  const rows = await rowsOf<{ id: string }>(db, sql`select listing_id as id from plan_listings limit 1000`);
+  const filed = await rowsOf<{ subject: string }>(
+    db,
+    sql`select distinct filed_under as subject from plan_listings`,
+  );
+  const pages = (query: Record<string, string>, count: number) =>
+    Array.from({ length: count }, (_, page) => get({ ...query, page: String(page + 1) }));
+  const sorts = ['rating', 'date'];
+  const ratings = ['', '1', '2', '3'];
+  return {
+    'lista, qualquer página': sorts.flatMap((sortBy) =>
+      ratings.flatMap((rating) => pages({ sortBy, rating }, 90)),
+    ),
+    'lista de uma matéria': sorts.flatMap((sortBy) =>
+      filed.flatMap(({ subject }) => ratings.map((rating) => get({ sortBy, subject, rating }))),
+    ),
+    'lista, três filtros': sorts.flatMap((sortBy) =>
+      planDifficulties.flatMap((difficulty) =>
+        ratings.flatMap((rating) => pages({ sortBy, difficulty, rating, length: 'medium' }, 10)),
+      ),
+    ),
+    'busca, um plano': Array.from({ length: 900 }, (_, n) => get({ search: `raro${n + 1}` })),
+    'busca, palavra de muitos': ['exercicios', 'questoes', 'semana'].flatMap((search) =>
+      sorts.flatMap((sortBy) => ratings.flatMap((rating) => pages({ search, sortBy, rating }, 10))),
+    ),
+    'busca com erro de digitação': Array.from({ length: 900 }, (_, n) =>
+      get({ search: `genetcia raro${n + 1}` }),
+    ),
+    detalhe: rows.flatMap(({ id }) =>
+      headers.map(
+        (own): Call => ({ method: 'GET', path: `/api/study-plans/marketplace/${id}`, headers: own }),
+      ),
+    ),
+    'primeira página, como todos a pedem': [get({})],
+    'um plano, como muitos o abrem': headers.map(
+      (own): Call => ({ method: 'GET', path: `/api/study-plans/marketplace/${rows[0]?.id}`, headers: own }),
+    ),
+  };
+}
+
+type Calls = Awaited<ReturnType<typeof callsOf>>;
+
+async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise<void> {
+  const open = async (plans: number) => {
+    const installation = await install(stack, kind);
+    const calls = await withDatabase(installation, async ({ db, exec }) => {
+      await fillMarketplace(db, plans);
+      await exec('vacuum analyze');
+      return callsOf(db, installation.JWT_SECRET);
+    });
+    return { installation, calls };
+  };
+  const [few, many] = [await open(sizes.few), await open(sizes.many)];
+  const twin = await twinOf(many.installation);
+  const servers = [await serve(stack, few.installation), await serve(stack, many.installation)] as const;
+  const bare = await startProgram(stack, new URL('./support/bare-server.ts', import.meta.url), twin);
+  const one: Contender = () => load(bare, [{ method: 'GET', path: `/students/${readerId(0)}` }], seconds);
+  const table: string[][] = [];
+  for (const name of Object.keys(few.calls) as (keyof Calls)[]) {
+    const turn = (at: 0 | 1, calls: Call[]) => () => load(servers[at].url, calls, seconds);
+    const [less, more, row] = await takeTurns(rounds, [
+      turn(0, few.calls[name]),
+      turn(1, many.calls[name]),
+      one,
+    ]);
+    const isKept = name.includes('como');
+    const growth = middle(more).p50 / middle(less).p50;
+    table.push([
+      name,
+      decimal(middle(less).perSecond),
+      decimal(middle(less).p50, 2),
+      decimal(middle(more).perSecond),
+      decimal(middle(more).p50, 2),
+      against(growth, '≤', flat),
+      isKept ? against(ratio(more, row), '≥', nearBare) : decimal(ratio(more, row), 2),
+    ]);
+  }
+  printTable(
+    `Marketplace sobre ${kind}: ${decimal(sizes.few)} planos e ${decimal(sizes.many)}, ${reviewsOfPlan} avaliações cada`,
+    ['operação', 'req/s poucos', 'p50 ms', 'req/s muitos', 'p50 ms', 'razão do p50', 'rota nua'],
+    table,
+  );
+}
+
+await tidily(async (stack) => {
+  for (const kind of databaseKinds) {
+    await using own = stack.use(new AsyncDisposableStack());
+    await measure(own, kind);
+  }
+});

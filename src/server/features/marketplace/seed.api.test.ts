@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countPeople, seedAuthors } from '#server/features/accounts/seed.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { openListing, searchMarketplace } from '#test/support/marketplace.ts';
+import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+import { seedMarketplace } from './seed.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const seed = () =>
+  inTransaction(test.parts.db, async (db) => {
+    const parts = { ...test.parts, db };
+    await seedMarketplace(parts, await seedAuthors(parts));
+  });
+
+it('fills the marketplace with plans to search and to leaf through, the same ones when it runs again', async () => {
+  const bia = await test.registerStudent();
+  await seed();
+  await seed();
+  const { studyPlans, pagination } = await searchMarketplace(test, bia);
+  expect(pagination.total).toBeGreaterThanOrEqual(60);
+  expect(studyPlans).toHaveLength(9);
+  for (const { author } of studyPlans) expect(author.username).toMatch(/^Conta de demonstração \d+$/);
+  const ratings = studyPlans.map(
+    ({ averageRating, numberOfReviews }) => (17.5 + averageRating * numberOfReviews) / (5 + numberOfReviews),
+  );
+  expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+  const best = await openListing(test, bia, studyPlans[0]?.id ?? '');
+  expect(best.reviews.length).toBeGreaterThan(3);
+  expect(best.studyPlan.topics.length).toBeGreaterThanOrEqual(8);
+  expect(await countPeople(test.parts.db)).toBe(1);
+}, 60_000);

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
+import type { SearchTerm } from '#shared/rules/search-text.ts';
+import { planWords } from './tables.ts';
+
+/** After every word that begins so. */
+const last = '\u{10ffff}';
+
+/** For each term, how many plans have a word that it finds, about: counted anew every night, 0 when none has. */
+export async function countTerms(db: Db, terms: readonly SearchTerm[]): Promise<number[]> {
+  const found = terms.map(
+    ({ begins, forms }) => sql`(
+      select coalesce(sum(plans), 0)::int from plan_words
+      where word >= ${begins} and word < ${begins + last} or word in (${sql.join(
+        ['', ...forms].map((form) => sql`${form}`),
+        sql`, `,
+      )})
+    )`,
+  );
+  const [row] = await rowsOf<{ counts: number[] }>(
+    db,
+    sql`select array[${sql.join(found, sql`, `)}] as counts`,
+  );
+  return row?.counts ?? [];
+}
+
+/** Shorter ones are near too many others. */
+const shortestTypo = 4;
+
+/** The word that is nearest to one by its trigrams (pg_trgm), as plans write it; the same word when none is near. */
+export async function nearestWord(db: Db, word: string): Promise<string> {
+  if (word.length < shortestTypo) return word;
+  const [nearest] = await rowsOf<{ spelled: string }>(
+    db,
+    sql`select spelled from plan_words where word % ${word} order by similarity(word, ${word}) desc, plans desc, word limit 1`,
+  );
+  return nearest?.spelled ?? word;
+}
+
+/** In their order: who writes the same words at the same time waits, and never for ever. */
+export async function insertWords(tx: Db, words: ReadonlyMap<string, string>): Promise<void> {
+  if (words.size === 0) return;
+  const rows = [...words].sort().map(([word, spelled]) => ({ word, spelled, plans: 1 }));
+  await tx.insert(planWords).values(rows).onConflictDoNothing();
+}
+
+/** Counts every word anew; one that no plan has goes. */
+export function recountWords(db: Db): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`
+      insert into plan_words (word, spelled, plans)
+      select word, word, ndoc from ts_stat('select words from plan_listings where is_published')
+      order by word collate "C"
+      on conflict (word) do update set plans = excluded.plans where plan_words.plans <> excluded.plans`);
+    await tx.execute(sql`
+      delete from plan_words where not exists (
+        select from plan_listings where is_published and words @@ (quote_literal(word)::tsquery)
+      )`);
+  });
+}

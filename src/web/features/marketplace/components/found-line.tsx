@@ -1,0 +1,24 @@
+import type { Pagination } from '#shared/contracts/marketplace.ts';
+import { foundText } from '../listing-words.ts';
+
+type FoundLineProps = {
+  /** Absent while nothing is known. */
+  pagination: Pagination | undefined;
+  /** What was typed, and what was searched instead of it. */
+  typed: string;
+  corrected: string | null | undefined;
+};
+
+/** How much was found, and for which words when not for those that were typed. */
+export function FoundLine({ pagination, typed, corrected }: FoundLineProps) {
+  return (
+    <p role="status" className="break-words text-ink-muted text-sm tabular-nums empty:hidden">
+      {corrected && (
+        <span className="mb-1 block text-ink">
+          Nenhum plano com “{typed}”. Mostrando resultados para <strong>“{corrected}”</strong>.
+        </span>
+      )}
+      {pagination && pagination.total > 0 && foundText(pagination)}
+    </p>
+  );
+}

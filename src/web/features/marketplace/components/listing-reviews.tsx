@@ -1,0 +1,35 @@
+import type { Listing } from '#shared/contracts/marketplace.ts';
+import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
+import { messageOf } from '#shared/messages.ts';
+import { averageText } from '../listing-words.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewPages } from './review-pages.tsx';
+
+type ListingReviewsProps = {
+  listing: Listing;
+  /** The first page. */
+  newest: readonly PlanReview[];
+  ownReview: PlanReview | null;
+  isOwn: boolean;
+  /** From 1. */
+  page: number;
+  /** The student who reads; undefined while unknown. */
+  userId: string | undefined;
+};
+
+export function ListingReviews({ listing, newest, ownReview, isOwn, page, userId }: ListingReviewsProps) {
+  const { id, numberOfReviews } = listing;
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      {numberOfReviews > 0 && <p className="text-ink-muted">{averageText(listing)}</p>}
+      {isOwn ? (
+        <p className="text-ink-muted text-sm">{messageOf('study_plans.own_review')}</p>
+      ) : (
+        userId !== undefined && (
+          <ReviewForm key={`${id} ${userId}`} listingId={id} userId={userId} ownReview={ownReview} />
+        )
+      )}
+      <ReviewPages listingId={id} count={numberOfReviews} newest={newest} page={page} userId={userId} />
+    </div>
+  );
+}

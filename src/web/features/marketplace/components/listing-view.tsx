@@ -1,0 +1,68 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ResponseOf } from '#shared/contracts/endpoint.ts';
+import type { marketplaceApi } from '#shared/contracts/marketplace.ts';
+import { subjectStyle } from '#web/ui/subject-style.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type ListingTab, listingTabOf } from '../listing-tabs.ts';
+import { useClone } from '../use-clone.ts';
+import { CloneButtons } from './clone-buttons.tsx';
+import { ListingDetails } from './listing-details.tsx';
+import { ListingHeader } from './listing-header.tsx';
+import { ListingReviews } from './listing-reviews.tsx';
+import { ReportButton } from './report-button.tsx';
+
+type ListingViewProps = {
+  detail: ResponseOf<typeof marketplaceApi.detail>['data'];
+  /** The student who reads; undefined while unknown. */
+  userId: string | undefined;
+};
+
+export function ListingView({ detail, userId }: ListingViewProps) {
+  const { studyPlan: listing, reviews, ownReview, isOwn, cloneId } = detail;
+  const { tab, page = 1 } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const cloning = useClone(listing.id);
+
+  const open = (next: ListingTab) =>
+    void navigate({
+      to: '/marketplace/$planId',
+      params: { planId: listing.id },
+      search: { tab: next === 'details' ? undefined : next },
+      state: true,
+      replace: true,
+      resetScroll: false,
+    });
+
+  return (
+    <div className="subject max-sm:pb-16" style={subjectStyle(listing.subject)}>
+      <ListingHeader
+        listing={listing}
+        isOwn={isOwn}
+        actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} cloning={cloning} />}
+        report={!isOwn && <ReportButton listingId={listing.id} what={`o plano "${listing.title}"`} />}
+      />
+      <Tabs
+        label="Seções do plano"
+        items={[
+          { value: 'details', label: 'Detalhes do Plano', content: <ListingDetails listing={listing} /> },
+          {
+            value: 'reviews',
+            label: 'Avaliações',
+            content: (
+              <ListingReviews
+                listing={listing}
+                newest={reviews}
+                ownReview={ownReview}
+                isOwn={isOwn}
+                page={Math.max(1, Math.floor(page))}
+                userId={userId}
+              />
+            ),
+          },
+        ]}
+        value={listingTabOf(tab)}
+        onValueChange={open}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type MarketplaceFilter,
+  marketplaceLimits,
+  marketplaceSorts,
+  planLengths,
+} from '#shared/contracts/marketplace.ts';
+import { planDifficulties } from '#shared/contracts/study-plans.ts';
+
+/** What the address of the list says; all of it may be missing, or nonsense. */
+interface Address {
+  q?: string;
+  subject?: string;
+  difficulty?: string;
+  length?: string;
+  rating?: number;
+  sort?: string;
+  page?: number;
+}
+
+/** What is looked for; an empty text and 0 narrow nothing. */
+export interface ListingSearch {
+  query: string;
+  subject: string;
+  difficulty: (typeof planDifficulties)[number] | '';
+  length: (typeof planLengths)[number] | '';
+  /** Least average. */
+  rating: number;
+  sort: (typeof marketplaceSorts)[number];
+  /** From 1. */
+  page: number;
+}
+
+export const everyListing: ListingSearch = {
+  query: '',
+  subject: '',
+  difficulty: '',
+  length: '',
+  rating: 0,
+  sort: 'rating',
+  page: 1,
+};
+
+/** Averages that may be asked for, the best first. */
+export const leastRatings = [5, 4, 3, 2] as const;
+
+const oneOf = <Value extends string | number, Other>(
+  values: readonly Value[],
+  named: unknown,
+  otherwise: Other,
+): Value | Other => values.find((value) => value === named) ?? otherwise;
+
+/** The search that an address names; what it says wrongly narrows nothing. */
+export function listingSearchOf(address: Address): ListingSearch {
+  const { q = '', subject = '', page = 1 } = address;
+  return {
+    query: q,
+    subject,
+    difficulty: oneOf(planDifficulties, address.difficulty, ''),
+    length: oneOf(planLengths, address.length, ''),
+    rating: oneOf(leastRatings, address.rating, 0),
+    sort: oneOf(marketplaceSorts, address.sort, 'rating'),
+    page: Math.max(1, Math.floor(page)),
+  };
+}
+
+/** The shortest address that names the search. */
+export function addressOf({
+  query,
+  subject,
+  difficulty,
+  length,
+  rating,
+  sort,
+  page,
+}: ListingSearch): Address {
+  return {
+    q: query || undefined,
+    subject: subject || undefined,
+    difficulty: difficulty || undefined,
+    length: length || undefined,
+    rating: rating || undefined,
+    sort: sort === everyListing.sort ? undefined : sort,
+    page: page > 1 ? page : undefined,
+  };
+}
+
+/** What the server is asked for it. */
+export function filterOf({
+  query,
+  subject,
+  difficulty,
+  length,
+  rating,
+  sort,
+  page,
+}: ListingSearch): MarketplaceFilter {
+  return {
+    search: query.trim(),
+    subject,
+    difficulty: difficulty || undefined,
+    length: length || undefined,
+    rating: rating || undefined,
+    sortBy: sort,
+    page,
+    limit: marketplaceLimits.page.default,
+  };
+}
+
+/** How many filters narrow the list, words and order aside. */
+export const countFilters = ({ subject, difficulty, length, rating }: ListingSearch): number =>
+  [subject, difficulty, length, rating].filter(Boolean).length;

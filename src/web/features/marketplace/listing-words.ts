@@ -1,0 +1,60 @@
+import {
+  type ListingCard,
+  marketplaceLimits,
+  type marketplaceSorts,
+  type Pagination,
+  type planLengths,
+  type ReportReason,
+} from '#shared/contracts/marketplace.ts';
+import { countOf, formatNumber, hoursText } from '#web/lib/format.ts';
+
+const { short, medium } = marketplaceLimits.weeks;
+
+export const lengthNames: Record<(typeof planLengths)[number], string> = {
+  short: `Curta: até ${short} semanas`,
+  medium: `Média: ${short + 1} a ${medium} semanas`,
+  long: `Longa: mais de ${medium} semanas`,
+};
+
+export const sortNames: Record<(typeof marketplaceSorts)[number], string> = {
+  rating: 'Melhor avaliados',
+  date: 'Mais recentes',
+};
+
+export const reasonNames: Record<ReportReason, string> = {
+  spam: 'Propaganda ou spam',
+  copied: 'Cópia do trabalho de outra pessoa',
+  offensive: 'Conteúdo ofensivo',
+  personal: 'Expõe dados pessoais',
+  wrong: 'Informações erradas',
+  other: 'Outro motivo',
+};
+
+export const leastRatingText = (rating: number): string =>
+  rating === 5 ? 'Nota 5' : `Nota ${rating} ou mais`;
+
+/** `41 planos`, `Mais de 999 planos`. */
+export const foundText = ({ total, hasMore }: Pick<Pagination, 'total' | 'hasMore'>): string =>
+  `${hasMore ? 'Mais de ' : ''}${countOf(total, 'plano', 'planos')}`;
+
+/** `4 semanas`, `20 tópicos`, `10 h por semana`. */
+export const sizeWords = ({
+  numberOfWeeks,
+  topicsCount,
+  timeAvailable,
+}: Pick<ListingCard, 'numberOfWeeks' | 'topicsCount' | 'timeAvailable'>): string[] => [
+  numberOfWeeks > 0 ? countOf(numberOfWeeks, 'semana', 'semanas') : 'Sem cronograma',
+  countOf(topicsCount, 'tópico', 'tópicos'),
+  `${hoursText(timeAvailable)} por semana`,
+];
+
+/** `Clonado por 12 estudantes`; nothing while nobody did. */
+export const clonesText = (clones: number): string | null =>
+  clones > 0 ? `Clonado por ${countOf(clones, 'estudante', 'estudantes')}` : null;
+
+/** `Média de 4,3 em 12 avaliações.` */
+export const averageText = ({
+  averageRating,
+  numberOfReviews,
+}: Pick<ListingCard, 'averageRating' | 'numberOfReviews'>): string =>
+  `Média de ${formatNumber(averageRating)} em ${countOf(numberOfReviews, 'avaliação', 'avaliações')}.`;

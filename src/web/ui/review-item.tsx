@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import { Rating } from './rating.tsx';
+
+type ReviewItemProps = {
+  name: string;
+  picture: string | null;
+  /** 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** A `time`. */
+  date: ReactNode;
+  /** What can be done with it. */
+  action?: ReactNode;
+};
+
+/** What somebody wrote about something, in a list of such. */
+export function ReviewItem({ name, picture, rating, comment, date, action }: ReviewItemProps) {
+  return (
+    <li className="flex items-start gap-3 py-3.5 first:pt-0 last:pb-0">
+      <Avatar name={name} src={picture} decorative />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="min-w-0 break-words font-medium">{name}</p>
+          <span className="text-ink-muted text-sm">{date}</span>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <Rating value={rating} />
+          {action}
+        </div>
+        {comment && <p className="max-w-[70ch] whitespace-pre-line break-words text-sm">{comment}</p>}
+      </div>
+    </li>
+  );
+}
