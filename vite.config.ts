@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { appManifest } from './src/web/app-manifest.ts';
 
 /** zod's makers of JSON Schema serve the API's reference page; in the browser they would be 5 kB that no screen calls. */
 const withoutJsonSchema: Plugin = {
@@ -15,11 +20,59 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
+/**
+ * What keeps the application at hand without a network: its page, every chunk and the fonts of its language. The API
+ * is never kept by the worker, as it knows neither whose an answer is nor how old. A new version waits until the
+ * student takes it.
+ */
+const offlineApp = VitePWA({
+  strategies: 'generateSW',
+  filename: 'worker.js',
+  injectRegister: null,
+  manifest: appManifest,
+  includeManifestIcons: false,
+  workbox: {
+    globPatterns: [
+      'index.html',
+      'assets/*.{js,css}',
+      'assets/*-latin*.woff2',
+      'assets/KaTeX_*.woff2',
+      '*.svg',
+    ],
+    // What only the page for visitors loads.
+    globIgnores: ['assets/landing-????????.js'],
+    dontCacheBustURLsMatching: /^assets\//,
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(api|assets)\//, /^[^?]*\.\w+(\?|$)/],
+    clientsClaim: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+});
+
+/** Another one whenever the shapes of what the API answers may be others: what was kept of them is then let go of. */
+function contractsVersion(): string {
+  const folder = join(import.meta.dirname, 'src/shared/contracts');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('base64url').slice(0, 12);
+}
+
 export default defineConfig({
+  define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
   publicDir: 'public',
-  plugins: [withoutJsonSchema, react(), tailwindcss()],
-  build: { outDir: '../../dist/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  plugins: [withoutJsonSchema, react(), tailwindcss(), offlineApp],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // The application, and the page that visitors are sent at '/', which loads none of it.
+    rolldownOptions: {
+      input: ['index', 'landing'].map((page) => join(import.meta.dirname, `src/web/${page}.html`)),
+    },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

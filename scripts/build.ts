@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { InlineConfig } from 'vite';
 import { root } from './run.mjs';
 
 const output = join(root, 'dist/web');
@@ -56,6 +58,28 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compress));
 }
 
+/**
+ * Draws the landing page once and puts it into its page, so that visitors read it before any script runs. Throws when it
+ * shows a file that the client's build did not write.
+ */
+async function prerenderLanding(build: typeof import('vite').build, config: InlineConfig): Promise<void> {
+  const folder = join(root, 'dist/prerender');
+  await build({
+    ...config,
+    build: { ssr: 'prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+  });
+  const { renderLanding } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+  const html: string = renderLanding();
+  const shown = [...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const missing = shown.find((file) => !existsSync(join(output, file)));
+  if (missing) throw new Error(`A página inicial mostra ${missing}, que não foi construído.`);
+  const page = join(output, 'landing.html');
+  await writeFile(
+    page,
+    (await readFile(page, 'utf8')).replace('<!--landing-->', () => html),
+  );
+}
+
 async function isStale(hash: string): Promise<boolean> {
   return !existsSync(stampFile) || (await readFile(stampFile, 'utf8')) !== hash;
 }
@@ -67,12 +91,14 @@ export async function buildWeb({ ifStale = false } = {}): Promise<void> {
   const started = performance.now();
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await build({
+  const config: InlineConfig = {
     root: join(root, 'src/web'),
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-  });
+  };
+  await build(config);
+  await prerenderLanding(build, config);
   await precompress(output);
   await writeFile(stampFile, hash);
   const seconds = ((performance.now() - started) / 1000).toLocaleString('pt-BR', {

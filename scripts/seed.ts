@@ -9,7 +9,7 @@ import { seedStudyPlans } from '#server/features/study-plans/seed.ts';
 import { seedSummaries } from '#server/features/summaries/seed.ts';
 import { openParts } from '#server/open-parts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { readSettings } from '#server/settings.ts';
+import { isLoopback, readSettings } from '#server/settings.ts';
 import { runProgram } from './program.ts';
 import { exitWith } from './run.mjs';
 
@@ -33,8 +33,6 @@ const seeds = [
   seedFocus,
   seedProfessor,
 ];
-
-const isLoopback = (url: string) => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(new URL(url).hostname);
 
 const known = 'a senha da conta de demonstração é conhecida';
 const anyway = 'Se é isso mesmo que você quer: npm run seed -- --yes';

@@ -5,6 +5,7 @@ const features = [
   'accounts',
   'dashboard',
   'streak',
+  'reminders',
   'study-plans',
   'marketplace',
   'flashcards',
@@ -29,6 +30,9 @@ const rooms = /^(?:curriculum|generate|transfer|summarise|tutor)\//;
 /** Nouns that need the outside world although they are no layer, each with its reason. */
 const impureNouns: Record<string, string> = {
   'src/server/features/accounts/mails.ts': 'its texts are dressed by the layout of the platform',
+  'src/server/features/accounts/rights-mails.ts': 'as above',
+  'src/server/features/billing/mails.ts': 'its texts are dressed by the layout of the platform',
+  'src/server/features/reminders/mails.ts': 'as above',
   'src/server/features/accounts/sessions.ts': 'the half of the service that opens, rotates and ends sessions',
   'src/server/features/study-plans/generation.ts': 'the work of the generation job, which may take minutes',
   'src/server/features/summaries/task-progress.ts':

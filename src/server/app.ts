@@ -3,8 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
+import { googleRoutes } from './features/accounts/google-routes.ts';
+import { guestRightsRoutes, rightsRoutes } from './features/accounts/rights-routes.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
+import { billingCheckRoutes, billingRoutes, billingWebhookRoutes } from './features/billing/routes.ts';
 import { calendarFeedRoutes, publicCalendarRoutes } from './features/calendar-feed/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { flashcardRoutes } from './features/flashcards/routes.ts';
@@ -14,15 +17,18 @@ import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { professorRoutes } from './features/professor/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { streakRoutes } from './features/streak/routes.ts';
 import { studyCycleRoutes } from './features/study-cycles/routes.ts';
 import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
-import { requireStudent } from './platform/auth/guard.ts';
+import { refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
 import { limitBodyTime, requestMs, usualPace } from './platform/http/body-time.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
+import { ignoreForms } from './platform/http/ignored-forms.ts';
+import { serveSearchEngines } from './platform/http/public-pages.ts';
 import { limitRates } from './platform/http/rate-limits.ts';
 import { serveReference } from './platform/http/reference.ts';
 import { requestIds } from './platform/http/request-ids.ts';
@@ -37,7 +43,7 @@ import type { Parts } from './platform/parts.ts';
 export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyInstance> {
   const app = await bareApp(parts);
   limitBodyTime(app, pace.bodyMs);
-  const client = await readWebClient();
+  const client = await readWebClient(parts.settings.APP_URL);
   const { general, costly, signIn } = await limitRates(
     app,
     parts.settings.RATE_LIMIT === 'on',
@@ -47,6 +53,7 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await serveReference(app);
   await serveWebClient(app, client);
+  serveSearchEngines(app, parts.settings.APP_URL);
 
   const api = { prefix: '/api' };
   await app.register(async (everyone) => healthRoute(everyone, parts), api);
@@ -54,14 +61,22 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
     guests.addHook('preHandler', general);
     const route = guestRoutes(guests);
     guestAccountRoutes(route, parts, { preHandler: signIn });
+    guestRightsRoutes(route, parts);
+    googleRoutes(route, parts, { preHandler: signIn });
     landingRoutes(route, parts);
     publicCalendarRoutes(route, parts);
+    billingWebhookRoutes(route, parts);
+    await guests.register(async (mailboxes) => {
+      ignoreForms(mailboxes);
+      reminderRoutes(guestRoutes(mailboxes), parts);
+    });
   }, api);
   await app.register(async (students) => {
     requireStudent(students, { ...parts, saveTimeZone: (userId, zone) => saveTimeZone(parts, userId, zone) });
     students.addHook('preHandler', general);
     const route = studentRoutes(students);
     accountRoutes(route, parts, { preHandler: signIn });
+    rightsRoutes(route, parts, { strict: { preHandler: signIn }, costly: { preHandler: costly } });
     dashboardRoutes(route, parts);
     studyPlanRoutes(route, parts, { preHandler: costly });
     flashcardRoutes(route, parts, { preHandler: costly });
@@ -72,6 +87,11 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
     focusRoutes(route, parts, { preHandler: costly });
     streakRoutes(route, parts);
     calendarFeedRoutes(route, parts);
+    billingCheckRoutes(route);
+    await students.register(async (payers) => {
+      refuseTestAccounts(payers, 'billing.test_account');
+      billingRoutes(studentRoutes(payers), parts);
+    });
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {
         fileSize: transferLimits.file,

@@ -1,6 +1,8 @@
 import { accountJobs } from './features/accounts/jobs.ts';
+import { billingJobs } from './features/billing/jobs.ts';
 import { marketplaceJobs } from './features/marketplace/jobs.ts';
 import { professorJobs } from './features/professor/jobs.ts';
+import { reminderJobs } from './features/reminders/jobs.ts';
 import { studyPlanJobs } from './features/study-plans/jobs.ts';
 import { summaryJobs } from './features/summaries/jobs.ts';
 import type { Job } from './platform/jobs.ts';
@@ -13,4 +15,6 @@ export const everyJob = (parts: Parts): Job<never>[] => [
   ...marketplaceJobs(parts),
   ...summaryJobs(parts),
   ...professorJobs(parts),
+  ...billingJobs(parts),
+  ...reminderJobs(parts),
 ];

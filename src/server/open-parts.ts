@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { connectModel } from './platform/ai/model.ts';
+import { connectGoogle } from './platform/auth/google.ts';
 import { installationSecret } from './platform/auth/secrets.ts';
 import { accessTokens, deriveKey } from './platform/auth/tokens.ts';
 import { systemClock } from './platform/clock.ts';
@@ -10,6 +11,7 @@ import { openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mail/mail.ts';
 import type { Parts } from './platform/parts.ts';
+import { openPayments } from './platform/payments/open-payments.ts';
 import type { Settings } from './settings.ts';
 
 /** How long jobs in hand may take to finish: less than the whole of stopping. */
@@ -55,6 +57,9 @@ async function makeParts(settings: Settings, database: Database): Promise<Parts>
     clock: systemClock,
     tokens: accessTokens(secret),
     refreshKey: deriveKey(secret, 'refresh token'),
+    cookieKey: deriveKey(secret, 'cookie'),
+    unsubscribeKey: deriveKey(secret, 'unsubscribe'),
+    google: connectGoogle(settings),
     mailer: openMailer({
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
@@ -67,6 +72,7 @@ async function makeParts(settings: Settings, database: Database): Promise<Parts>
       AI_BASE_URL && AI_MODEL
         ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })
         : null,
+    payments: openPayments({ settings, db: database.db, clock: systemClock, secret }),
     log,
   };
 }

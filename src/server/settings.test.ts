@@ -24,6 +24,17 @@ describe('settings', () => {
     expect(readSettings({ ...mail, EMAIL_CHECK: 'syntax' }).EMAIL_CHECK).toBe('syntax');
   });
 
+  it('sign in at Google, or at a provider of this machine without https', () => {
+    expect(readSettings({ GOOGLE_ISSUER: '' }).GOOGLE_ISSUER).toBe('https://accounts.google.com');
+    for (const issuer of [
+      'http://127.0.0.1:9000',
+      'http://[::1]:9000',
+      'http://localhost',
+      'https://id.example',
+    ])
+      expect(readSettings({ GOOGLE_ISSUER: issuer }).GOOGLE_ISSUER).toBe(issuer);
+  });
+
   it('drop the slash at the end of the address', () => {
     expect(readSettings({ APP_URL: 'https://orbita.example/' }).APP_URL).toBe('https://orbita.example');
   });
@@ -37,6 +48,17 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'alto' }, 'LOG_LEVEL'],
     [{ SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_FROM'],
     [{ AI_BASE_URL: 'http://127.0.0.1:1' }, 'AI_MODEL'],
+    [{ PAYMENTS: 'real' }, 'PAYMENTS'],
+    [{ MERCADOPAGO_ACCESS_TOKEN: 'TEST-1' }, 'MERCADOPAGO_WEBHOOK_SECRET'],
+    [
+      { MERCADOPAGO_ACCESS_TOKEN: 'TEST-1', MERCADOPAGO_WEBHOOK_SECRET: 'x', PAYMENTS: 'sandbox' },
+      'PAYMENTS',
+    ],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'Falta a configuração GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'x', GOOGLE_CLIENT_ID: '' }, 'Falta a configuração GOOGLE_CLIENT_ID'],
+    [{ GOOGLE_ISSUER: 'contas' }, 'GOOGLE_ISSUER'],
+    [{ GOOGLE_ISSUER: 'http://accounts.google.com' }, 'GOOGLE_ISSUER'],
+    [{ GOOGLE_ISSUER: 'http://127.0.0.1.example.com' }, 'GOOGLE_ISSUER'],
   ])('that are wrong are named: %j', (env, name) => {
     expect(() => readSettings(env)).toThrow(name);
   });

@@ -12,6 +12,10 @@ const url = (...protocols: string[]) =>
     message: `deve ser um endereço que comece com ${protocols.map((name) => `${name}//`).join(' ou ')}`,
   });
 
+/** Whether `address` (a URL) is this very machine. */
+export const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(address).hostname);
+
 const settingsSchema = z.object({
   PORT: whole('deve ser um número de porta, de 0 a 65535', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -38,9 +42,23 @@ const settingsSchema = z.object({
   MAIL_FROM: optional(z.string().min(3)),
   SUPPORT_EMAIL: optional(z.email('deve ser um endereço de email')),
   EMAIL_CHECK: optional(z.enum(['dns', 'syntax'], 'deve ser dns ou syntax')),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: z.preprocess(
+    (text) => text || undefined,
+    url('http:', 'https:')
+      .refine((text) => text.startsWith('https:') || isLoopback(text), {
+        message: 'deve começar com https:// (http:// vale só para a própria máquina)',
+      })
+      .default('https://accounts.google.com'),
+  ),
   AI_BASE_URL: optional(url('http:', 'https:')),
   AI_API_KEY: optional(z.string()),
   AI_MODEL: optional(z.string()),
+  MERCADOPAGO_ACCESS_TOKEN: optional(z.string()),
+  MERCADOPAGO_WEBHOOK_SECRET: optional(z.string()),
+  MERCADOPAGO_BASE_URL: optional(url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))),
+  PAYMENTS: optional(z.literal('sandbox', 'só pode ser sandbox')),
 });
 
 export type Settings = Omit<z.output<typeof settingsSchema>, 'APP_URL' | 'EMAIL_CHECK' | 'MAIL_FROM'> & {
@@ -64,8 +82,21 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const settings = read.data;
   if (settings.SMTP_URL && !settings.MAIL_FROM)
     throw new Error('Falta a configuração MAIL_FROM: SMTP_URL precisa de um remetente.');
+  if (settings.GOOGLE_CLIENT_ID && !settings.GOOGLE_CLIENT_SECRET)
+    throw new Error('Falta a configuração GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID precisa dela.');
+  if (settings.GOOGLE_CLIENT_SECRET && !settings.GOOGLE_CLIENT_ID)
+    throw new Error('Falta a configuração GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET precisa dela.');
   if (settings.AI_BASE_URL && !settings.AI_MODEL)
     throw new Error('Falta a configuração AI_MODEL: AI_BASE_URL precisa de um modelo.');
+  const isPaid = settings.MERCADOPAGO_ACCESS_TOKEN ?? settings.MERCADOPAGO_WEBHOOK_SECRET;
+  if (isPaid && settings.PAYMENTS)
+    throw new Error(
+      'A configuração PAYMENTS está errada: o ambiente de teste não funciona junto com as credenciais do Mercado Pago.',
+    );
+  if (settings.MERCADOPAGO_ACCESS_TOKEN && !settings.MERCADOPAGO_WEBHOOK_SECRET)
+    throw new Error(
+      'Falta a configuração MERCADOPAGO_WEBHOOK_SECRET: MERCADOPAGO_ACCESS_TOKEN precisa do segredo das notificações.',
+    );
   return {
     ...settings,
     APP_URL:

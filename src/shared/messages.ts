@@ -1,11 +1,15 @@
 import type { accountErrorCodes } from './contracts/accounts.ts';
+import type { billingErrorCodes } from './contracts/billing.ts';
 import type { calendarFeedErrorCodes } from './contracts/calendar-feed.ts';
 import type { documentErrorCodes } from './contracts/documents.ts';
 import type { flashcardTransferErrorCodes } from './contracts/flashcard-transfer.ts';
 import type { flashcardErrorCodes } from './contracts/flashcards.ts';
 import type { focusErrorCodes } from './contracts/focus.ts';
+import type { googleErrorCodes } from './contracts/google-sign-in.ts';
 import type { marketplaceErrorCodes } from './contracts/marketplace.ts';
 import type { professorErrorCodes } from './contracts/professor.ts';
+import type { reminderErrorCodes } from './contracts/reminders.ts';
+import type { rightsErrorCodes } from './contracts/rights.ts';
 import type { studyCycleErrorCodes } from './contracts/study-cycles.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
 import type { summaryErrorCodes } from './contracts/summaries.ts';
@@ -26,13 +30,17 @@ const commonErrorCodes = [
 export type ErrorCode =
   | (typeof commonErrorCodes)[number]
   | (typeof accountErrorCodes)[number]
+  | (typeof rightsErrorCodes)[number]
+  | (typeof googleErrorCodes)[number]
   | (typeof studyPlanErrorCodes)[number]
   | (typeof marketplaceErrorCodes)[number]
+  | (typeof billingErrorCodes)[number]
   | (typeof flashcardErrorCodes)[number]
   | (typeof flashcardTransferErrorCodes)[number]
   | (typeof studyCycleErrorCodes)[number]
   | (typeof focusErrorCodes)[number]
   | (typeof calendarFeedErrorCodes)[number]
+  | (typeof reminderErrorCodes)[number]
   | (typeof documentErrorCodes)[number]
   | (typeof summaryErrorCodes)[number]
   | (typeof professorErrorCodes)[number];
@@ -58,8 +66,31 @@ export const messages: Record<ErrorCode, string> = {
   'accounts.reset_token_missing': 'Token de redefinição ausente.',
   'accounts.reset_token_invalid': 'Token de redefinição não encontrado ou inválido.',
   'accounts.wrong_current_password': 'Erro ao alterar senha. Verifique sua senha atual.',
-  'accounts.no_password': 'Esta conta não tem senha para alterar.',
+  'accounts.no_password':
+    'Esta conta ainda não tem senha. Para criar uma, saia e use "Esqueceu sua senha?" no login.',
   'accounts.google_unconfigured': 'O login com Google ainda não está configurado nesta instalação.',
+  'accounts.google_denied': 'Você cancelou a entrada com o Google.',
+  'accounts.google_unreachable': 'Não foi possível falar com o Google agora. Tente novamente em instantes.',
+  'accounts.google_interrupted':
+    'A entrada com o Google expirou ou foi interrompida. Volte ao login e comece de novo.',
+  'accounts.google_unverified':
+    'Já existe uma conta com este e-mail, e o Google ainda não o confirmou. Entre com a sua senha.',
+  'accounts.google_other_account':
+    'Já existe uma conta com este e-mail, ligada a outra conta Google. Entre com ela ou com a sua senha.',
+  'accounts.google_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por e-mail.',
+  'accounts.google_link_invalid': 'Este link não vale mais. Entre com o Google e peça outro.',
+  'accounts.session_not_found': 'Sessão não encontrada. Ela já pode ter terminado.',
+  'accounts.verify_link_invalid': 'Este link de confirmação não vale mais: ele já foi usado ou venceu.',
+  'accounts.already_verified': 'Seu email já está confirmado.',
+  'accounts.test_account_mail': 'Contas de teste não têm email.',
+  'accounts.consent_outdated': 'Os textos mudaram. Recarregue a página e leia a versão atual.',
+  'accounts.deletion_password': 'A senha não confere. Sua conta continua como está.',
+  'accounts.deletion_by_mail':
+    'Esta conta não tem senha. Confirme a exclusão pelo link enviado ao seu email.',
+  'accounts.deletion_link_invalid': 'Este link de exclusão não vale mais: ele já foi usado ou venceu.',
+  'accounts.export_not_ready': 'A cópia dos seus dados ainda não está pronta.',
+  'accounts.export_link_invalid':
+    'Este link não vale mais: ele já foi usado ou venceu. Peça outro no seu perfil.',
 
   'study_plans.plan_not_found': 'Plano de estudo não encontrado.',
   'study_plans.task_not_found': 'Não encontramos essa geração de plano.',
@@ -89,6 +120,16 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.until_out_of_range': 'O novo término deve ficar entre hoje e um ano a partir de hoje.',
   'study_plans.plan_changed': 'O plano mudou depois da prévia. Abra a prévia novamente.',
   'study_plans.nothing_to_undo': 'O plano mudou depois do replanejamento, e não dá mais para desfazê-lo.',
+  'billing.test_account': 'Contas de teste não podem acessar a página de pagamentos.',
+  'billing.unconfigured': 'Pagamentos ainda não estão configurados nesta instalação.',
+  'billing.no_link': 'Não foi possível obter o link de pagamento.',
+  'billing.provider_failed': 'Erro ao iniciar o processo de pagamento. Tente novamente.',
+  'billing.basic_during_premium':
+    'Você já tem o plano Premium. O Básico pode ser comprado quando ele terminar.',
+  'billing.purchase_not_found': 'Pagamento não encontrado.',
+  'billing.not_refundable': 'Este pagamento não pode mais ser devolvido pela garantia de 7 dias.',
+  'billing.bad_signature': 'A assinatura da notificação não confere.',
+  'billing.checkout_over': 'O prazo deste pagamento terminou. Comece de novo na página de pagamentos.',
   'marketplace.under_review':
     'Este plano recebeu denúncias e está em análise. Ele volta ao marketplace se nada de errado for encontrado.',
   'marketplace.removed':
@@ -102,7 +143,6 @@ export const messages: Record<ErrorCode, string> = {
 
   'flashcards.card_not_found': 'Flashcard não encontrado.',
   'flashcards.answer_not_found': 'Resposta não encontrada. Ela já pode ter sido desfeita.',
-  'flashcards.not_the_last_answer': 'Só a última resposta de um cartão pode ser desfeita.',
   'flashcards.none_selected': 'Nenhum flashcard selecionado.',
   'flashcards.text_too_short':
     'O texto é curto demais para virar flashcards. Cole pelo menos uma frase completa.',
@@ -152,6 +192,8 @@ export const messages: Record<ErrorCode, string> = {
   'focus.range_reversed': 'A data inicial deve vir antes da data final.',
 
   'calendar_feed.feed_not_found': 'Este endereço de calendário não existe ou foi revogado.',
+
+  'reminders.link_invalid': 'Este link não é válido. Desligue os lembretes em Perfil, nas preferências.',
 
   'documents.missing': 'Escolha um arquivo.',
   'documents.too_large': 'O arquivo pode ter até {limit} MB.',

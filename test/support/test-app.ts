@@ -3,11 +3,13 @@ import { pino } from 'pino';
 import type { z } from 'zod';
 import { buildApp } from '#server/app.ts';
 import { everyJob } from '#server/jobs.ts';
+import { connectGoogle } from '#server/platform/auth/google.ts';
 import { accessTokens, deriveKey } from '#server/platform/auth/tokens.ts';
 import { syntaxCheck } from '#server/platform/email-check.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { openPayments } from '#server/platform/payments/open-payments.ts';
 import { readSettings } from '#server/settings.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
 import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
@@ -69,22 +71,33 @@ export async function openTestApp(
   const mails: Mail[] = [];
   const failures: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
+  const settings = readSettings({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000', ...given.settings });
+  const secret = 'a secret for tests that is long enough';
   const parts: Parts = {
-    settings: readSettings({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000', ...given.settings }),
+    settings,
     database,
     db: database.db,
     clock,
-    tokens: accessTokens('a secret for tests that is long enough'),
-    refreshKey: deriveKey('a secret for tests that is long enough', 'refresh token'),
+    tokens: accessTokens(secret),
+    refreshKey: deriveKey(secret, 'refresh token'),
+    cookieKey: deriveKey(secret, 'cookie'),
+    unsubscribeKey: deriveKey(secret, 'unsubscribe'),
+    google: connectGoogle(settings),
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     emailCheck: syntaxCheck,
     jobs: openJobs(database, databaseUrl, log),
     model: null,
+    payments: openPayments({ settings, db: database.db, clock, secret }),
     log,
     ...given.parts,
   };
   const app = await buildApp(parts);
-  await parts.jobs.start(everyJob(parts));
+  // What the hour would start, tests start themselves: theirs is another hour.
+  const uncalled = everyJob(parts).map(({ options: { cron: _, ...options }, ...job }) => ({
+    ...job,
+    options,
+  }));
+  await parts.jobs.start(uncalled);
 
   const send: TestApp['send'] = async (method, path, body, { token, timeZone, headers } = {}) => {
     const response = await app.inject({

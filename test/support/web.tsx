@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { User } from '#shared/contracts/accounts.ts';
+import { consentVersion, type User } from '#shared/contracts/accounts.ts';
 
 interface ApiCall {
   method: string;
@@ -150,10 +150,15 @@ export function someStudent(changes: Partial<User> = {}): User {
       theme: 'light',
       notifications: { email: true, push: false },
       enableBackgroundAnimations: true,
+      shortcuts: { singleKey: true },
+      tourSeen: true,
       review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
     },
     createdAt: '2026-03-01T12:00:00.000Z',
     loginStreak: 0,
+    hasPassword: true,
+    consentVersion,
+    deletionAt: null,
     ...changes,
   };
 }

@@ -25,6 +25,8 @@ export interface Job<T> {
 export interface Jobs {
   /** Queues work in the transaction that needs it: it exists if, and only if, the transaction commits. */
   enqueue<T extends object>(tx: Db, name: string, data: T): Promise<void>;
+  /** Deletes every job, done or not, in which `text` stands: an id of somebody who is gone. */
+  forget(tx: Db, text: string): Promise<void>;
   /** Starts working; `jobs` are the kinds this process knows. */
   start(jobs: Job<never>[]): Promise<void>;
   /** Waits for jobs in hand, at most `timeoutMs`; what is unfinished is tried again by the next process. */
@@ -90,6 +92,11 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
         execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }),
       };
       await boss.send(name, data, { db: fromDrizzle(executor, sql) });
+    },
+    forget: async (tx, text) => {
+      await tx.execute(
+        sql`delete from pgboss.job where strpos(concat(data::text, output::text), ${text}) > 0`,
+      );
     },
     start: async (jobs) => {
       await boss.start();

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 import type { TextModel } from './ai/model.ts';
+import type { OpenIdClient } from './auth/openid.ts';
 import type { AccessTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database/database.ts';
 import type { EmailCheck } from './email-check.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** Everything a feature may need from the outside, made once in `main.ts`; tests put fakes of the outside world in. */
 export interface Parts {
@@ -18,10 +20,18 @@ export interface Parts {
   tokens: AccessTokens;
   /** Signs the successors of refresh tokens. */
   refreshKey: Uint8Array;
+  /** Seals what a browser keeps for the server between two requests. */
+  cookieKey: Uint8Array;
+  /** Signs the links that end reminders. */
+  unsubscribeKey: Uint8Array;
+  /** Sign-in with Google; null where it is not configured. */
+  google: OpenIdClient | null;
   mailer: Mailer & { close(): Promise<void> };
   emailCheck: EmailCheck;
   jobs: Jobs;
   /** The connected language model; null when the local engine does the writing. */
   model: TextModel | null;
+  /** Who takes the money; null where nobody is configured to. */
+  payments: PaymentProvider | null;
   log: FastifyBaseLogger;
 }

@@ -22,7 +22,6 @@ export const accountErrorCodes = [
   'accounts.reset_token_invalid',
   'accounts.wrong_current_password',
   'accounts.no_password',
-  'accounts.google_unconfigured',
 ] as const;
 
 const email = (missing = 'Informe o seu email.') =>
@@ -109,6 +108,10 @@ export const preferencesSchema = z.object({
   theme: z.enum(['light', 'dark'], 'Escolha o tema claro ou escuro.'),
   notifications: z.object({ email: z.boolean(), push: z.boolean() }),
   enableBackgroundAnimations: z.boolean(),
+  /** Whether keys pressed alone do something (WCAG 2.1.4). */
+  shortcuts: z.object({ singleKey: z.boolean() }),
+  /** Whether the tour for new students was seen or sent away, on any device. */
+  tourSeen: z.boolean(),
   review: z.object({
     /** The share of cards to be remembered when they come back. */
     retention: z
@@ -139,6 +142,8 @@ export const updateProfileSchema = z.object({
       theme: preferencesSchema.shape.theme.optional(),
       notifications: preferencesSchema.shape.notifications.partial().optional(),
       enableBackgroundAnimations: z.boolean().optional(),
+      shortcuts: preferencesSchema.shape.shortcuts.partial().optional(),
+      tourSeen: z.boolean().optional(),
       review: preferencesSchema.shape.review.partial().optional(),
     })
     .optional(),
@@ -162,6 +167,12 @@ const userSchema = z.object({
   createdAt: z.string(),
   /** Consecutive days with a login, as `/streak` says it. */
   loginStreak: z.int(),
+  /** False for those who sign in with Google alone, and for test accounts. */
+  hasPassword: z.boolean(),
+  /** Of the newest terms and privacy policy that the student agreed to; null for none. */
+  consentVersion: z.string().nullable(),
+  /** When the account is deleted; null unless the student asked for it. */
+  deletionAt: z.string().nullable(),
 });
 export type User = z.output<typeof userSchema>;
 
@@ -240,12 +251,6 @@ export const accountApi = {
     summary: 'Sets a new password with a mailed token and ends every session.',
     body: resetPasswordSchema,
     response: messageOnly,
-  },
-  google: {
-    method: 'GET',
-    path: '/auth/google',
-    summary: 'Starts the sign-in with Google: a full navigation, not a call.',
-    status: 302,
   },
   validateEmail: {
     method: 'POST',

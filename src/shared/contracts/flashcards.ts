@@ -20,6 +20,10 @@ export const flashcardLimits = {
   page: { default: 100, max: 1000 },
   /** Answers that can be taken back, at least. */
   undo: 50,
+  /** For how long a client may keep an answer before it sends it. */
+  keptDays: 30,
+  /** The days ahead whose cards a client may ask for, to review them without a network. */
+  ahead: 7,
   /** Lapses from which a card is a leech. */
   leech: 8,
 } as const;
@@ -27,7 +31,6 @@ export const flashcardLimits = {
 export const flashcardErrorCodes = [
   'flashcards.card_not_found',
   'flashcards.answer_not_found',
-  'flashcards.not_the_last_answer',
   'flashcards.none_selected',
   'flashcards.text_too_short',
   'flashcards.text_too_heavy',
@@ -171,7 +174,7 @@ const answerSchema = z.object({
     .default(0),
   /** Made by the client: the same answer sent twice counts once. */
   id: z.uuid('Informe o identificador da resposta.').optional(),
-  /** When it was given, when it was kept for a while; at most two days back. */
+  /** When it was given, when it was kept for a while; at most 30 days back. */
   answeredAt: z.iso.datetime({ offset: true, error: 'Informe quando a resposta foi dada.' }).optional(),
 });
 export type StudyAnswer = z.output<typeof answerSchema>;
@@ -288,10 +291,12 @@ export const flashcardApi = {
   review: {
     method: 'GET',
     path: '/flashcards/review',
-    summary: 'Every due card, the longest due first; all of them, or a page.',
-    query: pageQuery,
+    summary:
+      'Every due card, the longest due first; all of them, or a page. With `ahead`, those of the next days too.',
+    query: pageQuery.extend({ ahead: pageInput('Informe de 1 a 7 dias.', flashcardLimits.ahead).optional() }),
     response: z.object({
       data: z.object({ flashcards: z.array(flashcardSchema) }),
+      /** Cards due today. */
       count: z.int(),
       answeredToday: answeredTodaySchema,
     }),
@@ -350,7 +355,7 @@ export const flashcardApi = {
   withdraw: {
     method: 'DELETE',
     path: '/flashcards/:id/study/:answerId',
-    summary: 'Takes the latest answer of a card back: the card is what it was before.',
+    summary: 'Takes an answer back: the card is what the others make of it.',
     params: z.object({ id: z.uuid(), answerId: z.uuid() }),
     response: oneCard,
     notFound: 'flashcards.answer_not_found',

@@ -41,6 +41,8 @@ export const planFollowUpApi = {
     summary: 'Ticks or unticks a revision of a finished topic: the 1st, 2nd or 3rd, in this order.',
     body: z.object({
       topicIndex,
+      /** `id`: wins over the position. */
+      topicId: z.int('Informe o tópico.').optional(),
       number: z.int('Informe a revisão.').min(1, 'Informe a revisão.').max(3, 'Informe a revisão.'),
       completed: z.boolean('Diga se a revisão foi concluída.'),
     }),

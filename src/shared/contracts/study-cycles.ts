@@ -324,7 +324,11 @@ export const studyCycleApi = {
       day: z.enum(weekdays),
       blockIndex: z.coerce.number().int().min(0).max(10_000),
     }),
-    body: z.object({ completed }),
+    body: z.object({
+      completed,
+      /** `_id`: wins over the position, which a replan may have changed while the tick waited. */
+      blockId: z.uuid('Informe o bloco.').optional(),
+    }),
     response: blockAnswer,
     notFound: 'study_cycles.block_not_found',
   },

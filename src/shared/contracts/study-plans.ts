@@ -405,6 +405,8 @@ export const studyPlanApi = {
       weekIndex: index('Informe a semana da atividade.'),
       dayIndex: index('Informe o dia da atividade.'),
       activityIndex: index('Informe a atividade.'),
+      /** `_id`: wins over the position, which a replan may have changed while the tick waited. */
+      activityId: z.uuid('Informe a atividade.').optional(),
       completed: z.boolean('Diga se a atividade foi concluída.'),
     }),
     response: z.object({ progress: z.int(), activity: activitySchema }),
@@ -416,6 +418,8 @@ export const studyPlanApi = {
     summary: 'Ticks or unticks a topic.',
     body: z.object({
       topicIndex: index('Informe o tópico.'),
+      /** `id`: wins over the position. */
+      topicId: z.int('Informe o tópico.').optional(),
       completed: z.boolean('Diga se o tópico foi concluído.'),
     }),
     response: z.object({ data: z.object({ progress: z.int(), topic: topicSchema }) }),

@@ -10,7 +10,9 @@ import {
   grades,
   newSchedule,
   previewGrades,
+  type ReplayedAnswer,
   rebuildCard,
+  replay,
 } from './grade-card.ts';
 import { addDays, daysBetween } from './study-day.ts';
 
@@ -132,6 +134,31 @@ test('whatever the history, the fields agree and the rows rebuild the card', () 
         expect(card.lapses).toBeLessThanOrEqual(card.reps);
       }
       expect(rebuildCard(today, rows)).toEqual(card);
+    }),
+  );
+});
+
+test('whatever the order in which answers arrive, each put in its place leaves the same card and log', () => {
+  const arrivals = histories.chain((steps) =>
+    fc.tuple(fc.constant(steps), fc.shuffledSubarray([...steps.keys()], { minLength: steps.length })),
+  );
+  fc.assert(
+    fc.property(arrivals, ([steps, order]) => {
+      let day = today;
+      const given = steps.map(({ grade, wait, retention }, at) => {
+        day = addDays(day, wait);
+        return { at, grade, day, retention };
+      });
+      let card = newSchedule(today);
+      let log: ReplayedAnswer<(typeof given)[number]>[] = [];
+      for (const index of order) {
+        const later = log.filter(({ at }) => at > index);
+        const answers = [given[index] as (typeof given)[number], ...later];
+        const put = replay(later[0]?.before ?? card, answers);
+        card = put.card;
+        log = [...log.filter(({ at }) => at < index), ...put.replayed];
+      }
+      expect({ card, replayed: log }).toEqual(replay(newSchedule(today), given));
     }),
   );
 });

@@ -159,13 +159,35 @@ export function previewGrades(
   return { incorrect: days('incorrect'), hard: days('hard'), correct: days('correct') };
 }
 
-/** The card that a history makes of a new one. */
-export function rebuildCard(
-  madeOn: StudyDay,
-  history: readonly { grade: CardGrade; day: StudyDay; retention: number }[],
-): CardSchedule {
-  return history.reduce(
-    (card, { grade, day, retention }) => gradeOn(card, grade, day, retention).card,
-    newSchedule(madeOn),
-  );
+/** An answer as far as it moves a card: on the student's day, for the retention they wanted then. */
+export interface GivenAnswer {
+  grade: CardGrade;
+  day: StudyDay;
+  /** 0.80 to 0.95. */
+  retention: number;
 }
+
+export type ReplayedAnswer<Answer extends GivenAnswer> = Answer &
+  GradeLog & {
+    /** The card before the answer. */
+    before: CardSchedule;
+  };
+
+/** Grades `answers`, oldest first, one after the other from `start`: what each did, and the card they make. */
+export function replay<Answer extends GivenAnswer>(
+  start: CardSchedule,
+  answers: readonly Answer[],
+): { card: CardSchedule; replayed: ReplayedAnswer<Answer>[] } {
+  let card = start;
+  const replayed = answers.map((answer) => {
+    const before = card;
+    const { card: after, log } = gradeOn(before, answer.grade, answer.day, answer.retention);
+    card = after;
+    return { ...answer, ...log, before };
+  });
+  return { card, replayed };
+}
+
+/** The card that a history makes of a new one. */
+export const rebuildCard = (madeOn: StudyDay, history: readonly GivenAnswer[]): CardSchedule =>
+  replay(newSchedule(madeOn), history).card;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { localInstant, offsetAt } from './local-time.ts';
+import { localHour, localInstant, offsetAt } from './local-time.ts';
 import { addDays } from './study-day.ts';
 
 it.each([
@@ -12,6 +12,16 @@ it.each([
   ['Asia/Kathmandu', '2026-03-11T02:15:00.000Z'],
 ])('knows eight in the morning in %s', (zone, instant) => {
   expect(localInstant('2026-03-11', '08:00', zone).toISOString()).toBe(instant);
+});
+
+it.each([
+  ['America/Sao_Paulo', '2026-03-11T02:59:59.999Z', 23],
+  ['America/Sao_Paulo', '2026-03-11T03:00:00.000Z', 0],
+  ['Asia/Kathmandu', '2026-03-11T02:14:59.999Z', 7],
+  ['Asia/Kathmandu', '2026-03-11T02:15:00.000Z', 8],
+  ['Pacific/Kiritimati', '2026-03-11T10:00:00.000Z', 0],
+])('knows the hour in %s at %s', (zone, instant, hour) => {
+  expect(localHour(new Date(instant), zone)).toBe(hour);
 });
 
 it('follows the clocks where they change', () => {

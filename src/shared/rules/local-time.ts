@@ -30,6 +30,12 @@ export function offsetAt(time: number, timeZone: string): number {
   return (shown - time) / minute;
 }
 
+/** The hour, 0 to 23, that clocks in `timeZone` (IANA) show at `now`. */
+export function localHour(now: Date, timeZone: string): number {
+  const time = Math.floor(now.getTime() / minute) * minute;
+  return new Date(time + offsetAt(time, timeZone) * minute).getUTCHours();
+}
+
 /**
  * The instant at which clocks in `timeZone` (IANA) show `time` (`HH:MM`) on `day`. Where they show it twice, the
  * first; where they skip it, as long after the skip as it lies after its beginning.

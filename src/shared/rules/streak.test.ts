@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   daysPerFreeze,
   daysToNextFreeze,
+  endsOn,
   lengthOn,
   markDay,
   maxFreezes,
@@ -198,4 +199,18 @@ describe("a student's own clock", () => {
     expect(markDay(state, evening).state).toBe(state);
     expect(lengthOn(state, evening)).toBe(2);
   });
+});
+
+it('ends with the one day on which it stands before the login and no more after it', () => {
+  const days = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 45 }), (offsets, offset) => {
+      const { state } = visit(offsets.toSorted((one, other) => one - other));
+      const [today, tomorrow] = [dayAt(offset), dayAt(offset + 1)];
+      fc.pre(state.lastOn === null || state.lastOn <= today);
+      const ends = state.length >= 2 && lengthOn(state, today) > 0 && lengthOn(state, tomorrow) === 0;
+      // Seen today, it stands until tomorrow's end at least.
+      expect(endsOn(state, today)).toBe(ends && state.lastOn !== today);
+    }),
+  );
 });

@@ -51,6 +51,15 @@ export function markDay(state: StreakState, today: StudyDay): { state: StreakSta
 export const lengthOn = (state: StreakState, today: StudyDay): number =>
   missedBefore(state, today) <= state.freezes ? state.length : 0;
 
+/** A run of a single day is not worth a warning. */
+const shortestRun = 2;
+
+/** Whether the run ends with `today` unless there is a login: neither marked yet, nor covered by a freeze tomorrow. */
+export const endsOn = (
+  { length, lastOn, freezes }: Pick<StreakState, 'length' | 'lastOn' | 'freezes'>,
+  today: StudyDay,
+): boolean => lastOn !== null && length >= shortestRun && daysBetween(lastOn, today) === freezes + 1;
+
 /** Active days until the next freeze; 0 while as many are held as can be. */
 export const daysToNextFreeze = ({ freezes, towardsFreeze }: StreakState): number =>
   freezes < maxFreezes ? daysPerFreeze - towardsFreeze : 0;

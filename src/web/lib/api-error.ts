@@ -19,6 +19,9 @@ export class ApiError extends Error {
 /** Whether what was asked for is not there, or not the student's. */
 export const isMissing = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
+/** Whether the server could not even be asked. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 /** What to show for `error`: the server's own sentence, or `fallback`. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== defaultMessage ? error.message : fallback;

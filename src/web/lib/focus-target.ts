@@ -6,16 +6,16 @@ export type FocusTarget =
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let waiting: FocusTarget | null = null;
+let waiting: FocusTarget | 'any' | null = null;
 
-/** Opens the timer with `target` chosen, from any screen behind the sign-in. */
-export function startFocus(target: FocusTarget): void {
+/** Opens the timer with `target` chosen, or just opens it for `any`, from any screen behind the sign-in. */
+export function startFocus(target: FocusTarget | 'any'): void {
   waiting = target;
   for (const listener of listeners) listener();
 }
 
 /** The target chosen last, unless somebody has taken it already. */
-export function takeFocusTarget(): FocusTarget | null {
+export function takeFocusTarget(): FocusTarget | 'any' | null {
   const target = waiting;
   waiting = null;
   return target;

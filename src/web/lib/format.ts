@@ -2,6 +2,7 @@ import type { StudyDay } from '#shared/rules/study-day.ts';
 
 const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC' });
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+const longDates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
 const times = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const months = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
@@ -21,6 +22,8 @@ export const monthText = (day: StudyDay): string => months.format(dateOf(day));
 export const shortMonth = (day: StudyDay): string => shortMonths.format(dateOf(day)).replace('.', '');
 /** The day of an ISO instant in the student's own zone: `10/03/2026`. */
 export const formatDate = (iso: string): string => dates.format(new Date(iso));
+/** The same in words: `10 de março de 2026`. */
+export const longDate = (iso: string): string => longDates.format(new Date(iso));
 /** The time of an ISO instant on the student's own clock: `14:05`. */
 export const formatTime = (iso: string): string => times.format(new Date(iso));
 export const formatNumber = (value: number): string => numbers.format(value);

@@ -12,7 +12,7 @@ export interface Delivery<L extends Letter> {
   onRefused: (error: ApiError, letter: L) => void;
 }
 
-type Waiting<L extends Letter> = Pick<Outbox<L>, 'prefix' | 'list' | 'keep' | 'remove'>;
+type Waiting<L extends Letter> = Pick<Outbox<L>, 'prefix' | 'list' | 'keep' | 'remove' | 'reload'>;
 
 export interface Sender {
   /** Sends what waits, in order; what the network loses is tried again by itself. */
@@ -30,7 +30,7 @@ export function createSender<L extends Letter>(outbox: Waiting<L>, delivery: Del
   const kick = (): Promise<void> => {
     clearTimeout(retry);
     retry = undefined;
-    underWay ??= oneTabAtATime(outbox.prefix, sendAll).finally(() => {
+    underWay ??= oneTabAtATime(outbox.prefix, () => outbox.reload().then(sendAll)).finally(() => {
       underWay = null;
       // Given while the other tabs were being told that it is their turn.
       if (retry === undefined && delivery.maySend() && outbox.list().length > 0) void kick();
@@ -58,7 +58,7 @@ export function createSender<L extends Letter>(outbox: Waiting<L>, delivery: Del
       }
       failures = 0;
       sent += 1;
-      outbox.remove(letter);
+      await outbox.remove(letter);
       if (error instanceof ApiError) delivery.onRefused(error, letter);
     }
     if (sent > 0) delivery.onEmpty();

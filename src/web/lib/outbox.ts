@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { storedItems } from './stored-items.ts';
+import {
+  lettersReady,
+  lettersUnder,
+  onLetters,
+  reloadLetters,
+  removeLetter,
+  tellOfLetter,
+  writeLetter,
+} from './letter-store.ts';
 
 /** Something the server still has to be told. */
 export interface Letter {
@@ -10,74 +18,50 @@ export interface Letter {
 }
 
 export interface Outbox<L extends Letter> {
-  /** How the names of its letters begin in localStorage. */
+  /** How the names of its letters begin. */
   prefix: string;
+  /** Resolves once what an earlier page left is in the list. */
+  ready: Promise<void>;
   /** What waits, in the order in which it has to be sent. */
   list(): L[];
   put(letter: L): void;
   /** Writes a letter of the list anew, in its place, without a word to those who listen. */
   keep(letter: L): void;
-  remove(letter: L): void;
+  /** It is out of the list at once; resolves once no other tab finds it either. */
+  remove(letter: L): Promise<void>;
+  /** Brings the list up to what every tab has written. */
+  reload(): Promise<void>;
   /** Runs `listener` after every change, another tab's included; returns the way to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Each letter is an item of its own in localStorage: two tabs that write at once lose nothing of each other's. Where
- * storage is forbidden or full they are kept in memory; what `schema` does not accept is skipped.
- */
+/** A student's letters of one kind, kept beyond this page; what `schema` does not accept is skipped. */
 export function createOutbox<L extends Letter>(prefix: string, schema: z.ZodType<L>): Outbox<L> {
-  const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
-
-  const changed = () => {
+  onLetters((name) => {
+    if (name !== null && !name.startsWith(prefix)) return;
     for (const listener of listeners) listener();
-  };
-  const keep = (letter: L) => {
-    const name = prefix + letter.op;
-    const text = JSON.stringify(letter);
-    memory.delete(name);
-    try {
-      localStorage.setItem(name, text);
-    } catch {
-      memory.set(name, text);
-    }
-  };
-  const take = ({ op }: L) => {
-    memory.delete(prefix + op);
-    try {
-      localStorage.removeItem(prefix + op);
-    } catch {
-      // Then it was never there.
-    }
-  };
-  const read = (text: string): L[] => {
-    try {
-      return [schema.parse(JSON.parse(text))];
-    } catch {
-      return [];
-    }
-  };
-
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(prefix)) changed();
   });
-
+  const nameOf = ({ op }: L) => prefix + op;
   return {
     prefix,
+    ready: lettersReady,
     list: () =>
-      [...storedItems(prefix), ...memory]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .flatMap(([, text]) => read(text)),
+      lettersUnder(prefix).flatMap((letter) => {
+        const { success, data } = schema.safeParse(letter);
+        return success ? [data] : [];
+      }),
     put: (letter) => {
-      keep(letter);
-      changed();
+      void writeLetter(nameOf(letter), letter);
+      tellOfLetter(nameOf(letter));
     },
-    keep,
+    keep: (letter) => void writeLetter(nameOf(letter), letter),
     remove: (letter) => {
-      take(letter);
-      changed();
+      const removed = removeLetter(nameOf(letter));
+      tellOfLetter(nameOf(letter));
+      return removed;
     },
+    reload: reloadLetters,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,3 +8,11 @@ export function saveFile(file: Blob, name: string): void {
   // Safari reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Lets the browser fetch `url` as a download, however large, without leaving the page. */
+export function followDownload(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,3 +1,4 @@
+import { forgetPages } from './recent-pages.ts';
 import { storage } from './storage.ts';
 
 export interface Tokens {
@@ -8,6 +9,7 @@ export interface Tokens {
 const accessKey = 'token';
 const refreshKey = 'refreshToken';
 const endKey = 'testAccountEnd';
+const noticeKey = 'accountNotice';
 
 export const accessToken = (): string | null => storage.get(accessKey);
 export const refreshToken = (): string | null => storage.get(refreshKey);
@@ -26,6 +28,8 @@ export function clearTokens(): void {
   storage.remove(accessKey);
   storage.remove(refreshKey);
   storage.remove(endKey);
+  storage.remove(noticeKey);
+  forgetPages();
 }
 
 /** When the test account signed in here ends (ISO), known before the profile has come; null for other accounts. */
@@ -34,6 +38,14 @@ export const rememberedEnd = (): string | null => storage.get(endKey);
 export function rememberEnd(expiresAt: string | null): void {
   if (expiresAt === null) storage.remove(endKey);
   else storage.set(endKey, expiresAt);
+}
+
+/** What the account signed in here was last told on every screen, known before the profile has come. */
+export const rememberedNotice = (): string | null => storage.get(noticeKey);
+
+export function rememberNotice(notice: string | null): void {
+  if (notice === null) storage.remove(noticeKey);
+  else storage.set(noticeKey, notice);
 }
 
 type Listener = () => void;

@@ -1,4 +1,6 @@
 import { MutationObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isUnreachable } from './api-error.ts';
+import { keepTick, waitingTicks } from './tick-outbox.ts';
 import { type TickTravel, travelsUnderWay } from './tick-travels.ts';
 
 /** Something cached in which things are ticked, such as a plan with its activities. */
@@ -21,8 +23,9 @@ export interface TickBoard<Whole, Tick, State> {
 }
 
 /**
- * Ticks a thing: on the page at once, on the server in the order of the clicks. What fails goes back to what the
- * server last confirmed, unless the thing was ticked again since. Rejects only when the tick was taken back.
+ * Ticks a thing: on the page at once, on the server in the order of the clicks. What can't reach the server waits; what
+ * fails otherwise goes back to what the server last confirmed, unless the thing was ticked again since. Rejects only
+ * when the tick was taken back.
  */
 export async function startTick<Whole, Tick, State>(
   client: QueryClient,
@@ -37,7 +40,22 @@ export async function startTick<Whole, Tick, State>(
   const underWay = () => travelsUnderWay(client, mutationKey);
   const isLast = () => underWay().every((other) => other.name !== name || other === travel);
 
-  const observer = new MutationObserver<Awaited<ReturnType<typeof board.send>>, Error, Tick, TickTravel>(
+  /** Null for a tick that waits. */
+  async function sendOrKeep(given: Tick) {
+    // Ticks of one thing keep their order.
+    if (waitingTicks(mutationKey).some((letter) => letter.name === name)) {
+      keepTick(mutationKey, name, given);
+      return null;
+    }
+    try {
+      return await board.send(given);
+    } catch (error) {
+      if (!isUnreachable(error) || !keepTick(mutationKey, name, given)) throw error;
+      return null;
+    }
+  }
+
+  const observer = new MutationObserver<Awaited<ReturnType<typeof sendOrKeep>>, Error, Tick, TickTravel>(
     client,
     {
       mutationKey,
@@ -46,12 +64,14 @@ export async function startTick<Whole, Tick, State>(
         change((whole) => board.applied(whole, tick));
         return travel;
       },
-      mutationFn: board.send,
+      mutationFn: sendOrKeep,
     },
   );
   let isUncertain = false;
   try {
-    const { state, totals } = await observer.mutate(tick);
+    const answer = await observer.mutate(tick);
+    if (answer === null) return;
+    const { state, totals } = answer;
     travel.confirmed.state = state;
     if (isLast()) change((whole) => board.put(whole, tick, state));
     if (!travel.crossed) change((whole) => ({ ...whole, ...totals }));

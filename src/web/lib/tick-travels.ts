@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { waitingTicks } from './tick-outbox.ts';
 
 /** A tick on its way to the server: what its mutation remembers. */
 export interface TickTravel<Tick = unknown, State = unknown> {
@@ -34,12 +35,14 @@ export function ticksArrived(client: QueryClient, mutationKey: QueryKey): Promis
   });
 }
 
-/** Ticks that an answer asked for at `askedAt` may not know of: still travelling, or answered since. */
+/** Ticks that an answer asked for at `askedAt` may not know of: waiting, still travelling, or answered since. */
 export function ticksUnknownTo<Tick>(client: QueryClient, mutationKey: QueryKey, askedAt: number): Tick[] {
+  const waiting = waitingTicks(mutationKey).map(({ tick }) => tick as Tick);
   const mutations = client.getMutationCache().findAll({ mutationKey });
-  return mutations
+  const sent = mutations
     .filter(({ state }) => state.status === 'pending' || state.status === 'success')
     .flatMap(({ state }) => known(state.context))
     .filter(({ endedAt }) => endedAt === null || endedAt >= askedAt)
     .map(({ tick }) => tick as Tick);
+  return [...waiting, ...sent];
 }

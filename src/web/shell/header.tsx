@@ -3,6 +3,8 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
 import { AccountLink } from './account-link.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { OfflineSlot } from './offline-slot.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -15,11 +17,13 @@ export function Header({ user }: { user: User | undefined }) {
         </Link>
         <MainMenu />
         <div className="ms-auto flex items-center gap-1 md:gap-2">
+          <SearchButton />
           <AccountLink user={user} />
           <ThemeToggle />
           <SlideInMenu user={user} />
         </div>
       </div>
+      <OfflineSlot userId={user?.id} />
     </header>
   );
 }

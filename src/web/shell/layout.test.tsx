@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#shared/contracts/accounts.ts';
+import { consentVersion, type User } from '#shared/contracts/accounts.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { outboxOf } from '#web/features/flashcards/answer-outbox.ts';
 import { someStreak } from '#web/features/streak/sample-streak.ts';
-import { accessToken, rememberEnd, storeTokens } from '#web/lib/session.ts';
+import { rememberNotices, wantsNotices } from '#web/lib/notices.ts';
+import { recentPages } from '#web/lib/recent-pages.ts';
+import { accessToken, rememberEnd, rememberNotice, storeTokens } from '#web/lib/session.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { today } from '#web/lib/today.ts';
 import { Layout } from './layout.tsx';
@@ -115,6 +117,20 @@ describe('the header', () => {
   });
 });
 
+it('opens the command palette from the slide-in menu', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Buscar e ir para' }));
+  expect(await screen.findByRole('combobox', { name: 'Buscar e ir para' })).toBeTruthy();
+});
+
+it('remembers the page by what it names the tab, for the palette', async () => {
+  await open();
+  document.title = '25:00 · Mitose · Órbita';
+  await waitFor(() => expect(recentPages()[0]?.title).toBe('Mitose'));
+});
+
 describe('the theme', () => {
   it('is the one of the profile', async () => {
     const { preferences } = someStudent();
@@ -172,6 +188,92 @@ describe('the banner of a test account', () => {
     await open();
     expect(screen.queryByText(sentence)).toBeNull();
   });
+});
+
+describe('the reminder to confirm the address', () => {
+  const sentence = 'Confirme seu email pelo link que enviamos.';
+  const unconfirmed = () => someStudent({ emailVerified: false });
+
+  it('mails another link', async () => {
+    await open(unconfirmed(), '/dashboard', {
+      'POST /auth/verify-email/resend': { body: { message: 'Enviamos outro link.' } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Reenviar' }));
+    expect(await screen.findAllByText('Enviamos outro link.')).toBeTruthy();
+  });
+
+  it('is closed for the day', async () => {
+    const { router } = await open(unconfirmed());
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar o lembrete por hoje' }));
+    expect(screen.queryByText(sentence)).toBeNull();
+    await act(() => router.navigate({ to: '/flashcards' as string }));
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(localStorage.getItem('verifyNoticeClosedOn')).toBe(today());
+  });
+
+  it('comes back the next day', async () => {
+    localStorage.setItem('verifyNoticeClosedOn', '2020-01-01');
+    await open(unconfirmed());
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('is there before the profile has come, when this device knows the account', async () => {
+    rememberNotice('verify');
+    stubApi({ 'GET /auth/profile': heldAnswer().answering, ...registered() });
+    renderRoutes({ '/dashboard': () => 'Painel' }, { at: '/dashboard', layout: Layout });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('is not shown to whoever has confirmed it, nor to test accounts', async () => {
+    await open({ ...testAccount(), emailVerified: false });
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+});
+
+describe('newer terms', () => {
+  it('are asked to be accepted on any screen, which can be read meanwhile', async () => {
+    const { calls } = await open(someStudent({ consentVersion: '2020-01-01' }), '/flashcards', {
+      'POST /auth/consents': { status: 204 },
+    });
+    expect(screen.getByText('Cartões')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Aceitar' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Aceitar' })).toBeNull());
+    expect(calls.at(-1)?.body).toEqual({ consentVersion });
+  });
+});
+
+describe('a student who is leaving', () => {
+  const leaving = () => someStudent({ deletionAt: '2026-03-18T15:00:00.000Z' });
+  const noCopy = { 'GET /auth/export': { body: { data: { export: null } } } };
+
+  it('is offered to stay, to take the data along and to sign out, on every screen', async () => {
+    await open(leaving(), '/flashcards', noCopy);
+    expect(
+      await screen.findByRole('heading', { name: 'Sua conta será excluída em 18/03/2026.' }),
+    ).toBeTruthy();
+    expect(screen.queryByText('Cartões')).toBeNull();
+    await screen.findByRole('button', { name: 'Preparar cópia' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Cancelar exclusão',
+      'Sair',
+      'Preparar cópia',
+    ]);
+  });
+
+  it('stays with one click, and finds the screen again', async () => {
+    await open(leaving(), '/flashcards', { ...noCopy, 'DELETE /auth/deletion': { status: 204 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar exclusão' }));
+    expect(await screen.findByText('Cartões')).toBeTruthy();
+  });
+});
+
+it('keeps the browser silent for whoever switched its notices off', async () => {
+  const { preferences } = someStudent();
+  await open(someStudent({ preferences: { ...preferences, notifications: { email: true, push: false } } }));
+  await waitFor(() => expect(wantsNotices()).toBe(false));
+  rememberNotices(true);
+  expect(wantsNotices()).toBe(true);
 });
 
 it('sends answers to flashcards that were left on this device', async () => {

@@ -1,17 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { LiveRegion } from '#web/ui/live-region.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { useRouteAnnouncer } from './use-route-announcer.ts';
 
 export function Root() {
   useRouteAnnouncer();
   return (
     <>
-      <a
-        href="#conteudo"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-md focus:bg-surface-raised focus:px-4 focus:py-2"
-      >
-        Ir para o conteúdo
-      </a>
+      <SkipLink />
       <Outlet />
       <LiveRegion />
     </>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
+import { clsx } from 'clsx';
+import { LogOut, Menu as MenuIcon, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { menuGroups } from './navigation.ts';
+import { openOverlay } from './overlays.ts';
 import { PlanBadge } from './plan-badge.tsx';
 
 const row =
@@ -49,6 +51,17 @@ export function SlideInMenu({ user }: { user: User | undefined }) {
             <PlanBadge plan={user.plan} />
           </div>
         )}
+        <button
+          type="button"
+          className={clsx(row, 'w-full text-start')}
+          onClick={() => {
+            close();
+            openOverlay('palette');
+          }}
+        >
+          <Search aria-hidden="true" />
+          Buscar e ir para
+        </button>
         <nav aria-label="Principal" className="grid gap-0.5">
           {menuGroups.map(({ label, destinations }) => (
             <div key={label} className="grid gap-0.5">

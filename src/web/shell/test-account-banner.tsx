@@ -3,8 +3,9 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
 import { formatMinutes } from '#web/lib/format.ts';
-import { useMinutesLeft } from '#web/lib/use-minutes-left.ts';
+import { useMinutesLeft } from '#web/lib/use-time-left.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 
 /** Says on every screen that nothing here stays, until `expiresAt` (ISO). */
 export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
@@ -12,17 +13,11 @@ export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
   const [asking, setAsking] = useState(false);
   const leave = useLogout('/register');
   return (
-    <aside
-      aria-label="Conta de teste"
-      data-print="hide"
-      className="border-warn/30 border-b bg-warn-soft text-sm"
-    >
-      <div className="mx-auto flex max-w-6xl items-center gap-x-3 px-safe py-2">
-        <FlaskConical aria-hidden="true" className="size-5 shrink-0 text-warn max-sm:hidden" />
-        <p className="min-w-0 flex-1">
-          Conta de teste: seus planos são apagados após 1 hora.{' '}
-          <span className="text-ink-muted tabular-nums">A conta termina em {formatMinutes(minutes)}.</span>
-        </p>
+    <NoticeBar
+      label="Conta de teste"
+      tone="warn"
+      icon={<FlaskConical aria-hidden="true" />}
+      actions={
         <Link
           to="/register"
           preload={false}
@@ -34,7 +29,10 @@ export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
         >
           Criar Conta
         </Link>
-      </div>
+      }
+    >
+      Conta de teste: seus planos são apagados após 1 hora.{' '}
+      <span className="text-ink-muted tabular-nums">A conta termina em {formatMinutes(minutes)}.</span>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -46,6 +44,6 @@ export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
         busy={leave.isPending}
         onConfirm={() => leave.mutate()}
       />
-    </aside>
+    </NoticeBar>
   );
 }

@@ -8,6 +8,8 @@ const staysOn = new Set(['/', '/login', '/register']);
 export function watchSession(router: AnyRouter, queryClient: QueryClient): void {
   onSessionExpired(() => {
     queryClient.clear();
+    // What waits to be sent stays for whoever it belongs to; what can be asked for again does not.
+    import('#web/lib/kept-store.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
     if (staysOn.has(router.state.location.pathname)) return;
     router.navigate({ to: '/login', search: { session: 'expired' } });
   });

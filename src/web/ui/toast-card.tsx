@@ -25,7 +25,10 @@ export function ToastCard({ toast }: Pick<ComponentProps<typeof Base.Root>, 'toa
     >
       <Base.Content className="flex min-h-12 items-center gap-3 py-1.5 ps-3.5 pe-1.5">
         <Icon aria-hidden="true" className={clsx('size-5 shrink-0', style)} />
-        <Base.Title className="min-w-0 flex-1 py-1 font-medium font-sans text-sm tracking-normal" />
+        <div className="min-w-0 flex-1 py-1 text-sm">
+          <Base.Title className="font-medium font-sans text-sm tracking-normal" />
+          <Base.Description className="text-ink-muted" />
+        </div>
         <Base.Action
           className={clsx(buttonClass({ variant: 'quiet', size: 'sm' }), '-mx-1 shrink-0 px-2! text-cometa!')}
         />

@@ -16,6 +16,7 @@ function createToasts() {
       let taken = false;
       const id = manager.add({
         title: message,
+        description: options.description,
         type: kind,
         priority: kind === 'error' ? 'high' : 'low',
         timeout: options.duration ?? (action ? withAction : durations[kind]),

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 
 export type ToastOptions = {
+  /** A second sentence, below the first. */
+  description?: string;
   /** Offers 'Desfazer' for 8 s. */
   undo?: () => void;
   action?: { label: string; onAction: () => void };

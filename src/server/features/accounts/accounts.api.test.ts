@@ -29,8 +29,10 @@ describe('registration', () => {
     });
     expect(body.data.user.preferences).toEqual({
       theme: 'light',
-      notifications: { email: true, push: false },
+      notifications: { email: true, push: true },
       enableBackgroundAnimations: true,
+      shortcuts: { singleKey: true },
+      tourSeen: false,
       review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
     });
     expect(body.data.token).toBe(body.data.accessToken);
@@ -315,6 +317,7 @@ describe('password reset', () => {
 
   it('mails a link that sets the password once and ends every session', async () => {
     const { user, refreshToken } = await test.registerStudent();
+    test.mails.length = 0;
     expect(await forgot(user.email.toUpperCase())).toMatchObject({
       status: 200,
       body: {
@@ -339,6 +342,7 @@ describe('password reset', () => {
 
   it('answers the same, and sends nothing, when nobody has the address', async () => {
     const { user } = await test.registerStudent();
+    test.mails.length = 0;
     const known = await forgot(user.email);
     const unknown = await forgot('ninguem@example.com');
     expect(unknown.body).toEqual(known.body);

@@ -1,11 +1,20 @@
 import type { Job } from '#server/platform/jobs.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { type ExportJob, exportJob } from './export-service.ts';
 import { sweepAccounts } from './service.ts';
+import { giveUpExport, writeExport } from './write-export-service.ts';
 
-export const accountJobs = (parts: Parts): Job<object>[] => [
+export const accountJobs = (parts: Parts): Job<never>[] => [
   {
     name: 'accounts.sweep',
-    options: { timeoutSeconds: 60, retries: 1, cron: '*/15 * * * *' },
+    // Longer than a large account takes to go; what is left goes with the next one.
+    options: { timeoutSeconds: 600, retries: 1, cron: '*/15 * * * *' },
     run: () => sweepAccounts(parts),
+  },
+  {
+    name: exportJob,
+    options: { timeoutSeconds: 300, retries: 1 },
+    run: (data: ExportJob, signal) => writeExport(parts, data, signal),
+    giveUp: (data: ExportJob) => giveUpExport(parts, data),
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resetPasswordMail } from './mails.ts';
+import { googleLinkMail, resetPasswordMail } from './mails.ts';
 
 const link = 'https://exemplo.test/reset-password?token=um.segredo';
 const mailFor = (name: string, minutes = 60) => resetPasswordMail({ name, link, minutes });
@@ -36,5 +36,27 @@ describe('the mail to reset a password', () => {
 
   test.each(["D'Ávila Reis", 'João-Pedro', 'Ítalo'])('a name with accents and marks stays: %s', (name) => {
     expect(mailFor(name).text).toContain(`Olá, ${name.split(' ')[0]}.`);
+  });
+});
+
+describe('the mail to link a Google account', () => {
+  const about = { name: 'Ana Lima', link, minutes: 60 };
+
+  test('says what was asked for, how long the link works and what to do when nobody asked', () => {
+    const { text } = googleLinkMail({ ...about, dropsPassword: false });
+    for (const part of [
+      'Olá, Ana.',
+      'vale por 1 hora e funciona uma única vez',
+      `\n${link}\n`,
+      'ignore este e-mail',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('senha atual');
+  });
+
+  test('warns when a password will stop working', () => {
+    expect(googleLinkMail({ ...about, dropsPassword: true }).text).toContain(
+      'a senha atual da conta deixa de valer e as sessões abertas são encerradas',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { greeting } from '#server/platform/mail/greeting.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 
 interface ResetPassword {
@@ -28,16 +29,37 @@ export function resetPasswordMail({ name, link, minutes }: ResetPassword) {
   };
 }
 
-/**
- * Anyone can register somebody else's address under any name, so a name never brings words or an address of
- * its own into a mail: only a first name made of letters is used.
- */
-function greeting(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/u);
-  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? `Olá, ${first}.` : 'Olá.';
+interface GoogleLink extends ResetPassword {
+  /** Whether the account's password stops working with the link. */
+  dropsPassword: boolean;
 }
 
-function duration(minutes: number): string {
+/** The mail with a link that links a Google account: everything `Mailer.send` needs but the address. */
+export function googleLinkMail({ name, link, minutes, dropsPassword }: GoogleLink) {
+  return {
+    subject: 'Entrar na Órbita com o Google',
+    ...renderMail({
+      title: 'Ligue sua conta Google à Órbita',
+      paragraphs: [
+        `${greeting(name)} Recebemos um pedido para entrar na sua conta na Órbita com a conta Google deste e-mail.`,
+        `O link abaixo confirma esse pedido. Ele vale por ${duration(minutes)} e funciona uma única vez.`,
+        ...(dropsPassword
+          ? [
+              'Como este e-mail ainda não tinha sido confirmado, a senha atual da conta deixa de valer e as sessões ' +
+                'abertas são encerradas. Depois, se quiser, crie outra senha em “Esqueceu sua senha?”.',
+            ]
+          : []),
+      ],
+      action: { label: 'Ligar minha conta Google', url: link },
+      footer:
+        'Se você não fez esse pedido, ignore este e-mail: nada muda na sua conta. Não encaminhe este link a ' +
+        'outras pessoas.',
+    }),
+  };
+}
+
+/** `60` → `1 hora`. */
+export function duration(minutes: number): string {
   const [amount, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
   return new Intl.NumberFormat('pt-BR', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }

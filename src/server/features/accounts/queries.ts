@@ -1,7 +1,16 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
+import { rightsLimits } from '#shared/contracts/rights.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
-import { accounts, consents, passwordResets, sessions, students } from './tables.ts';
+import {
+  accounts,
+  consents,
+  dataExports,
+  mailedLinks,
+  passwordResets,
+  sessions,
+  students,
+} from './tables.ts';
 
 const streak = {
   length: students.streakLength,
@@ -13,10 +22,14 @@ const streak = {
 const whole = {
   id: accounts.id,
   email: accounts.email,
+  googleSub: accounts.googleSub,
   role: accounts.role,
   createdAt: accounts.createdAt,
   student: students,
   streak,
+  /** The newest texts that the student agreed to. */
+  consentVersion: sql<string | null>`(
+    select max(${consents.version} collate "C") from ${consents} where ${consents.userId} = ${students.userId})`,
 };
 
 export type StudentRow = Awaited<ReturnType<typeof findStudent>>[number];
@@ -57,26 +70,47 @@ export interface NewAccount {
   consentVersion: string | null;
 }
 
-/** False when the e-mail is taken, by whoever wrote it first. */
+/** False when the e-mail or the Google account is taken, by whoever wrote it first. */
 export function insertAccount(db: Db, { account, student, consentVersion }: NewAccount): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const written = await tx
       .insert(accounts)
       .values(account)
-      .onConflictDoNothing({ target: accounts.emailKey })
+      .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (written.length === 0) return false;
     await tx.insert(students).values(student);
-    if (consentVersion) {
-      const given = { userId: student.userId, version: consentVersion, givenAt: account.createdAt };
-      await tx.insert(consents).values([
-        { ...given, document: 'terms' },
-        { ...given, document: 'privacy' },
-      ]);
-    }
+    if (consentVersion)
+      await insertConsents(tx, {
+        userId: student.userId,
+        version: consentVersion,
+        givenAt: account.createdAt,
+      });
     return true;
   });
 }
+
+/** Both texts have one version, and are agreed to together; what was agreed to before keeps its date. */
+export async function insertConsents(
+  tx: Db,
+  given: Pick<typeof consents.$inferInsert, 'userId' | 'version' | 'givenAt'>,
+): Promise<void> {
+  await tx
+    .insert(consents)
+    .values([
+      { ...given, document: 'terms' },
+      { ...given, document: 'privacy' },
+    ])
+    .onConflictDoNothing();
+}
+
+/** The newest first. */
+export const listConsentRows = (db: Db, userId: string) =>
+  db
+    .select({ document: consents.document, version: consents.version, givenAt: consents.givenAt })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.givenAt), consents.document);
 
 export async function updateStudent(
   db: Db,
@@ -144,8 +178,21 @@ export async function rotateSession(
   return rows.length > 0;
 }
 
-export async function deleteSession(db: Db, userId: string, id: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+/** Those that have not ended at `now`, the one used last first. */
+export const listSessionRows = (db: Db, userId: string, now: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.rotatedAt), desc(sessions.id));
+
+/** Whether there was one. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** Ends every session of the student but `kept`. */
@@ -170,23 +217,11 @@ export async function takePasswordReset(db: Db, userId: string, tokenHash: Buffe
   return row?.expiresAt ?? null;
 }
 
-/** Ids of the test accounts that were made before. */
-export async function listTestAccounts(tx: Db, before: Date): Promise<string[]> {
-  const rows = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.role, 'user_test'), lt(accounts.createdAt, before)));
-  return rows.map(({ id }) => id);
-}
-
-/** An account with everything of its student's own. */
-export async function deleteAccount(tx: Db, userId: string): Promise<void> {
-  await tx.delete(accounts).where(eq(accounts.id, userId));
-  await tx.delete(students).where(eq(students.userId, userId));
-}
-
 /** Deletes what nobody can use any more. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now));
+  const keptMs = rightsLimits.export.keptHours * 3_600_000;
+  await db.delete(dataExports).where(lt(dataExports.createdAt, new Date(now.getTime() - keptMs)));
 }

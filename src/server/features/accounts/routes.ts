@@ -3,7 +3,6 @@ import { requestTimeZone } from '#server/platform/auth/guard.ts';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
-import { messageOf } from '#shared/messages.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
 import {
   changePassword,
@@ -17,7 +16,8 @@ import {
 } from './service.ts';
 import { closeSession, type Device, refreshSession } from './sessions.ts';
 
-const deviceOf = (request: FastifyRequest): Device => ({
+/** Where a request comes from. */
+export const deviceOf = (request: FastifyRequest): Device => ({
   userAgent: request.headers['user-agent'] ?? '',
   timeZone: requestTimeZone(request) ?? defaultTimeZone,
 });
@@ -65,10 +65,6 @@ export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: Rout
     async ({ body }) => ({ exists: await parts.emailCheck.exists(body.email.trim()) }),
     strict,
   );
-  route(accountApi.google, ({ reply }) => {
-    const error = encodeURIComponent(messageOf('accounts.google_unconfigured'));
-    reply.redirect(`/auth/google/callback?error=${error}`, 302);
-  });
 }
 
 const arrival = <T extends { accessToken: string }>(data: T) => ({

@@ -7,7 +7,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
-import { deleteAccount, findStudent, insertAccount, updateStudent } from './queries.ts';
+import { deleteAccount } from './erase-queries.ts';
+import { findStudent, insertAccount, updateStudent } from './queries.ts';
 import { accounts } from './tables.ts';
 import { defaultPreferences } from './user.ts';
 
@@ -36,11 +37,12 @@ export async function seedAccount({ db, clock }: Parts): Promise<SignedIn> {
     name,
     passwordHash: await hashPassword(demoAccount.password),
     profilePicture: null,
-    preferences: defaultPreferences,
+    preferences: { ...defaultPreferences, tourSeen: true },
     plan: 'premium' as const,
     planExpiresAt: new Date(now.getTime() + 365 * day),
     birthYear: 2000,
     emailVerifiedAt: now,
+    deleteAt: null,
   };
   const [existing] = await findStudent(db, { userId: id });
   const timeZone = existing?.student.timeZone ?? defaultTimeZone;

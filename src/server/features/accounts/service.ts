@@ -1,7 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
-import { forgetAuthor, renameAuthor } from '#server/features/marketplace/author-service.ts';
+import { renameAuthor } from '#server/features/marketplace/author-service.ts';
+import { renameSummaries } from '#server/features/summaries/author-service.ts';
 import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
-import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
+import {
+  accessTokenMinutes,
+  hashToken,
+  idsInToken,
+  newSecret,
+  type SignedIn,
+} from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -9,9 +16,11 @@ import type { Preferences, RegisterInput, UpdateProfile, User } from '#shared/co
 import type { StreakState } from '#shared/rules/streak.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
+import { listLeaving, listTestAccounts } from './erase-queries.ts';
+import { eraseStudent } from './erase-service.ts';
+import { deleteExpiredGoogle } from './google-queries.ts';
 import { resetPasswordMail } from './mails.ts';
 import {
-  deleteAccount,
   deleteExpired,
   deleteOtherSessions,
   findStanding,
@@ -19,7 +28,6 @@ import {
   findStudent,
   findStudentByEmail,
   insertAccount,
-  listTestAccounts,
   lockStreak,
   replacePasswordReset,
   type StudentRow,
@@ -31,14 +39,16 @@ import { type Device, openSession, type SessionTokens } from './sessions.ts';
 import {
   completePreferences,
   defaultPreferences,
+  hasLeft,
   mergePreferences,
   presentUser,
   testAccountHours,
 } from './user.ts';
+import { mailVerification } from './verification-service.ts';
 
 const resetMinutes = 60;
 
-interface Arrival extends SessionTokens {
+export interface Arrival extends SessionTokens {
   user: User;
 }
 
@@ -62,7 +72,9 @@ export async function register(parts: Parts, input: RegisterInput, device: Devic
     consentVersion: input.consentVersion ?? null,
   });
   if (!written) throw conflict('accounts.email_taken');
-  return arrive(parts, await existingStudent(parts, id), device);
+  const row = await existingStudent(parts, id);
+  await mailVerification(parts, row);
+  return arrive(parts, row, device);
 }
 
 /** Creates an account to try things with: no password, its plans gone after an hour, itself after a day. */
@@ -90,12 +102,15 @@ export async function login(parts: Parts, email: string, password: string, devic
   return arrive(parts, row, device);
 }
 
-async function arrive(parts: Parts, row: StudentRow, device: Device): Promise<Arrival> {
+/** Opens a session for the student of `row`. */
+export async function arrive(parts: Parts, row: StudentRow, device: Device): Promise<Arrival> {
+  if (hasLeft(row.student, parts.clock.now())) throw unauthenticated('accounts.wrong_credentials');
   const tokens = await openSession(parts, { userId: row.id, role: row.role }, device);
   return { user: presentUser(row, parts.clock.now(), device.timeZone), ...tokens };
 }
 
-async function existingStudent({ db }: Parts, userId: string): Promise<StudentRow> {
+/** Throws `unauthenticated` (401) for an account that is gone. */
+export async function existingStudent({ db }: Parts, userId: string): Promise<StudentRow> {
   const [row] = await findStudent(db, { userId });
   if (!row) throw unauthenticated('common.unauthenticated');
   return row;
@@ -124,8 +139,10 @@ export async function updateProfile(parts: Parts, who: SignedIn, input: UpdatePr
       preferences: mergePreferences(completePreferences(student.preferences), input.preferences),
     });
     const author = await getAuthor({ ...parts, db: tx }, userId);
-    if (author.name !== student.name || author.picture !== student.profilePicture)
+    if (author.name !== student.name || author.picture !== student.profilePicture) {
       await renameAuthor(tx, userId, author);
+      await renameSummaries(tx, userId, author);
+    }
     return getProfile({ ...parts, db: tx }, who);
   });
 }
@@ -240,13 +257,16 @@ export async function saveStreakState(
 /** The student's calendar day now. */
 export const todayOf = ({ clock }: Parts, { timeZone }: SignedIn): string => studyDay(clock.now(), timeZone);
 
-/** Deletes test accounts after a day, and sessions and mailed links that have ended. */
-export async function sweepAccounts({ db, clock }: Parts): Promise<void> {
-  const now = clock.now();
-  for (const userId of await listTestAccounts(db, new Date(now.getTime() - testAccountHours * 3_600_000)))
-    await inTransaction(db, async (tx) => {
-      await forgetAuthor(tx, userId);
-      await deleteAccount(tx, userId);
-    });
-  await deleteExpired(db, now);
+/**
+ * Deletes test accounts after a day, students who left and did not come back, and sessions, mailed links and copies of
+ * data that have ended. A student goes when the last access token of theirs is over: nothing is written after them.
+ */
+export async function sweepAccounts(parts: Parts): Promise<void> {
+  const { db, clock } = parts;
+  const now = clock.now().getTime();
+  const tests = await listTestAccounts(db, new Date(now - testAccountHours * 3_600_000));
+  const leaving = await listLeaving(db, new Date(now - accessTokenMinutes * 60_000));
+  for (const userId of new Set([...tests, ...leaving])) await eraseStudent(parts, userId);
+  await deleteExpired(db, clock.now());
+  await deleteExpiredGoogle(db, clock.now());
 }

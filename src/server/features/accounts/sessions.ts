@@ -18,6 +18,7 @@ import {
   updateTimeZone,
 } from './queries.ts';
 import { refreshVerdict, sessionEnd } from './session.ts';
+import { hasLeft } from './user.ts';
 
 /** Where a session is opened from. */
 export interface Device {
@@ -66,7 +67,8 @@ export async function refreshSession(
   if (!userId || !id) throw unauthenticated('accounts.refresh_invalid');
   const refreshToken = await rotate(parts, { userId, id, presented });
   const [student] = await findStudent(parts.db, { userId });
-  if (!student) throw unauthenticated('accounts.refresh_invalid');
+  if (!student || hasLeft(student.student, parts.clock.now()))
+    throw unauthenticated('accounts.refresh_invalid');
   if (timeZone) await updateTimeZone(parts.db, userId, timeZone);
   const who = { userId, sessionId: id, role: student.role, timeZone: timeZone ?? student.student.timeZone };
   return { accessToken: await parts.tokens.sign(who, parts.clock.now()), refreshToken };

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '#server/platform/database/columns.ts';
 import type { Preferences } from '#shared/contracts/accounts.ts';
 
@@ -28,6 +28,8 @@ export const students = pgTable('students', {
   streakLastOn: date('streak_last_on', { mode: 'string' }),
   streakFreezes: integer('streak_freezes').notNull().default(0),
   streakTowardsFreeze: integer('streak_towards_freeze').notNull().default(0),
+  /** When everything of the student's is deleted; null unless they asked for it. */
+  deleteAt: instant('delete_at'),
 });
 
 export const consents = pgTable(
@@ -64,4 +66,38 @@ export const passwordResets = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+);
+
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    userId: uuid('user_id').notNull(),
+    purpose: text({ enum: ['verify', 'delete'] }).notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose, table.tokenHash] })],
+);
+
+export const dataExports = pgTable('data_exports', {
+  userId: uuid('user_id').primaryKey(),
+  id: uuid().notNull(),
+  status: text({ enum: ['processing', 'ready', 'failed'] }).notNull(),
+  done: integer().notNull().default(0),
+  total: integer().notNull().default(0),
+  size: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  tokenHash: bytes('token_hash'),
+  tokenExpiresAt: instant('token_expires_at'),
+});
+
+export const dataExportParts = pgTable(
+  'data_export_parts',
+  {
+    userId: uuid('user_id').notNull(),
+    position: integer().notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.position] })],
 );

@@ -8,8 +8,10 @@ export const testAccountHours = 24;
 
 export const defaultPreferences: Preferences = {
   theme: 'light',
-  notifications: { email: true, push: false },
+  notifications: { email: true, push: true },
   enableBackgroundAnimations: true,
+  shortcuts: { singleKey: true },
+  tourSeen: false,
   review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
 };
 
@@ -18,6 +20,25 @@ export const completePreferences = (stored: Partial<Preferences>): Preferences =
   ...defaultPreferences,
   ...stored,
 });
+
+/**
+ * Whether mails that are no answer to what the student did, nor about the safety of the account, may be sent: wanted,
+ * to an address that is known to be theirs, and not to somebody who is leaving.
+ */
+export const mayRemind = ({
+  preferences,
+  emailVerifiedAt,
+  deleteAt,
+}: {
+  preferences: Partial<Preferences>;
+  emailVerifiedAt: Date | null;
+  deleteAt: Date | null;
+}): boolean =>
+  completePreferences(preferences).notifications.email && emailVerifiedAt !== null && deleteAt === null;
+
+/** Whether the time to come back is over: the student's rows are only waiting to be deleted. */
+export const hasLeft = ({ deleteAt }: { deleteAt: Date | null }, now: Date): boolean =>
+  deleteAt !== null && deleteAt <= now;
 
 interface StudentRecord {
   id: string;
@@ -31,7 +52,10 @@ interface StudentRecord {
     profilePicture: string | null;
     preferences: Preferences;
     emailVerifiedAt: Date | null;
+    passwordHash: string | null;
+    deleteAt: Date | null;
   };
+  consentVersion: string | null;
   streak: StreakState;
 }
 
@@ -55,6 +79,9 @@ export function presentUser(record: StudentRecord, now: Date, timeZone: string):
     preferences: completePreferences(student.preferences),
     createdAt: createdAt.toISOString(),
     loginStreak: lengthOn(streak, studyDay(now, timeZone)),
+    hasPassword: student.passwordHash !== null,
+    consentVersion: record.consentVersion,
+    deletionAt: student.deleteAt?.toISOString() ?? null,
   };
 }
 
@@ -67,6 +94,8 @@ export function mergePreferences(
     theme: changes.theme ?? current.theme,
     notifications: { ...current.notifications, ...changes.notifications },
     enableBackgroundAnimations: changes.enableBackgroundAnimations ?? current.enableBackgroundAnimations,
+    shortcuts: { ...current.shortcuts, ...changes.shortcuts },
+    tourSeen: changes.tourSeen ?? current.tourSeen,
     review: { ...current.review, ...changes.review },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import type { AnsweredToday } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
@@ -17,13 +17,48 @@ export async function findAnswer(tx: Db, userId: string, id: string): Promise<An
 const ofCard = (userId: string, cardId: string) =>
   and(eq(flashcardAnswers.userId, userId), eq(flashcardAnswers.cardId, cardId));
 
-/** The number of a card's latest answer; 0 before the first. */
-export async function lastNumber(tx: Db, userId: string, cardId: string): Promise<number> {
-  const [row] = await tx
-    .select({ number: max(flashcardAnswers.number) })
+/** Where a card's latest answer stands among its answers; undefined before the first. */
+export async function findLatestAnswer(
+  tx: Db,
+  userId: string,
+  cardId: string,
+): Promise<Pick<AnswerRow, 'id' | 'answeredAt' | 'number'> | undefined> {
+  const { id, answeredAt, number } = flashcardAnswers;
+  const [answer] = await tx
+    .select({ id, answeredAt, number })
     .from(flashcardAnswers)
-    .where(ofCard(userId, cardId));
-  return row?.number ?? 0;
+    .where(ofCard(userId, cardId))
+    .orderBy(desc(number))
+    .limit(1);
+  return answer;
+}
+
+/** The answers to a card that were given after one, oldest first. */
+export const listLaterAnswers = (
+  tx: Db,
+  userId: string,
+  cardId: string,
+  { id, answeredAt }: Pick<AnswerRow, 'id' | 'answeredAt'>,
+): Promise<AnswerRow[]> =>
+  tx
+    .select()
+    .from(flashcardAnswers)
+    .where(
+      and(
+        ofCard(userId, cardId),
+        or(
+          gt(flashcardAnswers.answeredAt, answeredAt),
+          and(eq(flashcardAnswers.answeredAt, answeredAt), gt(flashcardAnswers.id, id)),
+        ),
+      ),
+    )
+    .orderBy(asc(flashcardAnswers.number));
+
+/** Locked in their order: who takes answers out and puts others in would otherwise wait for one who does the same. */
+export async function lockSums(tx: Db, userId: string, from: StudyDay): Promise<void> {
+  await tx.execute(sql`
+    select 1 from flashcard_answer_sums where user_id = ${userId} and day >= ${from}::date
+    order by day, quarter for update`);
 }
 
 /** Counts answers in the sums of their quarters of an hour, or no longer; in order, as with the counts. */
@@ -49,11 +84,12 @@ export async function insertAnswer(tx: Db, answer: typeof flashcardAnswers.$infe
   await moveSums(tx, answer.userId, 1, eq(flashcardAnswers.id, answer.id));
 }
 
-export async function deleteAnswer(tx: Db, userId: string, id: string): Promise<void> {
-  await moveSums(tx, userId, -1, eq(flashcardAnswers.id, id));
+export async function deleteAnswers(tx: Db, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await moveSums(tx, userId, -1, inArray(flashcardAnswers.id, ids));
   await tx
     .delete(flashcardAnswers)
-    .where(and(eq(flashcardAnswers.userId, userId), eq(flashcardAnswers.id, id)));
+    .where(and(eq(flashcardAnswers.userId, userId), inArray(flashcardAnswers.id, ids)));
 }
 
 /** The answers to cards that are about to go, which have to be locked, leave the sums. */

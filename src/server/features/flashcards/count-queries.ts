@@ -26,6 +26,19 @@ export async function countAll(db: Db, userId: string, today: StudyDay): Promise
   return counts ?? { total: 0, due: 0, dueFresh: 0 };
 }
 
+const dueOfMany = preparedSql<{ wanted: string }, { userId: string; due: number }>(
+  'due_cards_of_many',
+  sql`
+  select counts.user_id as "userId", sum(counts.cards)::int as due
+  from jsonb_to_recordset(${sql.placeholder('wanted')}::text::jsonb) as wanted("userId" uuid, day date)
+  join flashcard_counts counts on counts.user_id = wanted."userId" and counts.due_on <= wanted.day
+  group by counts.user_id`,
+);
+
+/** Cards that are due for each of many students on a day of their own; who has none is left out. */
+export const listDueOf = (db: Db, wanted: readonly { userId: string; day: StudyDay }[]) =>
+  dueOfMany(db, { wanted: JSON.stringify(wanted) });
+
 /** Moves the counts by day; days in order, so that two answers at once never wait for each other. */
 export async function moveCounts(
   tx: Db,

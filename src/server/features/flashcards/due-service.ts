@@ -1,8 +1,9 @@
 import { getReviewPreferences, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
 import { countAnsweredCards, findAnswerTime } from './answer-queries.ts';
-import { countAll } from './count-queries.ts';
+import { countAll, listDueOf } from './count-queries.ts';
 
 interface DueLoad {
   total: number;
@@ -40,4 +41,13 @@ export async function getDueLoad(parts: Parts, student: SignedIn): Promise<DueLo
       within(due - dueFresh, reviewsPerDay, answered.reviews),
     seconds: time?.seconds ?? usualSeconds,
   };
+}
+
+/** How many cards wait for each student on their day; those with none are left out. */
+export async function countDueOf(
+  { db }: Pick<Parts, 'db'>,
+  students: readonly { userId: string; day: StudyDay }[],
+): Promise<Map<string, number>> {
+  const rows = await listDueOf(db, students);
+  return new Map(rows.filter(({ due }) => due > 0).map(({ userId, due }) => [userId, due]));
 }

@@ -45,17 +45,17 @@ export async function countCards(db: Db, userId: string, filter: Narrowing): Pro
   return row?.cards ?? 0;
 }
 
-/** The longest due first. */
+/** Cards due on `day` or before, the longest due first. */
 export function listDueCards(
   db: Db,
   userId: string,
-  today: StudyDay,
+  day: StudyDay,
   { offset, limit }: Page,
 ): Promise<CardRow[]> {
   const query = db
     .select()
     .from(flashcards)
-    .where(and(eq(flashcards.userId, userId), lte(flashcards.dueOn, today), sql`not ${flashcards.suspended}`))
+    .where(and(eq(flashcards.userId, userId), lte(flashcards.dueOn, day), sql`not ${flashcards.suspended}`))
     .orderBy(asc(flashcards.dueOn), asc(flashcards.createdAt), asc(flashcards.id));
   return limit === undefined ? query : query.limit(limit).offset(offset);
 }

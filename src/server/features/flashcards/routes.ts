@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
+import { studyFlashcard, withdrawAnswer } from './answer-service.ts';
 import { createFromSummary, createFromText, proposeCards, proposeFromSummary } from './from-text-service.ts';
 import {
   changeFlashcard,
@@ -14,8 +15,6 @@ import {
   getStats,
   listFlashcards,
   listReview,
-  studyFlashcard,
-  withdrawAnswer,
 } from './service.ts';
 
 /** `costly` counts the calls that make an engine work. */

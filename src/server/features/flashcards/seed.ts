@@ -1,7 +1,8 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
-import { createFlashcards, deleteFlashcards, listFlashcards, studyFlashcard } from './service.ts';
+import { studyFlashcard } from './answer-service.ts';
+import { createFlashcards, deleteFlashcards, listFlashcards } from './service.ts';
 
 interface DemoDeck {
   subject: string;

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import { getReviewPreferences, todayOf } from '#server/features/accounts/service.ts';
+import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { type Pages, pageOf } from '#server/platform/database/page.ts';
-import { notFound, unprocessable } from '#server/platform/errors.ts';
+import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
   type AnsweredToday,
@@ -11,23 +11,14 @@ import {
   type Flashcard,
   type FlashcardFilter,
   flashcardLimits,
-  type StudyAnswer,
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
-import { gradeOn, newSchedule } from '#shared/rules/grade-card.ts';
-import { studyDay } from '#shared/rules/study-day.ts';
-import {
-  countAnsweredCards,
-  deleteAnswer,
-  findAnswer,
-  forgetAnswersTo,
-  insertAnswer,
-  lastNumber,
-  listAnswers,
-} from './answer-queries.ts';
+import { newSchedule } from '#shared/rules/grade-card.ts';
+import { addDays } from '#shared/rules/study-day.ts';
+import { countAnsweredCards, forgetAnswersTo, listAnswers } from './answer-queries.ts';
 import { countMoves } from './card-counts.ts';
 import { countAll, moveCounts } from './count-queries.ts';
-import { cardPresenter, scheduleOf } from './present.ts';
+import { cardPresenter } from './present.ts';
 import {
   type CardRow,
   countCards,
@@ -70,17 +61,17 @@ export async function listFlashcards(
   return { data: { flashcards: rows.map((row) => present(row)) }, count };
 }
 
-/** Every due card, the longest due first, and how many were answered today already. */
+/** Every due card and those of the days `ahead`, the longest due first; how many are due, and answered today already. */
 export async function listReview(
   parts: Parts,
   student: SignedIn,
-  pages: Pages,
+  { ahead = 0, ...pages }: Pages & { ahead?: number | undefined },
 ): Promise<{ data: { flashcards: Flashcard[] }; count: number; answeredToday: AnsweredToday }> {
   const { userId, timeZone } = student;
   const { db } = parts;
   const today = todayOf(parts, student);
   const [rows, { due }, answeredToday] = await Promise.all([
-    listDueCards(db, userId, today, pageOf(pages, flashcardLimits.page.default)),
+    listDueCards(db, userId, addDays(today, ahead), pageOf(pages, flashcardLimits.page.default)),
     countAll(db, userId, today),
     countAnsweredCards(db, userId, today),
   ]);
@@ -167,86 +158,4 @@ export function deleteFlashcards({ db }: Parts, { userId }: SignedIn, ids: strin
 /** Throws `card_not_found` (404). */
 export async function deleteFlashcard(parts: Parts, student: SignedIn, id: string): Promise<void> {
   if ((await deleteFlashcards(parts, student, [id])) === 0) throw notFound('flashcards.card_not_found');
-}
-
-interface Studied {
-  flashcard: Flashcard;
-  answerId: string;
-  kind: 'review' | 'relearn';
-}
-
-const keptForMs = 2 * 86_400_000;
-
-/** When an answer was given: as the client says, as far as that can be true. */
-function answeredAt(given: string | undefined, now: Date): Date {
-  if (given === undefined) return now;
-  const time = Math.min(now.getTime(), Math.max(now.getTime() - keptForMs, Date.parse(given)));
-  return new Date(time);
-}
-
-/** Records an answer and schedules the card; an answer that is known already changes nothing. Throws `card_not_found` (404). */
-export async function studyFlashcard(
-  parts: Parts,
-  student: SignedIn,
-  cardId: string,
-  input: StudyAnswer,
-): Promise<Studied> {
-  const { userId, timeZone } = student;
-  const { retention } = await getReviewPreferences(parts, userId);
-  const id = input.id ?? uuidv7();
-  const at = answeredAt(input.answeredAt, parts.clock.now());
-  const kind = await inTransaction(parts.db, async (tx) => {
-    const card = await lockCard(tx, userId, cardId);
-    if (!card) throw notFound('flashcards.card_not_found');
-    const known = await findAnswer(tx, userId, id);
-    if (known) return known.kind;
-    const { card: next, log } = gradeOn(card, input.result, studyDay(at, timeZone), retention);
-    const { grade, day, kind } = log;
-    const number = (await lastNumber(tx, userId, cardId)) + 1;
-    const before = scheduleOf(card);
-    const { timeSpent } = input;
-    await insertAnswer(tx, {
-      userId,
-      id,
-      cardId,
-      grade,
-      kind,
-      answeredAt: at,
-      day,
-      retention,
-      timeSpent,
-      number,
-      before,
-    });
-    if (kind === 'review') {
-      const after = await updateCard(tx, userId, cardId, scheduleOf(next));
-      await moveCounts(tx, userId, countMoves([card], [after]));
-    }
-    return kind;
-  });
-  return { flashcard: await getFlashcard(parts, student, cardId), answerId: id, kind };
-}
-
-/**
- * Takes the latest answer of a card back: the card is what it was before. Throws `answer_not_found` (404) and
- * `not_the_last_answer` (422).
- */
-export async function withdrawAnswer(
-  parts: Parts,
-  student: SignedIn,
-  cardId: string,
-  answerId: string,
-): Promise<Flashcard> {
-  const { userId } = student;
-  await inTransaction(parts.db, async (tx) => {
-    const card = await lockCard(tx, userId, cardId);
-    const answer = card && (await findAnswer(tx, userId, answerId));
-    if (!answer || answer.cardId !== cardId) throw notFound('flashcards.answer_not_found');
-    if (answer.number !== (await lastNumber(tx, userId, cardId)))
-      throw unprocessable('flashcards.not_the_last_answer');
-    await deleteAnswer(tx, userId, answerId);
-    const after = await updateCard(tx, userId, cardId, answer.before);
-    await moveCounts(tx, userId, countMoves([card], [after]));
-  });
-  return getFlashcard(parts, student, cardId);
 }

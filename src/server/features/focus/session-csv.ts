@@ -1,3 +1,4 @@
+import { csvLine, csvMark } from '#server/platform/text/csv-line.ts';
 import type { SessionCategory } from '#shared/contracts/focus.ts';
 
 interface ExportedSession {
@@ -9,10 +10,6 @@ interface ExportedSession {
 }
 
 const headers = ['Início', 'Fim', 'Duração (min)', 'Categoria', 'Matéria'];
-
-/** A spreadsheet reads these as the beginning of a formula (OWASP, CSV Injection): an apostrophe makes them text. */
-const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const cell = (text: string) => `"${inert(text).replaceAll('"', '""')}"`;
 
 /**
  * Sessions as spreadsheets in Portuguese open them: semicolons between cells, commas before decimals, instants on the
@@ -28,6 +25,5 @@ export function writeSessions(sessions: readonly ExportedSession[], timeZone: st
     category,
     subject ?? '',
   ]);
-  // The mark says that it is UTF-8.
-  return `\ufeff${[headers, ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+  return csvMark + [headers, ...rows].map(csvLine).join('');
 }

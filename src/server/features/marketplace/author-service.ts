@@ -19,7 +19,7 @@ export async function renameAuthor(tx: Db, userId: string, author: Author): Prom
   listChanged();
 }
 
-/** A student leaves: what they published goes, what they wrote about others' plans stays under nobody's name. */
+/** A student is gone: what they published goes, what they wrote about others' plans stays under nobody's name. */
 export async function forgetAuthor(tx: Db, userId: string): Promise<void> {
   await deleteListings(tx, await listAuthored(tx, userId));
   const reviewed = await listReviewed(tx, userId);

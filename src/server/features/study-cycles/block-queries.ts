@@ -17,6 +17,8 @@ interface TickBlock {
   /** 0 is Sunday. */
   weekday: number;
   position: number;
+  /** Whose place this has to be; null for whichever stands there. */
+  blockId: string | null;
   completed: boolean;
   /** The student's day. */
   today: StudyDay;
@@ -49,6 +51,7 @@ export const tickBlock = preparedSql<TickBlock, Counts & CycleBlock>(
     where block.day = ${sql.placeholder('weekIndex')}::int * 7
         + (${sql.placeholder('weekday')}::int - extract(dow from cycle.start_date)::int + 7) % 7
       and block.position = ${sql.placeholder('position')}::int
+      and block.id = coalesce(${sql.placeholder('blockId')}::uuid, block.id)
       and not (cycle.is_last and ${sql.placeholder('completed')}::boolean and block.completed_on is null)
     for update of block
   ),

@@ -21,6 +21,12 @@ interface BlockTick {
   blockIndex: number;
 }
 
+interface BlockState {
+  completed: boolean;
+  /** Finds the block wherever it stands by now. */
+  blockId?: string | undefined;
+}
+
 const answer = ({ doneCount, blockCount, totalWeeks }: Counts, block: CycleBlock): BlockAnswer => ({
   success: true,
   progress: progressOf(doneCount, blockCount),
@@ -36,22 +42,25 @@ export async function setBlock(
   student: SignedIn,
   cycleId: string,
   { weekIndex, day, blockIndex: position }: BlockTick,
-  completed: boolean,
+  { completed, blockId }: BlockState,
 ): Promise<BlockAnswer> {
   const { userId } = student;
   const today = todayOf(parts, student);
   const weekday = weekdays.indexOf(day);
-  const at = { userId, cycleId, weekIndex, weekday, position, completed, today };
+  const at = { userId, cycleId, weekIndex, weekday, position, blockId: blockId ?? null, completed, today };
   const [ticked] = await tickBlock(parts.db, at);
   if (ticked) {
     const { doneCount, blockCount, totalWeeks, ...block } = ticked;
     return answer({ doneCount, blockCount, totalWeeks }, block);
   }
   return inTransaction(parts.db, async (tx) => {
-    const { cycle, block } = await lockBlock(tx, userId, cycleId, ({ startDate }) => ({
+    const placeIn = ({ startDate }: Cycle) => ({
       day: weekIndex * 7 + ((weekday - weekdays.indexOf(weekdayOf(startDate)) + 7) % 7),
       position,
-    }));
+    });
+    const { cycle, block } = await lockBlock(tx, userId, cycleId, (cycle) =>
+      blockId === undefined ? placeIn(cycle) : { id: blockId },
+    );
     return change(tx, cycle, block, { completed, today });
   });
 }

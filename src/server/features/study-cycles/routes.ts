@@ -40,7 +40,7 @@ export function studyCycleRoutes(route: StudentRoute, parts: Parts, costly: Rout
   });
   route(studyCycleApi.remove, ({ student, params }) => deleteStudyCycle(parts, student, params.id));
   route(studyCycleApi.setBlock, ({ student, params: { id, ...place }, body }) =>
-    setBlock(parts, student, id, place, body.completed),
+    setBlock(parts, student, id, place, body),
   );
   route(studyCycleApi.setMinutes, ({ student, params, body }) =>
     setMinutes(parts, student, params.id, params.blockId, body.minutesDone),

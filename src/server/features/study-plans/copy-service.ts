@@ -12,6 +12,7 @@ import {
   findClone,
   insertPlaced,
   insertPlan,
+  listPublishedIds,
   listTopics,
   lockPlan,
   replaceTopics,
@@ -52,6 +53,9 @@ export async function showPublication(
 ): Promise<void> {
   await changePlan(tx, userId, planId, shown);
 }
+
+/** Ids of the student's plans that they want others to read, whether or not these can now. */
+export const publishedPlans = (tx: Db, userId: string): Promise<string[]> => listPublishedIds(tx, userId);
 
 /** The student's newest clone of a publication. */
 export async function newestClone({ db, clock }: Parts, userId: string, listingId: string) {

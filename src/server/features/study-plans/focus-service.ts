@@ -22,6 +22,6 @@ export async function studyActivity(
   const plan = await lockPlan(tx, { userId, planId, now });
   const place = plan && (await findActivity(tx, userId, planId, activityId));
   if (!place) return null;
-  if (completes) await tickActivity(tx, { userId, planId, now, ...place, completed: true });
+  if (completes) await tickActivity(tx, { userId, planId, now, ...place, activityId, completed: true });
   return { subject: plan.subject };
 }

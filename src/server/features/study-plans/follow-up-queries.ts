@@ -18,9 +18,10 @@ export async function findTopic(
   tx: Db,
   userId: string,
   planId: string,
-  position: number,
+  at: { id: number } | { position: number },
 ): Promise<TopicRow | undefined> {
-  const where = and(topicOf(userId, planId), eq(studyPlanTopics.position, position));
+  const place = 'id' in at ? eq(studyPlanTopics.id, at.id) : eq(studyPlanTopics.position, at.position);
+  const where = and(topicOf(userId, planId), place);
   const [topic] = await tx.select().from(studyPlanTopics).where(where);
   return topic;
 }
@@ -101,7 +102,7 @@ export const listActivities = (db: Db, userId: string, planId: string): Promise<
     .orderBy(columns.day, columns.position);
 };
 
-/** Where an activity stands; its plan is locked by the caller. */
+/** Where an activity stands. */
 export async function findActivity(
   tx: Db,
   userId: string,

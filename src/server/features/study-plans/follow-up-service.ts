@@ -34,6 +34,13 @@ async function inPlan<T>(
   });
 }
 
+interface RevisionTick {
+  topicIndex: number;
+  topicId?: number | undefined;
+  number: number;
+  completed: boolean;
+}
+
 /**
  * Ticks the next revision of a finished topic on the student's day, or takes the last one back. Throws
  * `topic_not_found` (404), `revision_out_of_turn` and `revision_too_early` (422).
@@ -42,11 +49,12 @@ export function setRevision(
   parts: Parts,
   student: SignedIn,
   planId: string,
-  { topicIndex, number, completed }: { topicIndex: number; number: number; completed: boolean },
+  { topicIndex, topicId, number, completed }: RevisionTick,
 ): Promise<Topic> {
   const today = todayOf(parts, student);
   return inPlan(parts, student, planId, async (tx) => {
-    const topic = await findTopic(tx, student.userId, planId, topicIndex);
+    const at = topicId === undefined ? { position: topicIndex } : { id: topicId };
+    const topic = await findTopic(tx, student.userId, planId, at);
     if (!topic) throw notFound('study_plans.topic_not_found');
     const { revisedOn } = topic;
     const revision = topicRevisions(topic)[number - 1];
@@ -76,7 +84,7 @@ export function logQuestions(
   const { userId } = student;
   const day = todayOf(parts, student);
   return inPlan(parts, student, planId, async (tx) => {
-    const topic = await findTopic(tx, userId, planId, topicIndex);
+    const topic = await findTopic(tx, userId, planId, { position: topicIndex });
     if (!topic) throw notFound('study_plans.topic_not_found');
     const entry = { id, topicId: topic.id, topic: topic.name, day, done, right };
     const known = await findQuestions(tx, userId, planId, id);

@@ -153,6 +153,8 @@ interface TickActivity {
   /** Days after the plan's first. */
   day: number;
   position: number;
+  /** Whose place this has to be; null for whichever stands there. */
+  activityId: string | null;
   completed: boolean;
   [key: string]: unknown;
 }
@@ -182,6 +184,7 @@ export const tickActivity = preparedSql<TickActivity, Counts & Activity>(
     from plan
     join study_plan_activities activity on activity.user_id = plan.user_id and activity.plan_id = plan.id
     where activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
+      and activity.id = coalesce(${sql.placeholder('activityId')}::uuid, activity.id)
     for update of activity
   ),
   ticked as (
@@ -202,6 +205,8 @@ interface TickTopic {
   planId: string;
   now: Date;
   position: number;
+  /** As `activityId`. */
+  topicId: number | null;
   completed: boolean;
   /** The student's day. */
   today: StudyDay;
@@ -217,6 +222,7 @@ export const tickTopic = preparedSql<TickTopic, Counts & { topic: Topic }>(
     select topic.user_id, topic.plan_id, topic.completed as was
     from plan join study_plan_topics topic on topic.user_id = plan.user_id and topic.plan_id = plan.id
     where topic.position = ${sql.placeholder('position')}
+      and topic.id = coalesce(${sql.placeholder('topicId')}::int, topic.id)
     for update of topic
   ),
   ticked as (
@@ -327,6 +333,15 @@ export async function changePlan(
     .where(ownedBy(userId, planId))
     .returning({ revision: studyPlans.revision });
   return changed as { revision: number };
+}
+
+/** Ids of the plans that the student wants others to read. */
+export async function listPublishedIds(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: studyPlans.id })
+    .from(studyPlans)
+    .where(and(eq(studyPlans.userId, userId), eq(studyPlans.isPublished, true)));
+  return rows.map(({ id }) => id);
 }
 
 export const listTopics = (tx: Db, userId: string, planId: string) =>

@@ -121,7 +121,7 @@ async function tickFirst(parts: Parts, student: SignedIn, planId: string, share:
     .flatMap(({ days }) => days)
     .flatMap((day, index) => day.activities.map((_, position) => ({ day: index, position })));
   const first = <T>(items: T[]) => items.slice(0, Math.round(items.length * share));
-  for (const at of first(activities)) await tickActivity(parts.db, { ...where, ...at });
+  for (const at of first(activities)) await tickActivity(parts.db, { ...where, ...at, activityId: null });
   for (const position of first([...topics.keys()]))
-    await tickTopic(parts.db, { ...where, position, today: todayOf(parts, student) });
+    await tickTopic(parts.db, { ...where, position, topicId: null, today: todayOf(parts, student) });
 }

@@ -21,6 +21,7 @@ import { messageOf } from '#shared/messages.ts';
 import { progressOf } from '#shared/rules/plan-progress.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { editedTopics } from './edited-topics.ts';
+import { findActivity, findTopic } from './follow-up-queries.ts';
 import { generationSteps } from './generation-steps.ts';
 import { brokenDateRule, isExamDay } from './plan-dates.ts';
 import { brokenTierRule } from './plan-tiers.ts';
@@ -196,35 +197,61 @@ interface ActivityTick {
   weekIndex: number;
   dayIndex: number;
   activityIndex: number;
+  activityId?: string | undefined;
   completed: boolean;
 }
 
-/** Ticks or unticks an activity. Throws `plan_not_found` and `activity_not_found` (404). */
+/** Ticks or unticks an activity, wherever it stands by now when its id is known. Throws `plan_not_found` and `activity_not_found` (404). */
 export async function setActivityProgress(
   parts: Parts,
   student: SignedIn,
   planId: string,
-  { weekIndex, dayIndex, activityIndex, completed }: ActivityTick,
+  { weekIndex, dayIndex, activityIndex, activityId, completed }: ActivityTick,
 ): Promise<{ progress: number; activity: Activity }> {
   const now = parts.clock.now();
   const where = { userId: student.userId, planId, now };
-  const at = { day: weekIndex * 7 + dayIndex, position: activityIndex };
-  const [ticked] = dayIndex < 7 ? await tickActivity(parts.db, { ...where, ...at, completed }) : [];
+  const tickAt = async (place: { day: number; position: number } | undefined) => {
+    if (!place) return undefined;
+    const at = { ...where, ...place, activityId: activityId ?? null, completed };
+    return (await tickActivity(parts.db, at))[0];
+  };
+  const asked = dayIndex < 7 ? { day: weekIndex * 7 + dayIndex, position: activityIndex } : undefined;
+  const ticked =
+    (await tickAt(asked)) ??
+    (activityId === undefined
+      ? undefined
+      : await tickAt(await findActivity(parts.db, where.userId, planId, activityId)));
   if (!ticked) throw await missingItem(parts, where, 'study_plans.activity_not_found');
   const { doneCount, itemCount, ...activity } = ticked;
   return { progress: progressOf(doneCount, itemCount), activity };
 }
 
-/** Ticks or unticks a topic. Throws `plan_not_found` and `topic_not_found` (404). */
+interface TopicTick {
+  topicIndex: number;
+  topicId?: number | undefined;
+  completed: boolean;
+}
+
+/** As `setActivityProgress`, for a topic. Throws `plan_not_found` and `topic_not_found` (404). */
 export async function setTopicProgress(
   parts: Parts,
   student: SignedIn,
   planId: string,
-  { topicIndex, completed }: { topicIndex: number; completed: boolean },
+  { topicIndex, topicId, completed }: TopicTick,
 ): Promise<{ progress: number; topic: Topic }> {
   const where = { userId: student.userId, planId, now: parts.clock.now() };
   const today = todayOf(parts, student);
-  const [ticked] = await tickTopic(parts.db, { ...where, position: topicIndex, completed, today });
+  const tickAt = async (place: { position: number } | undefined) => {
+    if (!place) return undefined;
+    const { position } = place;
+    const at = { ...where, position, topicId: topicId ?? null, completed, today };
+    return (await tickTopic(parts.db, at))[0];
+  };
+  const ticked =
+    (await tickAt({ position: topicIndex })) ??
+    (topicId === undefined
+      ? undefined
+      : await tickAt(await findTopic(parts.db, where.userId, planId, { id: topicId })));
   if (!ticked) throw await missingItem(parts, where, 'study_plans.topic_not_found');
   const { doneCount, itemCount, topic } = ticked;
   return { progress: progressOf(doneCount, itemCount), topic };

@@ -35,17 +35,32 @@ export async function savePublic(tx: Db, row: SummaryRow, author: Author, publis
     .onConflictDoUpdate({ target: publicSummaries.listingId, set: shown });
 }
 
+/** How others see who shared. */
+export async function renamePublic(tx: Db, userId: string, author: Author): Promise<void> {
+  const { name: authorName, picture: authorPicture } = author;
+  await tx
+    .update(publicSummaries)
+    .set({ authorName, authorPicture })
+    .where(eq(publicSummaries.userId, userId));
+}
+
 export async function deletePublic(tx: Db, listingId: string): Promise<void> {
   await tx.delete(publicSummaries).where(eq(publicSummaries.listingId, listingId));
 }
 
+const isShown = eq(publicSummaries.isHidden, false);
+
 export async function findPublic(db: Db, listingId: string): Promise<PublicRow | undefined> {
-  const [row] = await db.select().from(publicSummaries).where(eq(publicSummaries.listingId, listingId));
+  const [row] = await db
+    .select()
+    .from(publicSummaries)
+    .where(and(eq(publicSummaries.listingId, listingId), isShown));
   return row;
 }
 
 const matching = ({ search, subject }: SummaryFilter) =>
   and(
+    isShown,
     search ? sql`${publicSummaries.words} @@ ${wordsQuery(everybody, search)}::tsquery` : undefined,
     subject ? eq(publicSummaries.subject, subject) : undefined,
   );
@@ -63,4 +78,13 @@ export function listPublic(db: Db, filter: SummaryFilter, { offset, limit }: Pag
 export async function countPublic(db: Db, filter: SummaryFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(publicSummaries).where(matching(filter));
   return row?.total ?? 0;
+}
+
+/** Hides all that a student made public, or shows it again as it was. */
+export async function hidePublic(tx: Db, userId: string, isHidden: boolean): Promise<void> {
+  await tx.update(publicSummaries).set({ isHidden }).where(eq(publicSummaries.userId, userId));
+}
+
+export async function deleteAllPublic(tx: Db, userId: string): Promise<void> {
+  await tx.delete(publicSummaries).where(eq(publicSummaries.userId, userId));
 }

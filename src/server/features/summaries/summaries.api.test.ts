@@ -513,6 +513,8 @@ describe('a public summary', () => {
     const seen = () => test.send('GET', `/summaries/public/${id}`, undefined, reader);
     expect(await seen()).toMatchObject({ status: 200, body: { data: { summary: { title: 'A luz' } } } });
     expect((await list({ search: 'a luz' })).count).toBe(1);
+    await test.send('PUT', '/auth/profile', { name: 'Beatriz' }, author);
+    expect((await list({})).data.summaries[0]?.author.name).toBe('Beatriz');
 
     await test.send('PUT', `/summaries/${id}`, { isPublic: false }, author);
     expect(await seen()).toMatchObject({ status: 404 });

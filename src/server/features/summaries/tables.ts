@@ -85,4 +85,6 @@ export const publicSummaries = pgTable('public_summaries', {
   summaryWords: integer('summary_words').notNull(),
   words: searchedWords().notNull(),
   publishedAt: instant('published_at').notNull(),
+  /** Its author is leaving. */
+  isHidden: boolean('is_hidden').notNull().default(false),
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#shared/messages.ts';
 import { isTimeZone } from '#shared/rules/study-day.ts';
 import type { Clock } from '../clock.ts';
-import { unauthenticated } from '../errors.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
 import type { AccessTokens, SignedIn } from './tokens.ts';
 
 declare module 'fastify' {
@@ -40,6 +41,13 @@ export function requireStudent(scope: FastifyInstance, { tokens, clock, saveTime
     await saveTimeZone(who.userId, timeZone);
     if (savedZones.size >= rememberedZones) savedZones.clear();
     savedZones.set(who.userId, timeZone);
+  });
+}
+
+/** Inside the signed-in scope: lets nobody in who only tries things, and says so by `code` (403). */
+export function refuseTestAccounts(scope: FastifyInstance, code: ErrorCode): void {
+  scope.addHook('preHandler', async (request) => {
+    if (studentOf(request).role === 'user_test') throw forbidden(code);
   });
 }
 

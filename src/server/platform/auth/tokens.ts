@@ -3,7 +3,8 @@ import { jwtVerify, SignJWT } from 'jose';
 import { validate as isUuid } from 'uuid';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
 
-const accessTokenMinutes = 15;
+/** How long an access token works. */
+export const accessTokenMinutes = 15;
 
 /** Who a request speaks for, as its access token says. */
 export interface SignedIn {

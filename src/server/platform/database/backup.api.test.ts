@@ -57,6 +57,11 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into sessions values (${ana}, ${plan}, ${everyByte}, null, now(), now(), ${awkward}, now()),
       (${ana}, ${bia}, ''::bytea, ''::bytea, now(), '-infinity', '', now())`,
     sql`insert into password_resets values (${ana}, ${everyByte}, now())`,
+    sql`insert into mailed_links values (${ana}, 'verify', ${everyByte}, now(), 'infinity')`,
+    sql`insert into data_exports values (${bia}, ${plan}, 'ready', 3, 40, 9007199254740991, now(), ${everyByte}, 'infinity')`,
+    sql`insert into data_export_parts values (${bia}, 0, ${everyByte}), (${bia}, 1, ''::bytea)`,
+    sql`insert into google_tickets values (${ana}, ${everyByte}, now())`,
+    sql`insert into google_links values (${ana}, ${everyByte}, ${awkward}, now())`,
     sql`insert into study_plans (user_id, id, title, description, subject, difficulty, is_advanced, start_date, end_date,
         time_available, weekly_schedule, goals, evaluation_methods, resources, engine, item_count, average_rating, created_at)
       select ${ana}, gen_random_uuid(), ${awkward}, repeat('ç', 5), '', 'easy', true, '2024-02-29', 'infinity',
@@ -90,6 +95,7 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into flashcard_answer_sums values (${bia}, '2026-03-11', '2026-03-11 15:15:00+00', 4, 3, 2, 1, 2147483647)`,
     sql`insert into calendar_feeds values (${bia}, '\\x00ff'::bytea, 'America/Sao_Paulo', now())`,
     sql`insert into streak_days values (${ana}, '-infinity', true), (${ana}, '2026-03-11', false)`,
+    sql`insert into reminders values (${ana}, 'cards', 'infinity'), (${ana}, 'streak', '0044-03-15 BC')`,
     sql`insert into focus_sessions values
       (${ana}, ${plan}, now(), now(), '2026-03-11', 0.01, 'Cronômetro', ${awkward}, ${JSON.stringify({ kind: awkward })}::text::jsonb),
       (${ana}, ${bia}, '2000-01-01 00:00:00.123+00', 'infinity', 'infinity', 1440, 'Revisão', null, null)`,
@@ -124,6 +130,10 @@ async function fill({ db }: Database): Promise<void> {
         '''it''''s''', now(), now())`,
     sql`insert into attachment_passages values (${bia}, ${ana}, 0, 7, ${awkward}, '''aaaaaaágua''')`,
     sql`insert into tutor_days values (${bia}, '2026-03-11', 30)`,
+    sql`insert into purchases values (${ana}, ${plan}, 'premium', 2147483647, 'infinity', '-infinity', ${awkward}, now(), null)`,
+    sql`insert into payment_events values (${ana}, ${plan}, ${awkward}, 'charged_back', now(), null, -1, ${awkward}, 'other', now())`,
+    sql`insert into billing_mails values (${ana}, 'reminder', ${awkward}, now())`,
+    sql`insert into sandbox_payments values (${ana}, ${plan}, 0, 'infinity', null, now(), null)`,
     sql`insert into installation_secrets values (${awkward}, ${awkward})`,
   ]) {
     await db.execute(statement);

@@ -13,6 +13,11 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   consents: 'student',
   sessions: 'student',
   password_resets: 'student',
+  google_tickets: 'student',
+  google_links: 'student',
+  mailed_links: 'student',
+  data_exports: 'student',
+  data_export_parts: 'student',
   study_plans: 'student',
   study_plan_topics: 'student',
   study_plan_activities: 'student',
@@ -27,6 +32,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   plan_reports: 'listing',
   plan_words: 'reference',
   streak_days: 'student',
+  reminders: 'student',
   generation_tasks: 'student',
   study_cycles: 'student',
   study_cycle_blocks: 'student',
@@ -49,6 +55,16 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   tutor_days: 'student',
   focus_sessions: 'student',
   focus_totals: 'student',
+  purchases: 'student',
+  payment_events: 'student',
+  billing_mails: 'student',
+  sandbox_payments: 'student',
   installation_secrets: 'local',
   schema_migrations: 'local',
 };
+
+/**
+ * What stays, under the id of an account alone, when the account is deleted: records of payments (Lei 8.137/1990, CTN
+ * art. 173). No foreign key ties these tables to students.
+ */
+export const keptByLaw: readonly string[] = ['purchases', 'payment_events'];

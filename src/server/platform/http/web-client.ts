@@ -3,33 +3,50 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../errors.ts';
+import { addressInText, isPublicPage } from './public-pages.ts';
 
-const directory = join(import.meta.dirname, '../../../../dist/web');
+const built = join(import.meta.dirname, '../../../../dist/web');
 
-/** The built page and the hashes of its inline scripts, for the Content-Security-Policy. */
+/** Stands in the built pages for the address that only an installation knows. */
+const addressToBe = 'https://orbita.invalid';
+
+/** The built pages and the hashes of their inline scripts, for the Content-Security-Policy. */
 export interface WebClient {
-  html: string | null;
+  directory: string;
+  /** The application: one page for every address that its router knows. */
+  app: string | null;
+  /** What visitors are sent at '/'. */
+  landing: string | null;
   scriptHashes: string[];
 }
 
 /** Reads the built client; without one (in tests, or before the first build) only the API is served. */
-export async function readWebClient(): Promise<WebClient> {
-  const html = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
-  const inline = [...(html ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+export async function readWebClient(appUrl: string, directory = built): Promise<WebClient> {
+  const read = async (page: string) => {
+    const html = await readFile(join(directory, page), 'utf8').catch(() => null);
+    return html?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null;
+  };
+  const [app = null, landing = null] = await Promise.all(['index.html', 'landing.html'].map(read));
+  const inline = [...`${app}${landing}`.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return {
-    html,
-    scriptHashes: inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+    directory,
+    app,
+    landing,
+    scriptHashes: inline.map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
   };
 }
 
 /**
- * Serves the client: hashed assets for ever and already compressed, the page never from a cache, and the page
- * again for every address that only the client's router knows.
+ * Serves the client: hashed assets for ever and already compressed, the pages never from a cache, and the application
+ * for every address that only its router knows. Pages that are somebody's own are not for search engines.
  */
-export async function serveWebClient(app: FastifyInstance, { html }: WebClient): Promise<void> {
-  if (html !== null && existsSync(directory)) {
+export async function serveWebClient(app: FastifyInstance, client: WebClient): Promise<void> {
+  const { directory } = client;
+  if (client.app !== null && existsSync(directory)) {
     await app.register(fastifyStatic, {
       root: directory,
       index: false,
@@ -39,14 +56,20 @@ export async function serveWebClient(app: FastifyInstance, { html }: WebClient):
         const hashed = path.includes(`${directory}/assets/`);
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
-      globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.stamp'],
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'landing.html', '.stamp'],
       wildcard: false,
     });
   }
+  const send = (reply: FastifyReply, html: string) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  const { landing } = client;
+  // A route of its own: only what routes answer is compressed.
+  if (landing !== null) app.get('/', { schema: { hide: true } }, (_request, reply) => send(reply, landing));
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(request.url.split('?', 1)[0] ?? '');
-    if (!isPage || html === null) throw notFound('common.not_found');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(path);
+    if (!isPage || client.app === null) throw notFound('common.not_found');
+    if (!isPublicPage(path)) reply.header('x-robots-tag', 'noindex');
+    return send(reply, client.app);
   });
 }

@@ -19,7 +19,14 @@ export function compose(mail: Mail, from: string, date: Date): SendMailOptions {
     html: mail.html,
     date,
     // RFC 3834: keeps holiday replies from coming back.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pt-BR' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'pt-BR',
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

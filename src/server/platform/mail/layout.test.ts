@@ -40,6 +40,20 @@ describe('renderMail', () => {
     expect(html).not.toContain('<a ');
   });
 
+  test('ends with a link in small print, in text and in HTML', () => {
+    const footerLink = { label: 'Não receber mais', url: 'https://exemplo.test/sair?a=1&b=2' };
+    const { text, html } = renderMail({ ...content, footerLink });
+    expect(
+      text.endsWith(
+        'Você recebeu este e-mail <porque> pediu.\nNão receber mais: https://exemplo.test/sair?a=1&b=2\n',
+      ),
+    ).toBe(true);
+    expect(html).toContain('href="https://exemplo.test/sair?a=1&amp;b=2"');
+    expect(() =>
+      renderMail({ ...content, footerLink: { label: 'Sair', url: 'javascript:alert(1)' } }),
+    ).toThrow(TypeError);
+  });
+
   test.each(['javascript:alert(1)', 'data:text/html,x', 'sem endereço'])('refuses to link to %s', (url) => {
     expect(() => renderMail({ ...content, action: { label: 'Abrir', url } })).toThrow(TypeError);
   });

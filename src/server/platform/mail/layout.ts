@@ -3,9 +3,16 @@ export interface MailContent {
   /** Plain text; each is one paragraph. */
   paragraphs: string[];
   /** The one thing to do; `url` must be http or https. */
-  action?: { label: string; url: string };
+  action?: Link;
   /** Why this mail came, in small print. */
   footer?: string;
+  /** A link below it, in the same print; `url` must be http or https. */
+  footerLink?: Link;
+}
+
+interface Link {
+  label: string;
+  url: string;
 }
 
 const font = "font-family: Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -14,26 +21,30 @@ const font = "font-family: Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, 
  * Lays a mail out as plain text and as HTML. Everything given is treated as text and escaped. Only the button
  * has colours of its own, so the page follows the reader's light or dark theme in every mail program.
  */
-export function renderMail({ title, paragraphs, action, footer }: MailContent): {
+export function renderMail({ title, paragraphs, action, footer, footerLink }: MailContent): {
   text: string;
   html: string;
 } {
-  if (action && !/^https?:$/.test(new URL(action.url).protocol)) {
-    throw new TypeError('The action of a mail needs an http or https address.');
-  }
+  for (const link of [action, footerLink])
+    if (link && !/^https?:$/.test(new URL(link.url).protocol))
+      throw new TypeError('A link of a mail needs an http or https address.');
 
   const text = [
     title,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `-- \nÓrbita${footer ? `\n${footer}` : ''}`,
+    [
+      '-- \nÓrbita',
+      ...(footer ? [footer] : []),
+      ...(footerLink ? [`${footerLink.label}: ${footerLink.url}`] : []),
+    ].join('\n'),
   ].join('\n\n');
 
   const body = [
     `<h1 style="margin: 0 0 24px; font-size: 24px; line-height: 1.25;">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin: 0 0 16px;">${escapeHtml(paragraph)}</p>`),
     ...(action ? actionHtml(action) : []),
-    `<p style="margin: 32px 0 0; font-size: 14px;"><strong>Órbita</strong>${footer ? `<br>${escapeHtml(footer)}` : ''}</p>`,
+    `<p style="margin: 32px 0 0; font-size: 14px;"><strong>Órbita</strong>${footer ? `<br>${escapeHtml(footer)}` : ''}${footerLink ? `<br>${linkHtml(footerLink)}` : ''}</p>`,
   ].join('\n');
 
   const html = `<!doctype html>
@@ -55,7 +66,10 @@ ${body}
   return { text: `${text}\n`, html };
 }
 
-function actionHtml({ label, url }: { label: string; url: string }): string[] {
+const linkHtml = ({ label, url }: Link) =>
+  `<a href="${escapeHtml(url)}" style="color: inherit;">${escapeHtml(label)}</a>`;
+
+function actionHtml({ label, url }: Link): string[] {
   const href = escapeHtml(url);
   const button =
     'display: inline-block; padding: 12px 24px; border-radius: 12px; background: #fdb733; color: #1d1d43; ' +

@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where one POST ends mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {

@@ -47,6 +47,17 @@ describe('the outbox', () => {
     expect(eml).toMatch(/^Date: Tue, 10 Mar 2026 09:08:07 \+0000\r$/m);
     expect(eml).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(readEml(eml)).toEqual({ ...mail, from: 'Órbita <orbita@localhost>' });
+    expect(eml).not.toMatch(/^List-Unsubscribe/m);
+    await mailer.close();
+  });
+
+  test('names the one POST that ends mails of its kind', async () => {
+    const { dir, mailer } = open();
+    const unsubscribeUrl = `https://exemplo.test/api/reminders/unsubscribe?token=${'a'.repeat(80)}`;
+    await mailer.send({ ...mail, unsubscribeUrl });
+    const eml = (await sent(dir)).eml.replaceAll(/\r\n[ \t]+/g, ' ');
+    expect(eml).toContain(`\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(eml).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     await mailer.close();
   });
 

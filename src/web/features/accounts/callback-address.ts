@@ -1,4 +1,4 @@
-/** How Google's sign-in came back: an access token, or what to tell the student. */
+/** How Google's sign-in came back: a token for one exchange, or what to tell the student. */
 export type CallbackResult = { token: string } | { error: string };
 
 /** Reads `token`, `user` (URL-encoded JSON) and `error` of an address; `user` is only checked: the profile is asked for. */

@@ -1,24 +1,51 @@
 import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { renderRoutes, someStudent } from '#test/support/web.tsx';
+import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { accessToken, refreshToken, storeTokens } from '#web/lib/session.ts';
+import { profileQuery } from './api.ts';
 import { GoogleCallbackPage } from './google-callback-page.tsx';
 
-const user = encodeURIComponent(JSON.stringify(someStudent({ name: 'Ana & Zé + Cia' })));
+const user = encodeURIComponent(JSON.stringify({ id: '1', name: 'Ana & Zé + Cia' }));
+const arrival = { accessToken: 'acesso-g', refreshToken: 'renovacao-g', user: someStudent() };
+const Page = () => (
+  <StrictMode>
+    <GoogleCallbackPage />
+  </StrictMode>
+);
 const open = (search: string) =>
   renderRoutes(
-    { '/auth/google/callback': GoogleCallbackPage, '/': () => 'Início', '/login': () => 'Login' },
+    { '/auth/google/callback': Page, '/': () => 'Início', '/login': () => 'Login' },
     { at: `/auth/google/callback${search}` },
   );
 
 beforeEach(() => localStorage.clear());
 
-it('stores the token and opens the start, with nothing left in the history', async () => {
+it('exchanges the token once and opens the start, with nothing left in the history', async () => {
+  const calls = stubApi({ 'POST /auth/google/exchange': { body: { data: arrival } } });
   storeTokens({ accessToken: 'de-antes', refreshToken: 'de-antes' });
-  const { address, router } = open(`?token=acesso-g&user=${user}`);
+  const { address, router, queryClient } = open(`?token=bilhete&user=${user}`);
+  expect(await screen.findByText('Carregando...')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/'));
-  expect([accessToken(), refreshToken()]).toEqual(['acesso-g', null]);
+  expect(calls.map(({ body }) => body)).toEqual([{ token: 'bilhete' }]);
+  expect([accessToken(), refreshToken()]).toEqual(['acesso-g', 'renovacao-g']);
+  expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(arrival.user);
   expect(router.history.length).toBe(1);
+});
+
+it.each([
+  [
+    'that the token is good no more',
+    { status: 422, body: { message: 'A entrada expirou.' } },
+    'A entrada expirou.',
+  ],
+  ['nothing', { status: 500, body: {} }, 'Não foi possível concluir a entrada com o Google.'],
+])('when the server says %s, shows the way back', async (_case, answer, sentence) => {
+  stubApi({ 'POST /auth/google/exchange': answer });
+  const { address } = open(`?token=bilhete&user=${user}`);
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(screen.getByRole('heading', { name: 'Erro na Autenticação' })).toBeTruthy();
+  expect([accessToken(), address()]).toEqual([null, '/auth/google/callback']);
 });
 
 it.each([

@@ -1,42 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { storeTokens } from '#web/lib/session.ts';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { readCallback } from './callback-address.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
+import { GoogleFailure } from './components/google-failure.tsx';
+import { exchangeTicket } from './google-api.ts';
 import { useAddressOnce } from './use-address-once.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+const interrupted = 'Não foi possível concluir a entrada com o Google. Volte ao login e comece de novo.';
 
 export function GoogleCallbackPage() {
   const result = useAddressOnce(readCallback);
-  const failed = 'error' in result;
-  useTitle(failed ? 'Erro na Autenticação' : 'Entrando');
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState('error' in result ? result.error : null);
+  useTitle(failure === null ? 'Entrando' : 'Erro na Autenticação');
+  const signIn = useSignIn({ replace: true });
+  const isSent = useRef(false);
 
   useEffect(() => {
-    if ('error' in result) return;
-    queryClient.clear();
-    storeTokens({ accessToken: result.token });
-    navigate({ to: '/', replace: true });
-  }, [result, queryClient, navigate]);
+    // The ticket works once, and effects may run twice.
+    if ('error' in result || isSent.current) return;
+    isSent.current = true;
+    exchangeTicket(result.token)
+      .then(signIn)
+      .catch((error: unknown) => setFailure(sentenceOf(error, interrupted)));
+  }, [result, signIn]);
 
-  if (!failed) {
-    return (
-      <AuthFrame title="Entrando com Google">
-        <Spinner label="Carregando..." />
-      </AuthFrame>
-    );
-  }
+  if (failure !== null) return <GoogleFailure message={failure} />;
   return (
-    <AuthFrame title="Erro na Autenticação">
-      <Alert tone="danger">{result.error}</Alert>
-      <Button variant="main" size="lg" render={<Link to="/login" />}>
-        Voltar para Login
-      </Button>
+    <AuthFrame title="Entrando com Google">
+      <Spinner label="Carregando..." />
     </AuthFrame>
   );
 }

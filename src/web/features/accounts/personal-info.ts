@@ -10,7 +10,7 @@ import {
 export const personalInfoSchema = z.object({
   name: updateProfileSchema.shape.name,
   profilePicture: pictureUrlSchema,
-  preferences: preferencesSchema.omit({ theme: true, review: true }),
+  preferences: preferencesSchema.omit({ theme: true, review: true, tourSeen: true }),
 });
 export type PersonalInfo = z.output<typeof personalInfoSchema>;
 
@@ -20,5 +20,6 @@ export const personalInfoOf = ({ name, profilePicture, preferences }: User): Per
   preferences: {
     notifications: preferences.notifications,
     enableBackgroundAnimations: preferences.enableBackgroundAnimations,
+    shortcuts: preferences.shortcuts,
   },
 });

@@ -9,7 +9,12 @@ import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];
-const noFeed = { 'GET /calendar-feed': { body: { data: { feed: { url: null, createdAt: null } } } } };
+const noFeed = {
+  'GET /calendar-feed': { body: { data: { feed: { url: null, createdAt: null } } } },
+  'GET /auth/sessions': { body: { data: { sessions: [] } } },
+  'GET /auth/consents': { body: { data: { consents: [] } } },
+  'GET /auth/export': { body: { data: { export: null } } },
+};
 
 const Page = () => (
   <ToastProvider>
@@ -57,6 +62,7 @@ describe('personal information', () => {
         theme: 'light',
         notifications: { email: true, push: true },
         enableBackgroundAnimations: true,
+        shortcuts: { singleKey: true },
       },
     });
   });
@@ -142,18 +148,29 @@ describe('the subscription', () => {
     expect(plan('Básico').getByText('Plano atual')).toBeTruthy();
     expect(plan('Básico').getByText('Válido até 10/04/2026')).toBeTruthy();
     expect(plan('Básico').getByRole('link', { name: 'Renovar o Básico' }).getAttribute('href')).toBe(
-      '/payments',
+      '/payments?plan=basic',
     );
     expect(plan('Premium').getByRole('link', { name: 'Mudar para o Premium' })).toBeTruthy();
     expect(plan('Gratuito').queryByRole('link')).toBeNull();
   });
 
+  it('says when the plan is about to end', async () => {
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    await open(someStudent({ plan: 'premium', planExpiresAt: soon }));
+    expect(plan('Premium').getByText('Termina em 3 dias')).toBeTruthy();
+    expect(plan('Básico').queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pagamentos e reembolsos' }).getAttribute('href')).toBe(
+      '/payments',
+    );
+  });
+
   it('is closed to test accounts, which have no password either', async () => {
-    await open(someStudent({ role: 'user_test', isTestAccount: true }));
+    await open(someStudent({ role: 'user_test', isTestAccount: true, hasPassword: false }));
     expect(screen.getByText('Contas de teste não podem acessar a página de pagamentos.')).toBeTruthy();
     expect(plan('Básico').getByRole<HTMLButtonElement>('button', { name: 'Assinar o Básico' }).disabled).toBe(
       true,
     );
+    expect(screen.queryByRole('link', { name: 'Pagamentos e reembolsos' })).toBeNull();
     expect(screen.queryByLabelText('Senha atual')).toBeNull();
     expect(screen.getByText(/Contas de teste não têm senha/)).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Subscription } from '#web/features/billing/components/subscription.tsx';
 import { CalendarFeedCard } from '#web/features/calendar-feed/components/calendar-feed-card.tsx';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
@@ -6,12 +7,14 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { profileQuery } from './api.ts';
+import { ConsentsCard } from './components/consents-card.tsx';
+import { DeleteAccountCard } from './components/delete-account-card.tsx';
+import { ExportCard } from './components/export-card.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { PersonalInfoForm } from './components/personal-info-form.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
 import { ReviewPreferencesForm } from './components/review-preferences-form.tsx';
-import { SessionCard } from './components/session-card.tsx';
-import { Subscription } from './components/subscription.tsx';
+import { SessionsCard } from './components/sessions-card.tsx';
 
 export function ProfilePage() {
   useTitle('Meu Perfil');
@@ -28,19 +31,35 @@ export function ProfilePage() {
             </div>
             <div className="grid gap-5">
               <Card title="Senha">
-                {user.isTestAccount ? (
-                  <p className="text-ink-muted">
-                    Contas de teste não têm senha. Para escolher uma e guardar seus estudos, crie uma conta.
-                  </p>
-                ) : (
+                {user.hasPassword ? (
                   <PasswordForm email={user.email} />
+                ) : (
+                  <p className="text-ink-muted">
+                    {user.isTestAccount
+                      ? 'Contas de teste não têm senha. Para escolher uma e guardar seus estudos, crie uma conta.'
+                      : 'Você entra com o Google. Para ter também uma senha, saia e escolha “Esqueceu sua senha?” no login.'}
+                  </p>
                 )}
               </Card>
               <CalendarFeedCard />
-              <SessionCard isTestAccount={user.isTestAccount} />
             </div>
           </div>
           <Subscription user={user} />
+          <section aria-labelledby="seus-dados" className="grid gap-4">
+            <h2 id="seus-dados" className="text-lg">
+              Acesso e seus dados
+            </h2>
+            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <div className="grid min-w-0 gap-5">
+                <SessionsCard isTestAccount={user.isTestAccount} />
+                <DeleteAccountCard user={user} />
+              </div>
+              <div className="grid gap-5">
+                <ExportCard />
+                {!user.isTestAccount && <ConsentsCard />}
+              </div>
+            </div>
+          </section>
         </div>
       )}
       {!user && error && (

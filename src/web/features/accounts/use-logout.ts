@@ -1,16 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { clearTokens } from '#web/lib/session.ts';
+import { accessToken, clearTokens } from '#web/lib/session.ts';
+import { tokenOwner } from '#web/lib/token-owner.ts';
 import { logout } from './api.ts';
+import { askToLeave } from './leave-question.ts';
 
-/** Ends the session and leaves nothing of it here, whether or not the server could be told. */
+/** Ends the session and leaves nothing of it here, whether or not the server could be told; asks first when something waits. */
 export function useLogout(to: '/login' | '/register' = '/login') {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
+      const { countWaiting, forgetStudent } = await import('#web/lib/left-here.ts');
+      const userId = tokenOwner(accessToken());
+      const waiting = await countWaiting(userId);
+      if (waiting > 0 && !(await askToLeave(waiting))) return;
       await logout().catch(() => {});
       clearTokens();
+      await forgetStudent(userId);
       // The screens of the session leave first, or they would ask again for what is taken from them.
       await navigate({ to });
       queryClient.clear();

@@ -3,14 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { storeTokens } from '#web/lib/session.ts';
 import { type Arrival, profileQuery } from './api.ts';
 
-/** Keeps a new session, with nothing left of an older one, and opens the start; done when the screen has changed. */
-export function useSignIn() {
+/**
+ * Keeps a new session, with nothing left of an older one, and opens the start, in the place of this screen when
+ * `replace` says so; done when the screen has changed.
+ */
+export function useSignIn({ replace = false } = {}) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async ({ user, ...tokens }: Arrival): Promise<void> => {
     queryClient.clear();
     storeTokens(tokens);
     queryClient.setQueryData(profileQuery.queryKey, user);
-    await navigate({ to: '/' });
+    await navigate({ to: '/', replace });
   };
 }

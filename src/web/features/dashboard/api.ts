@@ -40,9 +40,9 @@ export const dayTasksQuery = (day: StudyDay) =>
 
 /** Answers whether the task is done, as the server has it. */
 export async function sendTaskTick({ task, completed }: TaskTick): Promise<boolean> {
-  const { cycleId, weekIndex, day, blockIndex } = task;
+  const { cycleId, weekIndex, day, blockIndex, blockId } = task;
   const params = { id: cycleId, weekIndex: String(weekIndex), day, blockIndex: String(blockIndex) };
-  return (await callApi(studyCycleApi.setBlock, { params, body: { completed } })).block.completed;
+  return (await callApi(studyCycleApi.setBlock, { params, body: { completed, blockId } })).block.completed;
 }
 
 /** Once no tick travels: the tasks are loaded again, and with them what follows from them. */

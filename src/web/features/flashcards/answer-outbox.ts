@@ -52,7 +52,7 @@ function openOutbox(userId: string): Outbox {
     addAnswer: (answer, attempted = false) => put({ ...answer, op: uuidv7(), kind: 'answer', attempted }),
     undoAnswer: ({ cardId, answerId }) => {
       const unsent = box.list().find((letter) => letter.kind === 'answer' && letter.answerId === answerId);
-      if (unsent && !unsent.attempted) box.remove(unsent);
+      if (unsent && !unsent.attempted) void box.remove(unsent);
       else put({ op: uuidv7(), kind: 'withdrawal', cardId, answerId, attempted: false });
     },
     count: () => {

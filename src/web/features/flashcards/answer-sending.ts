@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { createSender, keepSending } from '#web/lib/outbox-sender.ts';
 import { maySpeakFor } from '#web/lib/token-owner.ts';
 import type { ToastApi } from '#web/ui/use-toast.ts';
 import { refreshCards, sendAnswer, withdrawAnswer } from './answer-api.ts';
 import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
+import { knowAnswer } from './due-ahead.ts';
 
 interface Tell {
+  onSent: (card: Flashcard) => void;
   onEmpty: () => void;
   onRefused: (error: ApiError) => void;
 }
@@ -16,6 +19,7 @@ let sending: { userId: string; tell: Tell; kick: () => void } | null = null;
 /** Sends the student's answers in the background from now on, on whatever screen, for as long as the page is open. */
 export function startSending(userId: string, client: QueryClient, toast: ToastApi): void {
   const tell: Tell = {
+    onSent: (card) => knowAnswer(client, userId, card),
     onEmpty: () => void refreshCards(client),
     onRefused: (error) => toast.error(sentenceOf(error, 'Uma resposta não pôde ser registrada.')),
   };
@@ -29,7 +33,7 @@ export function startSending(userId: string, client: QueryClient, toast: ToastAp
 
 function openSending(outbox: Outbox, tell: Tell) {
   const sender = createSender(outbox, {
-    send,
+    send: async (letter) => opened.tell.onSent(await send(letter)),
     maySend: () => maySpeakFor(outbox.userId),
     onEmpty: () => opened.tell.onEmpty(),
     // A card, or an answer, that is not there any more has nothing to be told.
@@ -40,7 +44,7 @@ function openSending(outbox: Outbox, tell: Tell) {
   return opened;
 }
 
-function send(letter: Letter): Promise<unknown> {
+function send(letter: Letter): Promise<Flashcard> {
   const { cardId, answerId } = letter;
   if (letter.kind === 'withdrawal') return withdrawAnswer(cardId, answerId);
   const { result, timeSpent, answeredAt } = letter;

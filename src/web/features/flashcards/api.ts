@@ -7,7 +7,6 @@ import {
   type Separator,
 } from '#shared/contracts/flashcard-transfer.ts';
 import {
-  type AnsweredToday,
   type CreateFlashcardInput,
   type Flashcard,
   type FromSummary,
@@ -18,9 +17,11 @@ import {
 } from '#shared/contracts/flashcards.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { today } from '#web/lib/today.ts';
 import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
 import { cardKeys, refreshCards, type SentAnswer, sendAnswer, withdrawAnswer } from './answer-api.ts';
 import { uploadOf } from './import-form.ts';
+import type { Due } from './review-session.ts';
 
 const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';
 
@@ -142,16 +143,17 @@ export function useDeleteFlashcard(cardId: string) {
 
 /**
  * Due cards, the longest due first, as many as a session can hold, how many more there are, and how many were answered
- * today.
+ * today; with `ahead`, the cards of so many days after today too.
  */
-export async function fetchDueCards(
-  signal: AbortSignal,
-): Promise<{ cards: Flashcard[]; beyond: number; answeredToday: AnsweredToday }> {
+export async function fetchDueCards(signal: AbortSignal, ahead?: number): Promise<Due> {
   const { max: limit } = flashcardLimits.page;
-  const answer = await callApi(flashcardApi.review, { query: { page: 1, limit } }, { signal });
+  const answer = await callApi(flashcardApi.review, { query: { page: 1, limit, ahead } }, { signal });
   const { data, count, answeredToday } = answer;
   if (!Array.isArray(data?.flashcards) || !answeredToday) throw new ApiError(200, strange);
-  return { cards: data.flashcards, beyond: Math.max(0, count - data.flashcards.length), answeredToday };
+  const cards = data.flashcards;
+  const now = today();
+  const due = ahead ? cards.filter(({ schedule }) => schedule.dueOn <= now).length : cards.length;
+  return { cards, beyond: Math.max(0, count - due), answeredToday };
 }
 
 /** Records an answer and reloads the card. */

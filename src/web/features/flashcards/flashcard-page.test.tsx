@@ -10,6 +10,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { storeTokens } from '#web/lib/session.ts';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { outboxOf } from './answer-outbox.ts';
 import { FlashcardPage } from './flashcard-page.tsx';
 import { sampleCard } from './sample-card.ts';
 
@@ -27,7 +28,8 @@ const inDays = (count: number) =>
 
 function forget() {
   localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { list, remove } = outboxOf(someStudent().id);
+  for (const letter of list()) void remove(letter);
 }
 beforeEach(() => {
   forget();
@@ -211,7 +213,7 @@ describe('studying it', () => {
     const message = 'Sem conexão: o resultado será enviado depois.';
     await screen.findAllByText(message);
     expect(screen.getByText(`Próxima revisão: ${formatDay(addDays(today(), 3))}`)).toBeTruthy();
-    const letters = () => Object.keys(localStorage).filter((key) => key.startsWith('flashcardOutbox.'));
+    const letters = () => outboxOf(someStudent().id).list();
     expect(letters()).toHaveLength(1);
     await userEvent.click(toastButton(message, 'Desfazer'));
     await waitFor(() => expect(screen.queryByText(/^Próxima revisão: /)).toBeNull());

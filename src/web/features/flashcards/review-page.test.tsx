@@ -8,6 +8,7 @@ import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/lib/session.ts';
+import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { onAnnounce } from '#web/ui/announce.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
@@ -186,6 +187,20 @@ describe('a review by keyboard', () => {
     expect(flipped()).toBe(false);
     fireEvent.keyDown(document.body, { key: ' ' });
     expect(flipped()).toBe(true);
+  });
+
+  it('has only buttons where single keys are switched off', async () => {
+    rememberSingleKeys(false);
+    await open(cards(1));
+    press(' ');
+    press('1');
+    expect(screen.queryByText('Espaço')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Mostrar resposta/ }));
+    press('1');
+    const grade = screen.getByRole('button', { name: /^Correto/ });
+    expect(grade.hasAttribute('aria-keyshortcuts')).toBe(false);
+    await userEvent.click(grade);
+    expect(screen.queryByRole('button', { name: /^Correto/ })).toBeNull();
   });
 
   it('moves on by itself after a second and a half', async () => {

@@ -1,15 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { today } from '#web/lib/today.ts';
 import { outboxOf } from './answer-outbox.ts';
-import { fetchDueCards } from './api.ts';
+import { fetchOrRecallDue } from './due-ahead.ts';
 import { withUnsent } from './due-cards.ts';
 import type { Due } from './review-session.ts';
 import type { Reviewer } from './use-review.ts';
 
 /** The cards due now, as they are once what this browser has still to send is counted. */
-export async function loadDueCards({ userId, preferences }: Reviewer, signal: AbortSignal): Promise<Due> {
+export async function loadDueCards(
+  client: QueryClient,
+  { userId, preferences }: Reviewer,
+  signal: AbortSignal,
+): Promise<Due> {
+  const outbox = outboxOf(userId);
+  await outbox.ready;
   // Before the call: an answer that arrives meanwhile may not be known to what comes back.
-  const letters = outboxOf(userId).list();
+  const letters = outbox.list();
   const withdrawn = new Set(
     letters.filter(({ kind }) => kind === 'withdrawal').map(({ answerId }) => answerId),
   );
@@ -18,7 +24,8 @@ export async function loadDueCards({ userId, preferences }: Reviewer, signal: Ab
       ? [{ cardId: letter.cardId, grade: letter.result, day: dayOf(letter.answeredAt) }]
       : [],
   );
-  return withUnsent(await fetchDueCards(signal), unsent, today(), preferences.retention);
+  const due = await fetchOrRecallDue(client, userId, signal);
+  return withUnsent(due, unsent, today(), preferences.retention);
 }
 
 const dayOf = (instant: string) => today(new Date(instant));
@@ -27,8 +34,7 @@ const dayOf = (instant: string) => today(new Date(instant));
 export const useDueCards = (reviewer: Reviewer) =>
   useQuery({
     queryKey: ['flashcard-review', reviewer.userId],
-    queryFn: ({ signal }) => loadDueCards(reviewer, signal),
-    networkMode: 'always',
+    queryFn: ({ client, signal }) => loadDueCards(client, reviewer, signal),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

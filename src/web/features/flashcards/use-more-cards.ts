@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
@@ -12,12 +13,13 @@ export function useMoreCards(reviewer: Reviewer, { store }: Review) {
   const [isBusy, setIsBusy] = useState(false);
   const [isNothingLeft, setIsNothingLeft] = useState(false);
   const toast = useToast();
+  const client = useQueryClient();
 
   async function fetchMore(isOverLimits: boolean) {
     const { preferences } = reviewer;
     setIsBusy(true);
     try {
-      const due = await loadDueCards(reviewer, AbortSignal.timeout(30_000));
+      const due = await loadDueCards(client, reviewer, AbortSignal.timeout(30_000));
       const started = startSession(due, today(), preferences);
       const next = isOverLimits ? reviewSession(started, { type: 'extend', limits: preferences }) : started;
       setIsNothingLeft(next.queue.length === 0);

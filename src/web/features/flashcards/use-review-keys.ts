@@ -1,11 +1,11 @@
+import { useSingleKeys } from '#web/lib/use-single-keys.ts';
 import { isFinished } from './review-session.ts';
 import { gradeOfKey } from './review-words.ts';
-import { useCardKeys } from './use-card-keys.ts';
 import type { Review } from './use-review.ts';
 
 /** Space or Enter turns the card, 1 to 3 grade it, Z takes an answer back; →, Space or Enter skip the feedback. */
 export function useReviewKeys({ store, grade }: Review): void {
-  useCardKeys((key) => {
+  useSingleKeys((key) => {
     const session = store.get();
     if (key.toLowerCase() === 'z') {
       store.dispatch({ type: 'undo' });

@@ -23,6 +23,7 @@ export function useFocusTarget(store: TimerStore, onTarget: () => void): Offer {
       const target = takeFocusTarget();
       if (!target) return;
       onTarget();
+      if (target === 'any') return;
       const mustAsk = isForAnother(store.get().state, target);
       setOffered(mustAsk ? target : null);
       if (!mustAsk) store.send({ type: 'target', target });

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { playChime, prepareChime } from '#web/lib/chime.ts';
+import { showNotice } from '#web/lib/notices.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { sessionOutboxOf } from './timer/session-outbox.ts';
 import { startSending } from './timer/session-sending.ts';
 import type { TimerEffect } from './timer/timer-machine.ts';
-import { showNotice } from './timer/timer-notice.ts';
 import { phaseOf } from './timer/timer-state.ts';
 import { timerStorageOf } from './timer/timer-storage.ts';
 import { createTimerStore, type TimerStore, type TimerView } from './timer/timer-store.ts';
@@ -46,7 +46,7 @@ export function useTimer(userId: string): Timer {
         else {
           const sentence = endSentence(effect.mode);
           toast.success(sentence, { duration: 8000 });
-          showNotice(sentence);
+          showNotice(sentence, { tag: 'orbita-timer' });
           if (store.get().settings.sound) playChime();
         }
       }),

@@ -49,10 +49,10 @@ export function ContactPage() {
         Privacidade
       </h2>
       <p>
-        Para ter acesso aos seus dados, corrigi-los, levá-los a outro serviço ou excluir a conta, diga qual
-        desses pedidos é o seu e o e-mail da conta. Responsáveis por menores de 18 anos escrevem do próprio
-        e-mail e dizem qual é a conta do estudante; podemos pedir uma confirmação da responsabilidade. Seus
-        direitos estão na{' '}
+        No <Link to="/profile">perfil</Link> você mesmo baixa seus dados, corrige o que informou e exclui a
+        conta. Se não conseguir, ou para outro pedido, escreva e diga qual é o e-mail da conta. Responsáveis
+        por menores de 18 anos escrevem do próprio e-mail e dizem qual é a conta do estudante; podemos pedir
+        uma confirmação da responsabilidade. Seus direitos estão na{' '}
         <Link to="/privacy-policy" hash="direitos">
           Política de Privacidade
         </Link>

@@ -1,22 +1,110 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { renderRoutes } from '#test/support/web.tsx';
 import { LandingPage } from './landing-page.tsx';
 
-it('says what the product is, at night, and leads to the registration, the login and the texts', async () => {
+async function open() {
   renderRoutes({ '/': LandingPage }, { at: '/' });
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Transforme Seus Estudos' });
+  return screen.findByRole('heading', { level: 1, name: 'Transforme Seus Estudos' });
+}
+
+const links = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+function scrollTo(pixels: number) {
+  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+it('says what the product is, at night, and leads to the registration twice', async () => {
+  const heading = await open();
   expect(heading.closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
   expect(
     screen.getByText('A plataforma completa para organizar, otimizar e potencializar seu aprendizado.'),
   ).toBeTruthy();
-  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(href('Comece Agora Gratuitamente')).toBe('/register');
-  expect(href('Entrar')).toBe('/login');
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  for (const name of ['Comece Agora Gratuitamente', 'Experimente Grátis Agora!'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/register');
+});
+
+it('leads from its header to its parts, the login and the registration, and from its foot to the texts', async () => {
+  await open();
+  expect(links(screen.getByLabelText('Principal'))).toEqual([
+    '#features',
+    '#testimonials',
+    '/login',
+    '/register',
+  ]);
+  for (const id of ['features', 'testimonials']) expect(document.getElementById(id)).not.toBeNull();
+  expect(links(screen.getByRole('contentinfo'))).toEqual([
     '/terms-of-service',
     '/privacy-policy',
     '/contact',
   ]);
+});
+
+it('shows four features, three screens and three demos that can be stopped', async () => {
+  await open();
+  const features = within(screen.getByRole('region', { name: 'Recursos para cada hora do estudo' }));
+  expect(features.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Planos de estudo',
+    'Flashcards',
+    'Ciclos de estudo com Pomodoro',
+    'Resumos automáticos',
+  ]);
+  const screens = within(screen.getByRole('region', { name: 'Por dentro da Órbita' }));
+  expect(screens.getAllByRole('figure')).toHaveLength(3);
+  const demos = within(screen.getByRole('region', { name: 'Veja como funciona' }));
+  expect(demos.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)).toEqual([
+    4, 4, 4,
+  ]);
+  expect(demos.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Pausar: Criar planos de estudo',
+    'Pausar: Usar flashcards',
+    'Pausar: Técnica Pomodoro',
+  ]);
+});
+
+it('gives every picture words and its size, and loads it late', async () => {
+  await open();
+  const pictures = screen.getAllByRole('img');
+  expect(pictures).toHaveLength(15);
+  for (const picture of pictures) {
+    expect(picture.getAttribute('alt')).toMatch(/^[A-ZÀ-Ú].+\.$/);
+    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    expect(picture.getAttribute('loading')).toBe('lazy');
+  }
+});
+
+it('tells what students could say by their role only, and says so', async () => {
+  await open();
+  const part = within(screen.getByRole('region', { name: 'Depoimentos ilustrativos' }));
+  const roles = part.getAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent);
+  expect(roles).toEqual([
+    'Estudante de pré-vestibular',
+    'Estudante de enfermagem',
+    'Candidata a concurso público',
+  ]);
+  expect(part.queryAllByRole('img')).toEqual([]);
+});
+
+it('darkens its header once it is scrolled past 50 px, and lightens it again', async () => {
+  await open();
+  const header = screen.getByRole('banner');
+  scrollTo(50);
+  expect(header.hasAttribute('data-scrolled')).toBe(false);
+  scrollTo(51);
+  expect(header.hasAttribute('data-scrolled')).toBe(true);
+  scrollTo(0);
+  expect(header.hasAttribute('data-scrolled')).toBe(false);
+});
+
+it('closes its menu when a link of it is followed', async () => {
+  await open();
+  const menu = screen.getByLabelText('Principal');
+  menu.hidePopover = vi.fn();
+  await userEvent.click(within(menu).getByText('Recursos'));
+  expect(menu.hidePopover).toHaveBeenCalledOnce();
 });

@@ -1,55 +1,74 @@
-import { Link } from '@tanstack/react-router';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { DemoTile } from './components/demo-tile.tsx';
+import { FeatureCards } from './components/feature-cards.tsx';
+import { Hero } from './components/hero.tsx';
 import { Horizon } from './components/horizon.tsx';
+import { LandingFooter } from './components/landing-footer.tsx';
+import { LandingHeader } from './components/landing-header.tsx';
+import { LandingSection } from './components/landing-section.tsx';
+import { Screenshots } from './components/screenshots.tsx';
+import { Testimonials } from './components/testimonials.tsx';
+import { demos } from './demo-steps.ts';
+import { enhanceLanding } from './enhance-landing.ts';
 
-const footerLink = 'inline-flex min-h-6 items-center hover:text-ink hover:underline pointer-coarse:min-h-11';
+const enhance = (page: HTMLElement | null) => (page ? enhanceLanding(page) : undefined);
 
-/** Always at night, whatever the theme. */
+/**
+ * Always at night, whatever the theme. The server sends it as it is drawn here once, when the client is built: it has
+ * no state, and all its links are plain ones.
+ */
 export function LandingPage() {
   useTitle('Transforme Seus Estudos');
   return (
     <div
+      ref={enhance}
       data-theme="dark"
-      className="relative isolate grid min-h-dvh grid-rows-[auto_1fr_auto] overflow-hidden bg-ground text-ink"
+      className="relative isolate min-h-dvh overflow-clip bg-ground text-ink"
     >
-      <Stars className="-z-10" />
-      <Horizon />
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-safe pt-[calc(1.25rem+var(--safe-top))]">
-        <OrbitLogo className="text-xl" />
-        <Button variant="quiet" render={<Link to="/login" />}>
-          Entrar
-        </Button>
-      </header>
-      <main
-        id="conteudo"
-        tabIndex={-1}
-        className="grid content-center justify-items-center gap-6 px-safe pt-8 pb-[34dvh] text-center outline-none"
-      >
-        <h1 className="max-w-xl text-2xl">Transforme Seus Estudos</h1>
-        <p className="max-w-md text-balance text-ink-muted text-lg">
-          A plataforma completa para organizar, otimizar e potencializar seu aprendizado.
-        </p>
-        <Button variant="main" size="lg" render={<Link to="/register" />}>
-          Comece Agora Gratuitamente
-        </Button>
+      <Stars className="-z-20 fixed!" />
+      <LandingHeader />
+      <main id="conteudo" tabIndex={-1} className="outline-none">
+        <Hero />
+        <LandingSection
+          id="features"
+          title="Recursos para cada hora do estudo"
+          lead="Do primeiro plano à véspera da prova, tudo no mesmo lugar."
+          className="pt-6! md:pt-8!"
+        >
+          <FeatureCards />
+        </LandingSection>
+        <LandingSection
+          title="Por dentro da Órbita"
+          lead="No computador e no celular, clara de dia e escura à noite."
+        >
+          <Screenshots />
+        </LandingSection>
+        <LandingSection title="Veja como funciona">
+          <div className="grid gap-x-6 gap-y-12 sm:grid-cols-3">
+            {demos.map((demo) => (
+              <DemoTile key={demo.title} {...demo} />
+            ))}
+          </div>
+        </LandingSection>
+        <LandingSection id="testimonials" title="Depoimentos ilustrativos">
+          <Testimonials />
+        </LandingSection>
+        <section
+          aria-label="Comece hoje"
+          className="relative grid justify-items-center gap-6 px-safe pt-14 pb-[max(18rem,44dvh)] text-center"
+        >
+          <Horizon />
+          <p className="max-w-md text-balance text-ink-muted text-lg">
+            O plano gratuito não tem prazo e não pede cartão.
+          </p>
+          <Button variant="main" size="lg" render={<a href="/register" />}>
+            Experimente Grátis Agora!
+          </Button>
+        </section>
       </main>
-      <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-safe pt-4 pb-safe text-ink-muted text-sm">
-        <p>© {new Date().getFullYear()} Órbita</p>
-        <nav aria-label="Rodapé" className="flex flex-wrap gap-x-5">
-          <Link to="/terms-of-service" className={footerLink}>
-            Termos
-          </Link>
-          <Link to="/privacy-policy" className={footerLink}>
-            Privacidade
-          </Link>
-          <Link to="/contact" className={footerLink}>
-            Contato
-          </Link>
-        </nav>
-      </footer>
+      <LandingFooter />
     </div>
   );
 }

@@ -23,9 +23,9 @@ const sections: LegalSection[] = [
         <ul>
           <li>
             <strong>Conta:</strong> nome, e-mail, ano de nascimento, endereço da foto de perfil (se você
-            informar), preferências, fuso horário, plano em vigor, e a versão e a data dos termos que você
-            aceitou. A senha nunca é guardada, só um resumo criptográfico dela. Se você entra com o Google,
-            guardamos também o identificador da sua conta Google.
+            informar), preferências, fuso horário, plano em vigor, se e quando você confirmou o e-mail, e a
+            versão e a data dos termos que você aceitou. A senha nunca é guardada, só um resumo criptográfico
+            dela. Se você entra com o Google, guardamos também o identificador da sua conta Google.
           </li>
           <li>
             <strong>Estudo:</strong> o que você cria e registra: planos, flashcards e respostas das revisões,
@@ -42,8 +42,8 @@ const sections: LegalSection[] = [
           </li>
           <li>
             <strong>Pagamentos:</strong> se você compra um plano, o valor, a data, a situação e o
-            identificador da transação, e o e-mail do pagador quando o Mercado Pago o informa. Não recebemos
-            dados bancários nem de cartão.
+            identificador da transação. Não guardamos o e-mail do pagador e não recebemos dados bancários nem
+            de cartão.
           </li>
           <li>
             <strong>Acesso:</strong> o endereço IP é usado por instantes para limitar tentativas em excesso.
@@ -87,8 +87,8 @@ const sections: LegalSection[] = [
           V. Deixa de acontecer quando você despublica.
         </li>
         <li>
-          <strong>Enviar lembretes por e-mail:</strong> legítimo interesse, art. 7º, IX. Você os desliga no
-          perfil quando quiser.
+          <strong>Enviar lembretes por e-mail:</strong> legítimo interesse, art. 7º, IX. Só vão para um e-mail
+          confirmado, e você os desliga no perfil quando quiser.
         </li>
       </ul>
     ),
@@ -193,8 +193,15 @@ const sections: LegalSection[] = [
             <code>pomodoroCategory</code> e <code>customTimerSettings</code>, que guardam o estado e os tempos
             do timer;
           </li>
-          <li>o tema escolhido e rascunhos de formulários, para que nada do que você digitou se perca.</li>
+          <li>
+            o tema escolhido, os avisos da conta que você já viu ou fechou e rascunhos de formulários, para
+            que nada do que você digitou se perca.
+          </li>
         </ul>
+        <p>
+          Se você entra com o Google, um cookie (<code>orbita_google</code>) acompanha essa entrada por até 10
+          minutos, cifrado, e some quando ela termina.
+        </p>
         <p>
           Você pode apagar tudo isso nas configurações do navegador. Em um computador compartilhado, use
           “Sair” ao terminar.
@@ -207,12 +214,21 @@ const sections: LegalSection[] = [
     title: 'Por quanto tempo guardamos',
     body: (
       <ul>
-        <li>Conta e material de estudo: até você apagar cada item ou pedir a exclusão da conta.</li>
+        <li>
+          Conta e material de estudo: até você apagar cada item ou pedir a exclusão da conta. Depois do
+          pedido, você tem 7 dias para desistir, em que o que publicou já não aparece para outras pessoas;
+          então tudo o que é seu é apagado. Avaliações e denúncias que você fez ficam sem o seu nome e sem
+          ligação com a sua conta.
+        </li>
         <li>Contas de teste: os planos de estudo por 1 hora, o restante por 24 horas.</li>
-        <li>Sessões: até você sair ou elas vencerem. Links de redefinição de senha: 1 hora.</li>
+        <li>
+          Sessões: até você sair, encerrá-las no perfil ou elas vencerem. Links enviados por e-mail: 1 hora
+          para redefinir a senha ou excluir a conta, 48 horas para confirmar o e-mail.
+        </li>
+        <li>A cópia dos dados que você pede no perfil: 24 horas.</li>
         <li>
           Pagamentos: pelo tempo que as leis fiscais e de defesa do consumidor exigem, em geral 5 anos, mesmo
-          depois da exclusão da conta.
+          depois da exclusão da conta; então, só com o identificador que ela tinha.
         </li>
         <li>
           Registros de acesso do servidor (data, hora e IP): quando a lei obriga quem administra a instalação
@@ -265,11 +281,11 @@ const sections: LegalSection[] = [
           <li>opor-se a um tratamento feito em desacordo com a lei.</li>
         </ul>
         <p>
-          Nome, foto e preferências você muda no perfil. O que você criou, você edita ou apaga na própria
-          tela. Para o restante, inclusive mudar o e-mail, receber uma cópia dos dados ou excluir a conta,
-          escreva para o <a href="#contato">contato</a> a partir do e-mail da sua conta. A confirmação e o
-          acesso em formato simplificado devem ser dados de imediato; a declaração completa, em até 15 dias
-          (art. 19).
+          No <Link to="/profile">perfil</Link> você muda nome, foto e preferências, baixa na hora uma cópia de
+          tudo o que é seu (em JSON e CSV), vê os textos que aceitou, encerra sessões e exclui a conta. O que
+          você criou, você edita ou apaga na própria tela. Para o restante, inclusive mudar o e-mail, escreva
+          para o <a href="#contato">contato</a> a partir do e-mail da sua conta. A confirmação e o acesso em
+          formato simplificado devem ser dados de imediato; a declaração completa, em até 15 dias (art. 19).
         </p>
         <p>
           Se a resposta não resolver, você pode apresentar um pedido à{' '}
@@ -312,8 +328,9 @@ const sections: LegalSection[] = [
       <p>
         A data no alto da página identifica a versão, e é ela que fica registrada com o seu aceite. Se
         passarmos a tratar dados de outro modo, haverá uma nova versão, com nova data, e você será avisado
-        antes. A menção à Lei nº 15.211/2025, posterior à data desta versão, foi incluída para informar e não
-        muda o modo como os dados são tratados.
+        antes. A menção à Lei nº 15.211/2025 e o que hoje você mesmo faz no perfil (baixar os dados, encerrar
+        sessões, excluir a conta) são posteriores à data desta versão: foram incluídos para informar e não
+        mudam o modo como os dados são tratados.
       </p>
     ),
   },

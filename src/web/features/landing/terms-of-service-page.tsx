@@ -262,8 +262,9 @@ const sections: LegalSection[] = [
     title: 'Encerramento da conta',
     body: (
       <p>
-        Você pode deixar de usar a Órbita e pedir a exclusão da conta a qualquer momento, pelo{' '}
-        <a href="#contato">contato</a>. O que é apagado, e o pouco que a lei manda guardar, está na{' '}
+        Você pode deixar de usar a Órbita e excluir a conta a qualquer momento, no{' '}
+        <Link to="/profile">perfil</Link> ou pelo <a href="#contato">contato</a>. O que é apagado, e o pouco
+        que a lei manda guardar, está na{' '}
         <Link to="/privacy-policy" hash="prazos">
           Política de Privacidade
         </Link>

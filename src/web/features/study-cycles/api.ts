@@ -118,9 +118,10 @@ export async function sendBlockTick(
 type CompletedTick = Extract<BlockTick, { completed: boolean }>;
 type MinutesTick = Exclude<BlockTick, CompletedTick>;
 
-const sendCompleted = (cycleId: string, { weekIndex, day, blockIndex, completed }: CompletedTick) => {
+const sendCompleted = (cycleId: string, tick: CompletedTick) => {
+  const { weekIndex, day, blockIndex, completed, blockId } = tick;
   const params = { id: cycleId, weekIndex: String(weekIndex), day, blockIndex: String(blockIndex) };
-  return callApi(studyCycleApi.setBlock, { params, body: { completed } });
+  return callApi(studyCycleApi.setBlock, { params, body: { completed, blockId } });
 };
 
 const sendMinutes = (cycleId: string, { blockId, minutesDone }: MinutesTick) =>

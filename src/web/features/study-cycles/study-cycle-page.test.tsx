@@ -248,7 +248,7 @@ describe('a block', () => {
     await second.release();
     await screen.findAllByText(failed);
     await waitFor(() => expect(box(/Matemática/).checked).toBe(true));
-    expect(sent().map(({ body }) => body)).toEqual([{ completed: true }, { completed: false }]);
+    expect(sent()).toMatchObject([{ body: { completed: true } }, { body: { completed: false } }]);
   });
 });
 
@@ -283,7 +283,7 @@ describe('the round', () => {
     await userEvent.click(notice.getByRole('button', { name: 'Desfazer' }));
     expect(next().getByRole('heading', { name: 'Matemática' })).toBeTruthy();
     await waitFor(() =>
-      expect(sent().map(({ body }) => body)).toEqual([{ completed: true }, { completed: false }]),
+      expect(sent()).toMatchObject([{ body: { completed: true } }, { body: { completed: false } }]),
     );
   });
 
@@ -311,7 +311,7 @@ describe('the round', () => {
     await userEvent.click(button('Registrar minutos'));
     await userEvent.type(screen.getByLabelText('Minutos estudados'), '50{Enter}');
     expect(next().getByRole('heading', { name: 'Física' })).toBeTruthy();
-    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ completed: true }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { completed: true, blockId: 'w1d1a' } }]));
   });
 
   it('goes on to another lap after the last block', async () => {

@@ -31,9 +31,9 @@ const completed = task({ status: 'completed', progress: 100, result: { id: plan.
 
 function open(
   answers: Parameters<typeof stubApi>[0] = {},
-  { tier = 'free', at = '/study-plans/create' } = {},
+  { tier = 'free', at = '/study-plans/create', isTestAccount = false } = {},
 ) {
-  const user = someStudent({ plan: tier as Tier });
+  const user = someStudent({ plan: tier as Tier, isTestAccount });
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user } } },
     'GET /study-plans': { body: { studyPlans: [] } },
@@ -146,6 +146,17 @@ describe('the creation form', () => {
       isClosed,
     );
     expect(screen.queryByText(/Disponível no plano Premium/) !== null).toBe(isClosed);
+  });
+
+  it.each([
+    ['free', false, true],
+    ['premium', false, false],
+    ['free', true, false],
+  ])('leads %s (a test account: %s) to the plans: %s', async (tier, isTestAccount, isLinked) => {
+    open({}, { tier, isTestAccount });
+    await screen.findByRole('slider', { name: 'Tópicos' });
+    const link = screen.queryByRole('link', { name: 'Comparar planos' });
+    expect(link?.getAttribute('href')).toBe(isLinked ? '/payments' : undefined);
   });
 
   it('shows every rule that the server found broken', async () => {

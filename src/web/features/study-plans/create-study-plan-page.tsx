@@ -35,7 +35,12 @@ export function CreateStudyPlanPage() {
     <>
       <PageHeader title={title} back={<PlansLink />} />
       {user ? (
-        <CreatePlanForm key={user.id} tier={user.plan} draftKey={planDraftKey(user.id)} />
+        <CreatePlanForm
+          key={user.id}
+          tier={user.plan}
+          canPay={!user.isTestAccount}
+          draftKey={planDraftKey(user.id)}
+        />
       ) : error ? (
         <ErrorState
           message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}

@@ -126,7 +126,13 @@ describe('a tick', () => {
     await userEvent.click(box('Exercícios 1'));
     expect(box('Exercícios 1').checked).toBe(true);
     await waitFor(() => expect(progress()).toBe('13'));
-    expect(calls.at(-1)?.body).toEqual({ weekIndex: 0, dayIndex: 0, activityIndex: 1, completed: true });
+    expect(calls.at(-1)?.body).toEqual({
+      weekIndex: 0,
+      dayIndex: 0,
+      activityIndex: 1,
+      activityId: 'w0a1',
+      completed: true,
+    });
     await held.release();
     await waitFor(() => expect(progress()).toBe('25'));
   });
@@ -182,8 +188,8 @@ describe('a tick', () => {
     await second.release();
     const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(sent).toEqual([
-      { topicIndex: 0, completed: true },
-      { topicIndex: 0, completed: false },
+      { topicIndex: 0, topicId: 0, completed: true },
+      { topicIndex: 0, topicId: 0, completed: false },
     ]);
   });
 

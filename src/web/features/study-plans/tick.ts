@@ -6,11 +6,15 @@ interface ActivityTick {
   weekIndex: number;
   dayIndex: number;
   activityIndex: number;
+  /** Finds it on the server wherever it stands when the tick arrives. */
+  activityId?: string;
   completed: boolean;
 }
 
 interface TopicTick {
   topicIndex: number;
+  /** As `activityId`. */
+  topicId?: number;
   completed: boolean;
 }
 
@@ -33,15 +37,24 @@ export const stateOfTopic = ({ completed, completedOn, revisedOn }: Topic): Item
   revisedOn,
 });
 
+const activityAt = ({ weeks }: Content, { weekIndex, dayIndex, activityIndex }: ActivityTick) =>
+  weeks[weekIndex]?.days[dayIndex]?.activities[activityIndex];
+
 /** The item that a tick is about, as the plan holds it. */
 export function stateOf(plan: Content, tick: Tick): ItemState | undefined {
   if ('topicIndex' in tick) {
     const topic = plan.topics[tick.topicIndex];
     return topic && stateOfTopic(topic);
   }
-  const activity = plan.weeks[tick.weekIndex]?.days[tick.dayIndex]?.activities[tick.activityIndex];
+  const activity = activityAt(plan, tick);
   return activity && { completed: activity.completed };
 }
+
+/** The tick with the id of its item: while it waits for a connection, the plan may be laid out anew elsewhere. */
+export const withItemId = (plan: Content, tick: Tick): Tick =>
+  'topicIndex' in tick
+    ? { ...tick, topicId: plan.topics[tick.topicIndex]?.id }
+    : { ...tick, activityId: activityAt(plan, tick)?._id };
 
 /** Two ticks of one item have the same name; a revision is a part of its topic. */
 export function nameOfItem(tick: Tick): string {

@@ -6,7 +6,7 @@ import { startTick, type TickBoard } from '#web/lib/start-tick.ts';
 import { today } from '#web/lib/today.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { refreshAfterTicks, sendTick, studyPlanQuery, tickKey } from './api.ts';
-import { applyTick, type ItemState, nameOfItem, putState, stateOf, type Tick } from './tick.ts';
+import { applyTick, type ItemState, nameOfItem, putState, stateOf, type Tick, withItemId } from './tick.ts';
 
 const boardOf = (client: QueryClient, planId: string): TickBoard<StudyPlan, Tick, ItemState> => ({
   queryKey: studyPlanQuery(planId).queryKey,
@@ -25,7 +25,8 @@ export function useTick(planId: string): (tick: Tick) => void {
   const toast = useToast();
   return useCallback(
     (tick) => {
-      startTick(client, boardOf(client, planId), tick).catch((error) =>
+      const plan = client.getQueryData(studyPlanQuery(planId).queryKey);
+      startTick(client, boardOf(client, planId), plan ? withItemId(plan, tick) : tick).catch((error) =>
         toast.error(sentenceOf(error, 'Não foi possível salvar sua marcação. Tente novamente.')),
       );
     },

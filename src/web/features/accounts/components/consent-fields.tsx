@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import type { RegisterFormValues } from '../register-draft.ts';
 import { registerFieldIds } from '../register-fields.ts';
 
+type Consent = 'acceptTerms' | 'acceptPrivacy';
+
 interface ConsentFieldsProps {
-  register: UseFormRegister<RegisterFormValues>;
-  errors: FieldErrors<RegisterFormValues>;
+  register: (name: Consent) => UseFormRegisterReturn;
+  errors: { [name in Consent]?: { message?: string } };
 }
 
 // In a tab of its own: a password half typed is kept nowhere else.

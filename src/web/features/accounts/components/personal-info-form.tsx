@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { personalInfoOf, personalInfoSchema } from '../personal-info.ts';
 import { useUpdateProfile } from '../use-update-profile.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { NoticesChoice } from './notices-choice.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -47,12 +48,21 @@ export function PersonalInfoForm({ user }: { user: User }) {
         <fieldset className="grid gap-3 border-line border-t pt-4">
           <legend className="sr-only">Preferências</legend>
           <ThemeChoice />
-          <Checkbox label="Notificações por email" {...register('preferences.notifications.email')} />
-          <Checkbox label="Notificações push no navegador" {...register('preferences.notifications.push')} />
+          <Checkbox
+            label="Notificações por email"
+            hint="Cartões para revisar, sequência em risco e renovação. Avisos de segurança e recibos chegam sempre."
+            {...register('preferences.notifications.email')}
+          />
+          <NoticesChoice control={control} field={register('preferences.notifications.push')} />
           <Checkbox
             label="Animações de fundo"
             hint="Estrelas que piscam e cartões que viram."
             {...register('preferences.enableBackgroundAnimations')}
+          />
+          <Checkbox
+            label="Atalhos de uma tecla"
+            hint="A tecla ? mostra quais são. Desligue se você dita textos ou esbarra nas teclas."
+            {...register('preferences.shortcuts.singleKey')}
           />
         </fieldset>
         {update.isSuccess && <Alert tone="ok">Perfil atualizado com sucesso!</Alert>}

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { toYear } from '../birth-year.ts';
 import { registerFieldIds } from '../register-fields.ts';
 import { useRegisterForm } from '../use-register-form.ts';
 import { BirthYearField } from './birth-year-field.tsx';
@@ -12,8 +13,6 @@ import { ConsentFields } from './consent-fields.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
-
-const toYear = (text: unknown) => (text === '' || text === undefined ? undefined : Number(text));
 
 export function RegisterForm() {
   const { form, send, problems } = useRegisterForm();

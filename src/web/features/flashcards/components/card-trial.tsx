@@ -3,9 +3,9 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { previewGrades } from '#shared/rules/grade-card.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
+import { useSingleKeys } from '#web/lib/use-single-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { gradeOfKey } from '../review-words.ts';
-import { useCardKeys } from '../use-card-keys.ts';
 import { useCardTrial } from '../use-card-trial.ts';
 import type { Reviewer } from '../use-review.ts';
 import { useStageFocus } from '../use-stage-focus.ts';
@@ -22,7 +22,7 @@ export function CardTrial({ card, reviewer }: CardTrialProps) {
   const { number, face, isRevealed, dueOn, failure, isSending, flip, grade, secondsShown } = trial;
   const stage = useRef<HTMLElement>(null);
   useStageFocus(stage, `${number} ${isRevealed} ${face}`, `${number} ${face}`);
-  useCardKeys((key) => {
+  useSingleKeys((key) => {
     const given = gradeOfKey(key);
     if (given && isRevealed) grade(given);
     else if (key === ' ' || key === 'Enter') flip();

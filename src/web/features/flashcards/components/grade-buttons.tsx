@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { singleKey } from '#web/lib/single-keys.ts';
 import { gradeNames } from '../review-words.ts';
+import { KeyHint } from './key-hint.tsx';
 
 type GradeButtonsProps = {
   /** Days until the card comes back, for each grade. */
@@ -30,7 +31,7 @@ export function GradeButtons({ intervals, onGrade, disabled = false }: GradeButt
             key={grade}
             type="button"
             disabled={disabled}
-            aria-keyshortcuts={`${index + 1}`}
+            aria-keyshortcuts={singleKey(`${index + 1}`)}
             onClick={() => onGrade(grade)}
             className={clsx(
               'flex min-h-16 min-w-0 select-none flex-col items-center justify-center rounded-md border px-1 py-2 text-center',
@@ -43,10 +44,7 @@ export function GradeButtons({ intervals, onGrade, disabled = false }: GradeButt
               {gradeNames[grade]}
             </span>{' '}
             <span className="flex items-center gap-1.5 text-xs tabular-nums">
-              {formatNumber(intervals[grade])} d
-              <span aria-hidden="true" className="pointer-coarse:hidden">
-                <Kbd>{index + 1}</Kbd>
-              </span>
+              {formatNumber(intervals[grade])} d<KeyHint>{index + 1}</KeyHint>
             </span>
           </button>
         );

@@ -38,7 +38,8 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)
 const started = () => sender.startSending.mock.calls.map(([userId]) => userId);
 
 beforeEach(() => {
-  localStorage.clear();
+  const { list, remove } = outboxOf(ana);
+  for (const letter of list()) void remove(letter);
   sender.startSending.mockClear();
 });
 afterEach(cleanup);

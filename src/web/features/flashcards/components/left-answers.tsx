@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useToast } from '#web/ui/use-toast.ts';
-import { storedLetters } from '../stored-letters.ts';
+import { letterPrefix } from '../stored-letters.ts';
 
 const retryMs = 5000;
 
@@ -14,18 +14,21 @@ export function LeftAnswers({ userId }: { userId: string }) {
   const toast = useToast();
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
-    const send = () => {
+    const send = async () => {
       clearTimeout(again);
-      if (!navigator.onLine || storedLetters(userId).length === 0) return;
-      import('../answer-sending.ts').then(
-        ({ startSending }) => startSending(userId, client, toast),
+      if (!navigator.onLine) return;
+      try {
+        const { lettersReady, lettersUnder } = await import('#web/lib/letter-store.ts');
+        await lettersReady;
+        if (lettersUnder(letterPrefix(userId)).length === 0) return;
+        const { startSending } = await import('../answer-sending.ts');
+        startSending(userId, client, toast);
+      } catch {
         // The connection went again, or has only just come: no further moment need come by itself.
-        () => {
-          again = setTimeout(send, retryMs);
-        },
-      );
+        again = setTimeout(send, retryMs);
+      }
     };
-    send();
+    void send();
     window.addEventListener('online', send);
     document.addEventListener('visibilitychange', send);
     return () => {

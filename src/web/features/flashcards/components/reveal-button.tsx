@@ -1,14 +1,11 @@
 import { Button } from '#web/ui/button.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { KeyHint } from './key-hint.tsx';
 
 /** Turns a card to its answer. */
 export function RevealButton({ onReveal }: { onReveal: () => void }) {
   return (
     <Button variant="main" size="lg" className="min-h-16! w-full" onClick={onReveal}>
-      Mostrar resposta{' '}
-      <span aria-hidden="true" className="ms-1 pointer-coarse:hidden">
-        <Kbd>Espaço</Kbd>
-      </span>
+      Mostrar resposta <KeyHint>Espaço</KeyHint>
     </Button>
   );
 }

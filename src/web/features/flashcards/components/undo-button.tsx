@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
+import { singleKey } from '#web/lib/single-keys.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { KeyHint } from './key-hint.tsx';
 
 type UndoButtonProps = { onUndo: () => void; disabled: boolean };
 
@@ -11,14 +12,11 @@ export function UndoButton({ onUndo, disabled }: UndoButtonProps) {
       variant="quiet"
       size="sm"
       icon={<Undo2 aria-hidden="true" />}
-      aria-keyshortcuts="Z"
+      aria-keyshortcuts={singleKey('Z')}
       disabled={disabled}
       onClick={onUndo}
     >
-      Desfazer{' '}
-      <span aria-hidden="true" className="pointer-coarse:hidden">
-        <Kbd>Z</Kbd>
-      </span>
+      Desfazer <KeyHint>Z</KeyHint>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw, Square } from 'lucide-react';
 import { prepareChime } from '#web/lib/chime.ts';
+import { askForNotices } from '#web/lib/notices.ts';
 import { Button } from '#web/ui/button.tsx';
-import { askForNotices } from '../timer/timer-notice.ts';
 import { phaseOf, type TimerState } from '../timer/timer-state.ts';
 import type { TimerStore } from '../timer/timer-store.ts';
 import { useForget } from '../use-forget.ts';

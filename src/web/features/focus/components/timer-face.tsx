@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { clockText } from '#web/lib/clock-text.ts';
 import { countOf } from '#web/lib/format.ts';
 import { OrbitRing } from '#web/ui/orbit-ring.tsx';
-import { clockText } from '../timer/timer-clock.ts';
 import { isCountdown, phaseOf } from '../timer/timer-state.ts';
 import { modeNames, modeTones, phaseNames } from '../timer/timer-words.ts';
 import type { Timer } from '../use-timer.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Pause, Timer as TimerIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { clockText, shortClockText } from '#web/lib/clock-text.ts';
 import { countOf } from '#web/lib/format.ts';
 import { OrbitRing } from '#web/ui/orbit-ring.tsx';
-import { clockText, shortClockText } from '../timer/timer-clock.ts';
 import { phaseOf } from '../timer/timer-state.ts';
 import { modeNames, modeTones, phaseNames } from '../timer/timer-words.ts';
 import type { Timer } from '../use-timer.ts';

@@ -2,12 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onFocusTarget } from '#web/lib/focus-target.ts';
 import { accessToken } from '#web/lib/session.ts';
 import { tokenOwner } from '#web/lib/token-owner.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { wasRunning } from '../timer/timer-keys.ts';
 
 type Widget = ComponentType<{ userId: string }>;
-
-/** Where nothing tells when the page is idle. */
-const soonMs = 1500;
 
 /**
  * The place of the timer on every screen behind the sign-in. What it is made of is loaded once the screen has what it
@@ -33,13 +31,4 @@ export function TimerSlot({ userId: known }: { userId: string | undefined }) {
   // The token knows the student even when the profile can't be asked for.
   const userId = known ?? tokenOwner(accessToken());
   return Shown && userId ? <Shown key={userId} userId={userId} /> : null;
-}
-
-function whenIdle(work: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(work, soonMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => work(), { timeout: 2 * soonMs });
-  return () => cancelIdleCallback(handle);
 }

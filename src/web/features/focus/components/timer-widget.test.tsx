@@ -8,6 +8,7 @@ import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { storeTokens } from '#web/lib/session.ts';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { sessionOutboxOf } from '../timer/session-outbox.ts';
 import { TimerWidget } from './timer-widget.tsx';
 
 const chime = vi.hoisted(() => ({ prepareChime: vi.fn(), playChime: vi.fn() }));
@@ -100,6 +101,12 @@ async function begin() {
 }
 
 describe('the timer widget', () => {
+  it('opens by T', async () => {
+    await show();
+    await user.keyboard('t');
+    expect(await screen.findByRole('dialog', { name: 'Timer' })).toBeTruthy();
+  });
+
   it('folds into a pill and opens into a panel whose main button has the focus', async () => {
     await open();
     expect(panel().getByText('25:00')).toBeTruthy();
@@ -419,7 +426,7 @@ describe('a session that could not be sent', () => {
 
   it('that the server refuses is kept until the student gives it up', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { sessions } = await open({
+    const { sessions, userId } = await open({
       'POST /pomodoros': { status: 422, body: { message: 'A sessão termina no futuro.' } },
     });
     await begin();
@@ -431,6 +438,6 @@ describe('a session that could not be sent', () => {
     await screen.findByText('A sessão termina no futuro.');
     await press('Descartar');
     expect(screen.queryByText('A sessão termina no futuro.')).toBeNull();
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('focusOutbox.'))).toEqual([]);
+    expect(sessionOutboxOf(userId).list()).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { Settings, Timer as TimerIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { clockText } from '#web/lib/clock-text.ts';
+import { useSingleKeys } from '#web/lib/use-single-keys.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { clockText } from '../timer/timer-clock.ts';
 import { phaseOf } from '../timer/timer-state.ts';
 import { useFocusTarget } from '../use-focus-target.ts';
 import { useTabClock } from '../use-tab-clock.ts';
@@ -24,6 +25,12 @@ export function TimerWidget({ userId }: { userId: string }) {
     useCallback(() => setIsOpen(true), []),
   );
   useTabClock(phaseOf(state) === 'running' ? clockText(face.seconds) : null, face.part);
+
+  useSingleKeys((key) => {
+    if (key.toLowerCase() !== 't') return false;
+    open(true);
+    return true;
+  });
 
   const open = (next: boolean) => {
     setIsOpen(next);

@@ -65,7 +65,7 @@ function openOutbox(userId: string): SessionOutbox {
     settleRefused: (again) => {
       for (const letter of refused()) {
         if (again) put({ ...letter, refusal: null });
-        else box.remove(letter);
+        else void box.remove(letter);
       }
     },
     unsent: () => {

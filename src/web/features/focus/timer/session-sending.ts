@@ -12,8 +12,6 @@ export function startSending(userId: string, client: QueryClient): void {
   const known = senders.get(userId);
   if (known) return void known.kick();
   const outbox = sessionOutboxOf(userId);
-  // What was refused may be right by now: a clock was wrong, or the server is another.
-  outbox.settleRefused(true);
   const sender = createSender<SessionLetter>(
     { ...outbox, list: () => outbox.list().filter(({ refusal }) => refusal === null) },
     {
@@ -24,7 +22,11 @@ export function startSending(userId: string, client: QueryClient): void {
     },
   );
   senders.set(userId, sender);
-  keepSending(outbox, sender);
+  void outbox.ready.then(() => {
+    // What was refused may be right by now: a clock was wrong, or the server is another.
+    outbox.settleRefused(true);
+    keepSending(outbox, sender);
+  });
 }
 
 async function save(session: SessionLetter['session'], client: QueryClient): Promise<void> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockFace, clockText, shortClockText } from './timer-clock.ts';
+import { clockText, shortClockText } from '#web/lib/clock-text.ts';
+import { clockFace } from './timer-clock.ts';
 import { readSettings } from './timer-settings.ts';
 import { idleState, type TimerMode } from './timer-state.ts';
 

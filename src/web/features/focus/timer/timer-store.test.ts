@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { clockText } from './timer-clock.ts';
+import { clockText } from '#web/lib/clock-text.ts';
 import type { NewSession, TimerEffect } from './timer-machine.ts';
 import { phaseOf } from './timer-state.ts';
 import { timerStorageOf } from './timer-storage.ts';

@@ -21,9 +21,14 @@ import { SizeFields } from './size-fields.tsx';
 import { SuggestedTopics } from './suggested-topics.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
-type CreatePlanFormProps = { tier: Tier; draftKey: string };
+type CreatePlanFormProps = {
+  tier: Tier;
+  /** Whether another tier can be bought. */
+  canPay: boolean;
+  draftKey: string;
+};
 
-export function CreatePlanForm({ tier, draftKey }: CreatePlanFormProps) {
+export function CreatePlanForm({ tier, canPay, draftKey }: CreatePlanFormProps) {
   const { form, today, wasRestored, discard, changeWeeks } = usePlanForm(tier, draftKey);
   const { start, isPending, error } = useStartGeneration(draftKey);
   const { handleSubmit, formState, control } = form;
@@ -55,7 +60,7 @@ export function CreatePlanForm({ tier, draftKey }: CreatePlanFormProps) {
           </div>
         </Card>
         <Card title="Tamanho do plano">
-          <SizeFields form={form} tier={tier} onWeeks={changeWeeks} />
+          <SizeFields form={form} tier={tier} canPay={canPay} onWeeks={changeWeeks} />
         </Card>
       </div>
       <div className="max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-4">

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { formatMinutes } from '#web/lib/format.ts';
-import { useMinutesLeft } from '#web/lib/use-minutes-left.ts';
+import { useMinutesLeft } from '#web/lib/use-time-left.ts';
 
 type ExpiryNoteProps = { expiresAt: string };
 

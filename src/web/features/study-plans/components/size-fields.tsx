@@ -9,9 +9,14 @@ import { Switch } from '#web/ui/switch.tsx';
 import type { PlanForm } from '../plan-form.ts';
 import { advancedTier, higherLimits } from '../tier-words.ts';
 
-type SizeFieldsProps = { form: UseFormReturn<PlanForm>; tier: Tier; onWeeks: (weeks: number) => void };
+type SizeFieldsProps = {
+  form: UseFormReturn<PlanForm>;
+  tier: Tier;
+  canPay: boolean;
+  onWeeks: (weeks: number) => void;
+};
 
-export function SizeFields({ form: { control, register }, tier, onWeeks }: SizeFieldsProps) {
+export function SizeFields({ form: { control, register }, tier, canPay, onWeeks }: SizeFieldsProps) {
   const limits = tierLimits[tier];
   const includeSchedule = useWatch({ control, name: 'includeSchedule' });
   return (
@@ -67,8 +72,8 @@ export function SizeFields({ form: { control, register }, tier, onWeeks }: SizeF
         <p className="text-ink-muted text-sm">
           Capacidade da IA no seu plano {limits.name}:{' '}
           <strong className="font-semibold text-ink">{limits.tokens} tokens</strong>.{' '}
-          {tier !== 'premium' && (
-            <Link to="/profile" className="link">
+          {tier !== 'premium' && canPay && (
+            <Link to="/payments" className="link">
               Comparar planos
             </Link>
           )}

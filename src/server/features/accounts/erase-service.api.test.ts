@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction, rowsOf } from '#server/platform/database/database.ts';
+import { keptByLaw, tablePlacement } from '#server/platform/database/placement.ts';
+import { fillEveryTable, findEverywhere } from '#test/support/every-table.ts';
+import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+import { eraseStudent } from './erase-service.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const owned = Object.entries(tablePlacement)
+  .filter(([, placement]) => placement === 'student' || placement === 'listing')
+  .map(([table]) => table);
+
+describe('a student who leaves', () => {
+  it('leaves no row in any table of ours or of the queue, but what the law keeps', async () => {
+    const { db, jobs } = test.parts;
+    const { user } = await test.registerStudent({ name: 'Ana Lima' });
+    const filled = await fillEveryTable(db, { userId: user.id, email: user.email });
+    expect(filled.sort()).toEqual(['accounts', ...owned].sort());
+    await inTransaction(db, (tx) =>
+      jobs.enqueue(tx, 'accounts.sweep', { userId: user.id, about: user.email }),
+    );
+    const before = await findEverywhere(db, user.id);
+    expect(owned.filter((table) => !before.includes(table))).toEqual([
+      'plan_listing_contents',
+      'plan_listing_days',
+    ]);
+    expect(before).toContain('pgboss.job_common');
+
+    await eraseStudent(test.parts, user.id);
+    expect((await findEverywhere(db, user.id)).filter((table) => !keptByLaw.includes(table))).toEqual([]);
+    expect(await findEverywhere(db, user.email)).toEqual([]);
+    expect(await findEverywhere(db, 'Ana Lima')).toEqual([]);
+  });
+
+  it('takes what was published along, and leaves what was written about others under nobody’s name', async () => {
+    const { db } = test.parts;
+    const { user } = await test.registerStudent();
+    await fillEveryTable(db, { userId: user.id, email: user.email });
+    await eraseStudent(test.parts, user.id);
+    expect(await rowsOf(db, sql`select user_id from plan_listings where user_id = ${user.id}`)).toEqual([]);
+    for (const table of ['plan_listings', 'plan_listing_contents', 'plan_reports'])
+      expect(await rowsOf(db, sql`select 1 from ${sql.identifier(table)}`), table).toHaveLength(
+        table === 'plan_listing_contents' ? 0 : 1,
+      );
+    expect(await rowsOf(db, sql`select user_name, comment from plan_reviews`)).toEqual([
+      { user_name: 'Usuário removido', comment: 'um texto' },
+    ]);
+  });
+
+  it('touches nobody else', async () => {
+    const { db } = test.parts;
+    const [ana, bia] = [await test.registerStudent(), await test.registerStudent()];
+    await fillEveryTable(db, { userId: bia.user.id, email: bia.user.email });
+    const before = await findEverywhere(db, bia.user.id);
+    await eraseStudent(test.parts, ana.user.id);
+    expect(await findEverywhere(db, bia.user.id)).toEqual(before);
+  });
+
+  it('goes in portions, and goes on after an interruption', async () => {
+    const { db } = test.parts;
+    const { user } = await test.registerStudent();
+    await db.execute(sql`insert into streak_days
+      select ${user.id}, date '2020-01-01' + n, true from generate_series(1, 1700) n`);
+    await db.execute(sql`delete from accounts where id = ${user.id}`);
+    await eraseStudent(test.parts, user.id);
+    expect(await findEverywhere(db, user.id)).toEqual([]);
+  });
+});

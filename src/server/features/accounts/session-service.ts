@@ -1,0 +1,30 @@
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { AccountSession } from '#shared/contracts/rights.ts';
+import { deviceName } from './device-name.ts';
+import { deleteOtherSessions, deleteSession, listSessionRows } from './queries.ts';
+
+/** Where the student is signed in, the session used last first. */
+export async function listSessions(
+  { db, clock }: Parts,
+  { userId, sessionId }: SignedIn,
+): Promise<AccountSession[]> {
+  const rows = await listSessionRows(db, userId, clock.now());
+  return rows.map(({ id, userAgent, createdAt, rotatedAt }) => ({
+    id,
+    device: deviceName(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: rotatedAt.toISOString(),
+    isCurrent: id === sessionId,
+  }));
+}
+
+/** Ends a session: it can't be renewed from now on. Throws `session_not_found` (404). */
+export async function endSession({ db }: Parts, { userId }: SignedIn, id: string): Promise<void> {
+  if (!(await deleteSession(db, userId, id))) throw notFound('accounts.session_not_found');
+}
+
+export async function endOtherSessions({ db }: Parts, { userId, sessionId }: SignedIn): Promise<void> {
+  await deleteOtherSessions(db, userId, sessionId);
+}

@@ -1,0 +1,39 @@
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { CodedError, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { PaymentProvider } from '#server/platform/payments/provider.ts';
+import type { Purchase } from '#shared/contracts/billing.ts';
+import { presentPurchase, standingOf } from './ledger.ts';
+import { getEntry, recordPayment, refundPayment } from './ledger-service.ts';
+import { refundableUntil } from './purchase-state.ts';
+import { updateNextCheck } from './queries.ts';
+import { requireProvider } from './service.ts';
+
+/**
+ * Gives the money of a purchase back within the guarantee. Clicks at the same time ask the provider for one and the
+ * same refund. Throws `purchase_not_found` (404), `not_refundable` (422), `unconfigured` (503) and `provider_failed`
+ * (502), after which it can be tried again.
+ */
+export async function refundPurchase(parts: Parts, { userId }: SignedIn, id: string): Promise<Purchase> {
+  const { db, clock } = parts;
+  const standing = standingOf(await getEntry(db, userId, id), clock.now());
+  if (!refundableUntil(standing, clock.now())) throw unprocessable('billing.not_refundable');
+  const provider = requireProvider(parts);
+  for (const paymentId of standing.paidBy) await giveBack(parts, provider, paymentId);
+  // A provider may take its time: the job's next run looks whether it is done.
+  await updateNextCheck(db, userId, id, clock.now());
+  return presentPurchase(await getEntry(db, userId, id), clock.now());
+}
+
+/** The payment as it is afterwards decides: a refund whose answer got lost is a refund. */
+async function giveBack(parts: Parts, provider: PaymentProvider, paymentId: string): Promise<void> {
+  const failed = await refundPayment(provider, paymentId).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const payment = await provider.findPayment(paymentId).catch(() => null);
+  if (payment) await recordPayment(parts, provider, payment);
+  if (failed === null || payment?.status === 'refunded') return;
+  parts.log.warn({ err: failed, paymentId }, 'a refund failed');
+  throw new CodedError(502, 'billing.provider_failed');
+}

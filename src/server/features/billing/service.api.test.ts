@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { openMercadoPagoApp } from '#test/support/mercado-pago-app.ts';
+import { reconcile } from './check-service.ts';
+
+const app = openMercadoPagoApp();
+
+describe('a checkout', () => {
+  it('leads to Mercado Pago, once for the same open purchase', async () => {
+    const { init_point, purchaseId } = await app.ana.open('premium');
+    expect(init_point).toBe(app.fake.initPoint);
+    expect(await app.ana.open('premium')).toEqual({ init_point, purchaseId });
+    expect(app.fake.writes).toHaveLength(1);
+    expect(app.fake.writes[0]?.body).toMatchObject({
+      external_reference: app.referenceOf(purchaseId),
+      payer: { name: 'Ana', email: 'ana@example.com' },
+      items: [{ title: 'Órbita Premium, 30 dias', unit_price: 39.9 }],
+    });
+    expect(await app.ana.raw('GET', `/payments/sandbox/${purchaseId}`)).toMatchObject({ status: 404 });
+    const decision = { decision: 'pay' };
+    expect(await app.ana.raw('POST', `/payments/sandbox/${purchaseId}`, decision)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it.each(['error', 'stall', 'lost answer'] as const)(
+    'that fails (%s) can be tried again',
+    async (mishap) => {
+      app.fake.mishap = mishap;
+      const wanted = { planId: 'premium' };
+      expect(await app.ana.raw('POST', '/payments/create-preference', wanted)).toEqual({
+        status: 502,
+        code: 'billing.provider_failed',
+      });
+      expect((await app.ana.subscription()).purchases).toEqual([]);
+      app.fake.mishap = undefined;
+      expect((await app.ana.open('premium')).init_point).toBe(app.fake.initPoint);
+      expect(new Set(app.fake.writes.map(({ key }) => key)).size).toBe(1);
+      expect((await app.ana.subscription()).purchases).toHaveLength(1);
+    },
+  );
+
+  it('without a link is an error that says so', async () => {
+    app.fake.initPoint = undefined;
+    const failed = await app.ana.raw('POST', '/payments/create-preference', { planId: 'premium' });
+    expect(failed).toEqual({ status: 502, code: 'billing.no_link' });
+  });
+});
+
+it('where nobody takes money, every way to pay says so and what was bought can be seen', async () => {
+  const { purchaseId } = await app.ana.open('premium');
+  const { payments } = app.test.parts;
+  app.test.parts.payments = null;
+  try {
+    const unconfigured = { status: 503, code: 'billing.unconfigured' };
+    expect(await app.ana.raw('POST', '/payments/create-preference', { planId: 'basic' })).toEqual(
+      unconfigured,
+    );
+    expect((await app.post('?data.id=1&type=payment')).body.code).toBe('billing.unconfigured');
+    expect(await app.ana.subscription()).toMatchObject({ provider: null, purchases: [{ id: purchaseId }] });
+    expect(await app.ana.purchase(purchaseId)).toMatchObject({ state: 'open' });
+    await reconcile(app.test.parts, AbortSignal.timeout(1000));
+  } finally {
+    app.test.parts.payments = payments;
+  }
+});

@@ -1,0 +1,115 @@
+import { v7 as uuidv7 } from 'uuid';
+import { getSubscriber, lockStudent, type Subscriber } from '#server/features/accounts/plan-service.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { CodedError, unauthenticated, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { PaymentProvider } from '#server/platform/payments/provider.ts';
+import {
+  billingLimits,
+  type PaidPlan,
+  type Purchase,
+  paidPlans,
+  type Subscription,
+} from '#shared/contracts/billing.ts';
+import { effectiveTier, tierLimits } from '#shared/rules/tiers.ts';
+import { askAboutUnpaid } from './check-service.ts';
+import { isWaiting, type LedgerEntry, paidTimeOf, presentPurchase, wasOffered } from './ledger.ts';
+import { getEntry } from './ledger-service.ts';
+import { nextCheck } from './next-check.ts';
+import { insertPurchase, listLedger, updateInitPoint } from './queries.ts';
+import { extend, isRunning, type PaidTime } from './subscription.ts';
+
+/** Throws `unconfigured` (503) where nobody takes money. */
+export function requireProvider({ payments }: Parts): PaymentProvider {
+  if (!payments) throw new CodedError(503, 'billing.unconfigured');
+  return payments;
+}
+
+async function subscriberOf(parts: Parts, userId: string): Promise<Subscriber> {
+  const subscriber = await getSubscriber(parts, userId);
+  if (!subscriber) throw unauthenticated('common.unauthenticated');
+  return subscriber;
+}
+
+/** The student's plan, what can be bought at which end, and what was. */
+export async function getSubscription(parts: Parts, { userId }: SignedIn): Promise<Subscription> {
+  const now = parts.clock.now();
+  const ledger = await listLedger(parts.db, userId);
+  const { plan, planExpiresAt } = await subscriberOf(parts, userId);
+  const time = paidTimeOf(ledger, now);
+  return {
+    plan: effectiveTier(plan, planExpiresAt, now),
+    planExpiresAt: planExpiresAt?.toISOString() ?? null,
+    provider: parts.payments?.name ?? null,
+    offers: paidPlans
+      .filter((offered) => isSold(offered, time, now))
+      .map((offered) => {
+        const bought = { plan: offered, priceCents: tierLimits[offered].priceCents, approvedAt: now };
+        const { until, convertedDays } = extend(time, bought);
+        return { plan: offered, until: until.toISOString(), convertedDays };
+      }),
+    purchases: ledger.filter(wasOffered).map((entry) => presentPurchase(entry, now)),
+  };
+}
+
+/** Everything but the lesser plan while the greater one runs. */
+const isSold = (plan: PaidPlan, time: PaidTime | null, now: Date): boolean =>
+  plan === 'premium' || !isRunning(time, now) || time.plan !== 'premium';
+
+/**
+ * Opens a purchase and answers where it is paid; one of the same plan that still waits is answered again. Throws
+ * `unconfigured` (503), `basic_during_premium` (422), `provider_failed` and `no_link` (502).
+ */
+export async function createPurchase(
+  parts: Parts,
+  { userId }: SignedIn,
+  plan: PaidPlan,
+): Promise<{ init_point: string; purchaseId: string }> {
+  const provider = requireProvider(parts);
+  // Kept before the provider hears of it: no payment can come back to something unknown.
+  const entry = await inTransaction(parts.db, (tx) => openPurchase({ ...parts, db: tx }, userId, plan));
+  return {
+    init_point: entry.initPoint ?? (await openCheckout(parts, provider, entry)),
+    purchaseId: entry.id,
+  };
+}
+
+async function openPurchase(parts: Parts, userId: string, plan: PaidPlan): Promise<LedgerEntry> {
+  const now = parts.clock.now();
+  await lockStudent(parts, userId);
+  const ledger = await listLedger(parts.db, userId);
+  if (!isSold(plan, paidTimeOf(ledger, now), now)) throw unprocessable('billing.basic_during_premium');
+  const { priceCents } = tierLimits[plan];
+  const waiting = ledger.find(
+    (entry) => entry.plan === plan && entry.priceCents === priceCents && isWaiting(entry, now),
+  );
+  if (waiting) return waiting;
+  const expiresAt = new Date(now.getTime() + billingLimits.checkoutMinutes * 60_000);
+  const opened = { userId, id: uuidv7(), plan, priceCents, createdAt: now, expiresAt, initPoint: null };
+  const nextCheckAt = nextCheck({ state: 'open', createdAt: now, expiresAt }, now);
+  await insertPurchase(parts.db, { ...opened, checkedAt: null, nextCheckAt });
+  return { ...opened, events: [] };
+}
+
+/** Asks the provider for the page to pay at; asked again about the same purchase, it answers the same. */
+async function openCheckout(parts: Parts, provider: PaymentProvider, entry: LedgerEntry): Promise<string> {
+  const { userId, id: purchaseId, plan, priceCents, createdAt, expiresAt } = entry;
+  const { name, email } = await subscriberOf(parts, userId);
+  const title = `Órbita ${tierLimits[plan].name}, ${billingLimits.days} dias`;
+  const payer = { name, email };
+  const order = { userId, purchaseId, title, priceCents, payer, createdAt, expiresAt };
+  const initPoint = await provider.createPreference(order).catch((error: unknown) => {
+    parts.log.warn({ err: error, userId, purchaseId }, 'no preference could be made');
+    throw new CodedError(502, 'billing.provider_failed');
+  });
+  if (!initPoint) throw new CodedError(502, 'billing.no_link');
+  await updateInitPoint(parts.db, userId, purchaseId, initPoint);
+  return initPoint;
+}
+
+/** One purchase; while it is unpaid, as the provider has it by now. Throws `purchase_not_found` (404). */
+export async function getPurchase(parts: Parts, { userId }: SignedIn, id: string): Promise<Purchase> {
+  await askAboutUnpaid(parts, await getEntry(parts.db, userId, id));
+  return presentPurchase(await getEntry(parts.db, userId, id), parts.clock.now());
+}

@@ -1,0 +1,22 @@
+import { stopReminders } from '#server/features/accounts/remindable-service.ts';
+import { hashToken, idsInToken, sameHash, successorSecret } from '#server/platform/auth/tokens.ts';
+import { unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+
+/**
+ * What ends the reminders of a student, `<userId>.<signature>`: the same in every mail, and for good, since an old mail
+ * is as good a place to leave from as a new one.
+ */
+export const unsubscribeToken = ({ unsubscribeKey }: Parts, userId: string): string =>
+  `${userId}.${successorSecret(unsubscribeKey, userId)}`;
+
+/** Ends reminders by e-mail; again, it changes nothing. Throws `link_invalid` (422). */
+export async function unsubscribe(parts: Parts, token: string): Promise<void> {
+  const [userId, ...others] = idsInToken(token) ?? [];
+  const isSigned =
+    userId !== undefined &&
+    others.length === 0 &&
+    sameHash(hashToken(token), hashToken(unsubscribeToken(parts, userId)));
+  if (!isSigned) throw unprocessable('reminders.link_invalid');
+  await stopReminders(parts, userId);
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handleErrors } from './error-handler.ts';
+import { readWebClient, serveWebClient, type WebClient } from './web-client.ts';
+
+const script = "document.documentElement.dataset.theme = 'dark';";
+const pages = {
+  'index.html': `<title>aplicação</title><script>${script}</script>`,
+  'landing.html': `<meta property="og:image" content="https://orbita.invalid/og.jpg" />
+    <script type="application/ld+json">{ "url": "https://orbita.invalid/" }</script><script>leave()</script>
+    <h1>Transforme Seus Estudos</h1>`,
+  'assets/app-12345678.js': 'run()',
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orbita-web-'));
+  await mkdir(join(folder, 'assets'));
+  for (const [file, content] of Object.entries(pages)) await writeFile(join(folder, file), content);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function serve(client: WebClient): Promise<FastifyInstance> {
+  const app = Fastify();
+  handleErrors(app);
+  await serveWebClient(app, client);
+  return app;
+}
+
+const open = async (appUrl = 'https://orbita.example') => serve(await readWebClient(appUrl, folder));
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the page at /', () => {
+  it('is the landing page with its content, whatever the address carries, and is kept by nobody', async () => {
+    const app = await open();
+    for (const path of ['/', '/?utm_source=x']) {
+      const { body, headers } = await app.inject(path);
+      expect(body).toContain('<h1>Transforme Seus Estudos</h1>');
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      expect(headers['x-robots-tag']).toBeUndefined();
+    }
+  });
+
+  it('names the address of the installation in what others show of it', async () => {
+    const { body } = await (await open('https://estudos.example/orbita')).inject('/');
+    expect(body).toContain('content="https://estudos.example/orbita/og.jpg"');
+    expect(body).toContain('"url": "https://estudos.example/orbita/"');
+    expect(body).not.toContain('orbita.invalid');
+  });
+
+  it('lets no address break out of an attribute or a script', async () => {
+    const { body } = await (await open(`https://x.example/"><script>'&</script>`)).inject('/');
+    expect(body).toContain('content="https://x.example/%22%3E%3Cscript%3E%27%26%3C/script%3E/og.jpg"');
+  });
+
+  it('is the application while only that is built', async () => {
+    await rm(join(folder, 'landing.html'));
+    expect((await (await open()).inject('/')).body).toBe(pages['index.html']);
+  });
+});
+
+describe('every other page', () => {
+  it('is the application, and for search engines only when it is public', async () => {
+    const app = await open();
+    for (const path of ['/login', '/contact/', '/dashboard', '/study-plans/1', '/landing.html']) {
+      const { body, headers } = await app.inject(path);
+      expect(body).toBe(pages['index.html']);
+      const isPublic = path === '/login' || path === '/contact/';
+      expect(headers['x-robots-tag'], path).toBe(isPublic ? undefined : 'noindex');
+    }
+  });
+
+  it('is not there when it is no page, nor before the first build', async () => {
+    const app = await open();
+    for (const path of ['/api/nothing', '/assets/nothing.js'])
+      expect((await app.inject(path)).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+    const unbuilt = await serve(await readWebClient('https://orbita.example', join(folder, 'none')));
+    expect((await unbuilt.inject('/')).statusCode).toBe(404);
+  });
+});
+
+it('names the inline scripts of both pages for the security policy, and no data among them', async () => {
+  const { scriptHashes } = await readWebClient('https://orbita.example', folder);
+  expect(scriptHashes).toEqual([hashOf(script), hashOf('leave()')]);
+});
+
+it('lets browsers keep hashed files for ever', async () => {
+  const { body, headers } = await (await open()).inject('/assets/app-12345678.js');
+  expect(body).toBe('run()');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { sessionsQuery, useEndSessions } from '../rights-api.ts';
+import { useLogout } from '../use-logout.ts';
+import { SessionItem } from './session-item.tsx';
+
+const failed = 'Não foi possível encerrar a sessão. Tente novamente.';
+
+interface SessionsCardProps {
+  isTestAccount: boolean;
+}
+
+/** Where the student is signed in, with the way out of each. */
+export function SessionsCard({ isTestAccount }: SessionsCardProps) {
+  const { data: sessions = [], error, isPending, refetch } = useQuery(sessionsQuery);
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const logout = useLogout();
+  const end = useEndSessions();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const endOne = (id: string) =>
+    end.mutate(id, {
+      onSuccess: () => toast.success('Sessão encerrada.'),
+      onError: (failure) => toast.error(sentenceOf(failure, failed)),
+    });
+  const endOthers = () =>
+    end.mutate(null, {
+      onSuccess: () => {
+        setAsking(false);
+        toast.success('As outras sessões foram encerradas.');
+      },
+    });
+
+  return (
+    <Card
+      title="Sessões"
+      description={
+        isTestAccount
+          ? 'Depois de sair, não é possível voltar a uma conta de teste.'
+          : 'Os aparelhos em que você está na sua conta. Uma sessão encerrada deixa de funcionar em até 15 minutos.'
+      }
+    >
+      {error && sessions.length === 0 && (
+        <Alert
+          tone="danger"
+          className="mb-4"
+          action={<Button onClick={() => refetch()}>Tentar novamente</Button>}
+        >
+          Não foi possível carregar suas sessões.
+        </Alert>
+      )}
+      {isPending && <SkeletonBlock className="mb-4 h-15.5 max-sm:h-20.5" />}
+      <ul className="mb-4 divide-y divide-line empty:hidden">
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            busy={end.isPending && end.variables === session.id}
+            onEnd={() => endOne(session.id)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<LogOut aria-hidden="true" />}
+          busy={logout.isPending}
+          busyLabel="Saindo..."
+          onClick={() => logout.mutate()}
+        >
+          Sair
+        </Button>
+        {others.length > 0 && (
+          <Button
+            onClick={() => {
+              end.reset();
+              setAsking(true);
+            }}
+          >
+            Encerrar as outras
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Encerrar as outras sessões?"
+        description="Nos outros aparelhos será preciso entrar de novo. Neste, você continua."
+        confirmLabel="Encerrar sessões"
+        busyLabel="Encerrando..."
+        busy={end.isPending}
+        onConfirm={endOthers}
+        error={end.error && end.variables === null ? sentenceOf(end.error, failed) : undefined}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { isSignedIn } from '#web/lib/session.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { profileQuery } from './api.ts';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { readToken } from './link-address.ts';
+import { verifyEmail } from './rights-api.ts';
+import { useAddressOnce } from './use-address-once.ts';
+
+/** Where the link mailed to a new address leads. */
+export function VerifyEmailPage() {
+  useTitle('Confirmar email');
+  const token = useAddressOnce(readToken);
+  const queryClient = useQueryClient();
+  // A query, so that drawing the screen twice asks once.
+  const { data, error } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: async () => {
+      const { message } = await verifyEmail(token ?? '');
+      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      return message;
+    },
+    enabled: token !== null,
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <AuthFrame title="Confirmar email">
+      {token === null && (
+        <Alert tone="danger">Este endereço está incompleto. Abra o link do email de novo.</Alert>
+      )}
+      {token !== null && !data && !error && <Spinner label="Confirmando..." />}
+      {data && <Alert tone="ok">{data}</Alert>}
+      {error && (
+        <Alert tone="danger">
+          {sentenceOf(error, 'Não foi possível confirmar o email. Tente novamente.')}
+        </Alert>
+      )}
+      <Button size="lg" variant={data ? 'main' : 'secondary'} render={<Link to="/" />}>
+        {isSignedIn() ? 'Ir para o painel' : 'Ir para a Órbita'}
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Purchase } from '#shared/contracts/billing.ts';
+import { formatCents, formatDate } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { purchaseName } from '../plan-words.ts';
+import { methodNames, stateWords } from '../purchase-words.ts';
+import { RefundButton } from './refund-button.tsx';
+
+interface PurchaseItemProps {
+  purchase: Purchase;
+  onRefunded: () => void;
+}
+
+export function PurchaseItem({ purchase, onRefunded }: PurchaseItemProps) {
+  const { plan, state, priceCents, approvedAt, createdAt, method, initPoint, refundableUntil } = purchase;
+  const { label, tone } = stateWords[state];
+  const facts = [
+    formatDate(approvedAt ?? createdAt),
+    method && methodNames[method],
+    refundableUntil && `Reembolso até ${formatDate(refundableUntil)}`,
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-medium">{purchaseName(plan)}</p>
+        <p className="text-ink-muted text-sm tabular-nums">{facts.join(' · ')}</p>
+      </div>
+      <div className="flex items-center gap-3">
+        <Badge tone={tone}>{label}</Badge>
+        <p className="min-w-18 text-end font-medium tabular-nums">{formatCents(priceCents)}</p>
+      </div>
+      {initPoint && (
+        <Button size="sm" render={<a href={initPoint}>Pagar</a>}>
+          Continuar pagamento
+        </Button>
+      )}
+      {refundableUntil && <RefundButton purchase={purchase} onRefunded={onRefunded} />}
+    </li>
+  );
+}

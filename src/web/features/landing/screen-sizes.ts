@@ -1,0 +1,7 @@
+/** The screens shown on the landing page: what a browser's window measured, and how many dots a pixel had. */
+export const screenSizes = {
+  phone: { width: 375, height: 640, scale: 2 },
+  wide: { width: 1120, height: 840, scale: 1.5 },
+} as const;
+
+export type ScreenKind = keyof typeof screenSizes;

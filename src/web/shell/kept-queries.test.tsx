@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/lib/api-error.ts';
+import { forgetKept, keep, readKept, tidyKept } from '#web/lib/kept-store.ts';
+import { storeTokens } from '#web/lib/session.ts';
+import { useKeptQueries } from './kept-queries.ts';
+
+const signIn = (sub: string) => storeTokens({ accessToken: `e30.${btoa(JSON.stringify({ sub }))}.x` });
+const offline = () => Promise.reject(new ApiError(0, 'Sem conexão.'));
+const plan = ['study-plans', 'plan', 'p1'];
+const name = JSON.stringify(plan);
+
+/** What a page that is opened anew asks with. */
+function openPage() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  renderHook(() => useKeptQueries(), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  return (queryKey: string[], queryFn: () => unknown) => client.fetchQuery({ queryKey, queryFn });
+}
+const isKept = (of = name) => vi.waitFor(async () => expect(await readKept('ana', of)).toBeDefined());
+
+beforeEach(async () => {
+  await forgetKept();
+  signIn('ana');
+});
+afterEach(cleanup);
+
+it('answers with what the server said last when it can’t be asked', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  expect(await openPage()(plan, offline)).toEqual({ title: 'Enem' });
+  await expect(openPage()(['study-plans', 'plan', 'p2'], offline)).rejects.toThrow('Sem conexão.');
+});
+
+it('lets a refusal through, and keeps nothing of what is not meant for a time without network', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  const gone = () => Promise.reject(new ApiError(404, 'Plano não encontrado.'));
+  await expect(openPage()(plan, gone)).rejects.toThrow('Plano não encontrado.');
+  await openPage()(['marketplace'], async () => 1);
+  await openPage()(['profile'], async () => ({ name: 'Ana' }));
+  await isKept('["profile"]');
+  expect(await readKept('ana', '["marketplace"]')).toBeUndefined();
+});
+
+it('never shows a student what belongs to another', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  signIn('bia');
+  await expect(openPage()(plan, offline)).rejects.toThrow('Sem conexão.');
+  await tidyKept('bia');
+  expect(await readKept('ana', name)).toBeUndefined();
+});
+
+it('keeps within its bounds, the newest first', async () => {
+  await keep('ana', [['huge', 'x'.repeat(4_000_001)]]);
+  expect(await readKept('ana', 'huge')).toBeUndefined();
+  vi.spyOn(Date, 'now').mockReturnValueOnce(1);
+  await keep('ana', [['old', 1]]);
+  await keep(
+    'ana',
+    Array.from({ length: 200 }, (_, index) => [`new ${index}`, index]),
+  );
+  await tidyKept('ana');
+  expect(await readKept('ana', 'old')).toBeUndefined();
+  expect(await readKept('ana', 'new 199')).toMatchObject({ data: 199 });
+});

@@ -1,0 +1,97 @@
+import {
+  matchQuery,
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { isUnreachable } from '#web/lib/api-error.ts';
+import type { Kept } from '#web/lib/kept-store.ts';
+import { accessToken } from '#web/lib/session.ts';
+import { tokenOwner } from '#web/lib/token-owner.ts';
+
+/** What the student finds again without a network, by how the keys of its queries begin. */
+const keptKeys: readonly QueryKey[] = [
+  ['profile'],
+  ['streak'],
+  ['dashboard', 'of'],
+  ['dashboard', 'tasks'],
+  ['flashcards', 'list'],
+  ['flashcards', 'stats'],
+  ['flashcard-review', 'ahead'],
+  ['study-plans', 'list'],
+  ['study-plans', 'plan'],
+  ['study-cycles', 'list'],
+  ['study-cycles', 'cycle'],
+  ['summaries', 'list'],
+  ['summaries', 'summary'],
+  ['summaries', 'public', 'summary'],
+];
+
+const writeAfterMs = 200;
+
+// Loaded with the first answer: no screen waits for it.
+const store = () => import('#web/lib/kept-store.ts');
+const student = () => tokenOwner(accessToken());
+
+/** Answers that no server gave this time. */
+const repeated = new WeakSet<object>();
+
+/** Answers what the server says; where it can't be asked, what is shown already, or what it said last. */
+const orKept: QueryPersister<unknown, QueryKey, never> = async (queryFn, context, query) => {
+  try {
+    return await queryFn(context);
+  } catch (error) {
+    const kept = isUnreachable(error) ? await lastAnswer(query) : undefined;
+    if (!kept) throw error;
+    repeated.add(Object(kept.data));
+    // As old as it is: asked for again as soon as the server may answer.
+    notifyManager.schedule(() => query.setState({ dataUpdatedAt: kept.keptAt }));
+    return kept.data;
+  }
+};
+
+async function lastAnswer({ state, queryHash }: Query): Promise<Kept | undefined> {
+  // A server that should have answered is missed on the screen, too.
+  if (state.data !== undefined)
+    return navigator.onLine ? undefined : { data: state.data, keptAt: state.dataUpdatedAt };
+  const userId = student();
+  return userId === null ? undefined : (await store()).readKept(userId, queryHash);
+}
+
+const clients = new WeakSet<QueryClient>();
+
+function keepQueries(client: QueryClient): void {
+  if (clients.has(client)) return;
+  clients.add(client);
+  for (const queryKey of keptKeys) client.setQueryDefaults(queryKey, { persister: orKept as never });
+
+  const changed = new Set<Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = async () => {
+    clearTimeout(timer);
+    const userId = student();
+    const answers = [...changed].map(({ queryHash, state }): [string, unknown] => [queryHash, state.data]);
+    changed.clear();
+    if (userId !== null && answers.length > 0) await (await store()).keep(userId, answers);
+  };
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query } = event;
+    if (repeated.has(Object(query.state.data))) return;
+    if (!keptKeys.some((queryKey) => matchQuery({ queryKey }, query))) return;
+    changed.add(query);
+    clearTimeout(timer);
+    timer = setTimeout(() => void write(), writeAfterMs);
+  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && write());
+}
+
+/** Keeps what the student may need without a network, and answers with it. Before any query of the screen. */
+export function useKeptQueries(): void {
+  const client = useQueryClient();
+  useState(() => keepQueries(client));
+}

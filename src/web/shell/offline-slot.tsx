@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { accessToken } from '#web/lib/session.ts';
+import { tokenOwner } from '#web/lib/token-owner.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+
+type Status = ComponentType<{ userId: string }>;
+
+/** The place of what makes the application work without a network; loaded once the screen has what it needs. */
+export function OfflineSlot({ userId: known }: { userId: string | undefined }) {
+  const [Shown, setShown] = useState<Status | null>(null);
+  useEffect(() => {
+    const load = () =>
+      import('./offline-status.tsx').then(
+        ({ OfflineStatus }) => setShown(() => OfflineStatus),
+        () => {}, // Offline: when there is a connection again.
+      );
+    const stopIdle = whenIdle(load);
+    window.addEventListener('online', load);
+    return () => {
+      stopIdle();
+      window.removeEventListener('online', load);
+    };
+  }, []);
+  const userId = known ?? tokenOwner(accessToken());
+  return Shown && userId ? <Shown key={userId} userId={userId} /> : null;
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { flashcardApi } from '#shared/contracts/flashcards.ts';
+import { summaryApi } from '#shared/contracts/summaries.ts';
+import { studyPlansQuery } from '#web/features/study-plans/api.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { matchesWords } from './match-words.ts';
+
+/** Of the student's plans, which are few enough to be known whole, those that `search` finds, the newest first. */
+export async function findPlans(client: QueryClient, search: string, limit: number) {
+  const plans = await client.fetchQuery({ ...studyPlansQuery, networkMode: 'always', retry: false });
+  return plans.filter(({ title, subject }) => matchesWords(search, `${title} ${subject}`)).slice(0, limit);
+}
+
+export const findCards = async (search: string, limit: number, signal: AbortSignal) =>
+  (await callApi(flashcardApi.list, { query: { search, page: 1, limit } }, { signal })).data.flashcards;
+
+export const findSummaries = async (search: string, limit: number, signal: AbortSignal) =>
+  (await callApi(summaryApi.list, { query: { search, page: 1, limit } }, { signal })).data.summaries;

@@ -1,0 +1,96 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FileText, Layers, Route } from 'lucide-react';
+import { useRested } from '#web/lib/use-rested.ts';
+import type { CommandGroup } from '#web/ui/command-palette.tsx';
+
+/** Of each kind. */
+const limit = 5;
+const shortest = 2;
+/** As long as the server takes it. */
+const longest = 200;
+
+// Offline it fails with a sentence instead of waiting; the next letter asks again anyhow.
+const asked = { networkMode: 'always', retry: false } as const;
+
+/** Loaded with the first search: what reads the answers weighs more than the palette itself. */
+const sources = () => import('./search-sources.ts');
+
+const plansQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['study-plans', 'palette', search],
+    queryFn: async ({ client }) => (await sources()).findPlans(client, search, limit),
+    ...asked,
+  });
+
+const cardsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['flashcards', 'palette', search],
+    queryFn: async ({ signal }) => (await sources()).findCards(search, limit, signal),
+    ...asked,
+  });
+
+const summariesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['summaries', 'palette', search],
+    queryFn: async ({ signal }) => (await sources()).findSummaries(search, limit, signal),
+    ...asked,
+  });
+
+export interface Found {
+  groups: CommandGroup[];
+  isSearching: boolean;
+  hasFailed: boolean;
+}
+
+/** The student's plans, cards and summaries that `query` finds once the typing rests. */
+export function useFound(query: string, open: boolean): Found {
+  const navigate = useNavigate();
+  const typed = query.trim().slice(0, longest);
+  const search = useRested(typed);
+  const isLong = typed.length >= shortest;
+  const enabled = open && isLong && search.length >= shortest;
+  const plans = useQuery({ ...plansQuery(search), enabled });
+  const cards = useQuery({ ...cardsQuery(search), enabled });
+  const summaries = useQuery({ ...summariesQuery(search), enabled });
+  const all = [plans, cards, summaries];
+  const isCurrent = enabled && search === typed;
+
+  const groups: CommandGroup[] = [
+    {
+      label: 'Planos',
+      items: (plans.data ?? []).map(({ id, title, subject }) => ({
+        id: `plan ${id}`,
+        label: title,
+        hint: subject,
+        icon: <Route aria-hidden="true" />,
+        onSelect: () => void navigate({ to: '/study-plans/$planId', params: { planId: id } }),
+      })),
+    },
+    {
+      label: 'Flashcards',
+      items: (cards.data ?? []).map(({ id, question, subject }) => ({
+        id: `card ${id}`,
+        label: question,
+        hint: subject,
+        icon: <Layers aria-hidden="true" />,
+        onSelect: () => void navigate({ to: '/flashcards/$cardId', params: { cardId: id } }),
+      })),
+    },
+    {
+      label: 'Resumos',
+      items: (summaries.data ?? []).map(({ id, title, subject }) => ({
+        id: `summary ${id}`,
+        label: title,
+        hint: subject,
+        icon: <FileText aria-hidden="true" />,
+        onSelect: () => void navigate({ to: '/summaries/$summaryId', params: { summaryId: id } }),
+      })),
+    },
+  ];
+  return {
+    groups: isCurrent ? groups : [],
+    isSearching: open && isLong && (!isCurrent || all.some(({ isFetching }) => isFetching)),
+    hasFailed: isCurrent && all.some(({ isError, isFetching }) => isError && !isFetching),
+  };
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import {
+  axeFindings,
+  expect,
+  expectNoSidewaysScroll,
+  makePlan,
+  register,
+  setTheme,
+  test,
+  themes,
+  useTestAccount,
+} from './journey.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar e ir para' });
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
+const tour = (page: Page) => page.getByRole('complementary', { name: 'Conheça a Órbita' });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect(await axeFindings(page), theme).toEqual([]);
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+/** Writes a card through the API with the session of the page. */
+const makeCard = (page: Page, question: string) =>
+  page.evaluate(async (asked) => {
+    const answer = await fetch('/api/flashcards', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        question: asked,
+        answer: 'Na mitocôndria.',
+        subject: 'Biologia',
+        difficulty: 3,
+      }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, question);
+
+test('everything is gone to, made and found by keyboard alone', async ({ page }) => {
+  test.slow();
+  await useTestAccount(page);
+  await makePlan(page, { title: 'Citologia em duas semanas', subject: 'Biologia' });
+  await makeCard(page, 'Onde acontece a respiração celular?');
+
+  await openPalette(page);
+  await expect(page.getByRole('group', { name: 'Criar' })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.keyboard.type('resumos publicos');
+  await expect(page.getByText('1 resultado')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/summaries/public');
+  await expect(field(page)).toBeHidden();
+
+  await openPalette(page);
+  await page.keyboard.type('criar flash');
+  await expect(page.getByRole('option')).toHaveText([/Criar flashcard$/, /Criar flashcards de um texto/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/flashcards/create');
+
+  await openPalette(page);
+  await page.keyboard.type('RESPIRACAO');
+  await expect(page.getByRole('group', { name: 'Flashcards' }).getByRole('option')).toContainText(
+    'Onde acontece a respiração celular?',
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/flashcards\/[0-9a-f-]{36}$/);
+
+  await openPalette(page);
+  await page.keyboard.type('citologia');
+  await expect(page.getByRole('group', { name: 'Planos' }).getByRole('option')).toHaveCount(1);
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/study-plans\/[0-9a-f-]{36}$/);
+
+  await openPalette(page);
+  await expect(page.getByRole('group', { name: 'Recentes' }).getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('nada disso existe');
+  await expect(page.getByText('Nenhum resultado', { exact: true })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+
+  await openPalette(page);
+  await page.keyboard.type('conversa com');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/professor\?c=/);
+  await openPalette(page);
+  await page.keyboard.type('sessao de foco');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Timer' })).toBeVisible();
+});
+
+test('the palette opens by touch, too, and says what it could not look through', async ({
+  page,
+  context,
+}) => {
+  await useTestAccount(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar e ir para' }).click();
+  await expect(field(page)).toBeVisible();
+  await field(page).fill('perfil');
+  await expect(page.getByRole('option', { name: 'Perfil' })).toBeVisible();
+  await context.setOffline(true);
+  await field(page).fill('flash');
+  await expect(page.getByText(/Não foi possível buscar em tudo o que é seu/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('option', { name: 'Estatísticas dos flashcards' }).click();
+  await page.waitForURL('**/flashcards/stats');
+});
+
+test('shortcuts are listed where they work, and single keys can be switched off', async ({ page }) => {
+  await useTestAccount(page);
+  await makeCard(page, 'Onde fica o DNA?');
+  await page.goto('/flashcards/review');
+  await expect(page.getByRole('button', { name: /^Mostrar resposta/ })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(shortcuts(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Em qualquer página',
+    'Revisão',
+    'Timer',
+  ]);
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts(page)).toBeHidden();
+
+  await page.goto('/profile');
+  await page.getByRole('checkbox', { name: 'Atalhos de uma tecla' }).uncheck();
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+
+  await page.goto('/flashcards/review');
+  await expect(page.getByRole('button', { name: 'Mostrar resposta' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('1');
+  await page.keyboard.press('t');
+  await page.keyboard.press('?');
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mostrar resposta' })).toBeVisible();
+});
+
+test('a new student is shown around once, beside the page', async ({ page }) => {
+  await register(page);
+  await expect(tour(page).getByRole('heading')).toHaveText('Este é o seu painel');
+  await expectNoBarrier(page);
+  await tour(page).getByRole('button', { name: 'Próximo' }).click();
+  await expect(tour(page).getByRole('link', { name: 'Montar meu plano' })).toBeVisible();
+  await expectNoBarrier(page);
+
+  // The page beside it goes on working.
+  await page.getByRole('region', { name: 'Primeiros passos' }).getByRole('heading').first().click();
+  await expect(tour(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tour(page)).toBeHidden();
+
+  // Known to the server: on another device, too.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+        const { data } = await (await fetch('/api/auth/profile', { headers })).json();
+        return data.user.preferences.tourSeen;
+      }),
+    )
+    .toBe(true);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('tourSeen')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Primeiros passos' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(tour(page)).toBeHidden();
+});
