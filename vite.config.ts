@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 import { appManifest } from './src/web/app-manifest.ts';
 
 /** zod's makers of JSON Schema serve the API's reference page; in the browser they would be 5 kB that no screen calls. */
@@ -71,6 +72,7 @@ export default defineConfig({
     // The application, and the page that visitors are sent at '/', which loads none of it.
     rolldownOptions: {
       input: ['index', 'landing'].map((page) => join(import.meta.dirname, `src/web/${page}.html`)),
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   server: {

@@ -5,6 +5,7 @@ const programs = [
   'api',
   'start',
   'web',
+  'lighthouse',
   'plans',
   'flashcards',
   'cycles',

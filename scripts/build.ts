@@ -6,12 +6,22 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
+import { firstVisitsFile } from '#server/platform/http/first-visits.ts';
+import { firstVisits, startOf } from './built-client.ts';
 import { root } from './run.mjs';
 
 const output = join(root, 'dist/web');
 // Inside the output, which Vite empties first: a build that was interrupted is a stale one.
 const stampFile = join(output, '.stamp');
-const inputs = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts', 'src/web', 'src/shared'];
+const inputs = [
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'scripts/built-client.ts',
+  'scripts/chunk-groups.ts',
+  'src/web',
+  'src/shared',
+];
 const compressible = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
 const worthCompressing = 1024;
 
@@ -80,6 +90,15 @@ async function prerenderLanding(build: typeof import('vite').build, config: Inli
   );
 }
 
+/** Tells the server what each path loads beyond what the application's page names itself. */
+async function writeFirstVisits(): Promise<void> {
+  const named = startOf('index.html');
+  const visits = [...firstVisits()].map(
+    ([path, chunks]) => [path, [...chunks].filter((chunk) => !named.has(chunk))] as const,
+  );
+  await writeFile(join(output, firstVisitsFile), JSON.stringify(Object.fromEntries(visits)));
+}
+
 async function isStale(hash: string): Promise<boolean> {
   return !existsSync(stampFile) || (await readFile(stampFile, 'utf8')) !== hash;
 }
@@ -99,6 +118,7 @@ export async function buildWeb({ ifStale = false } = {}): Promise<void> {
   };
   await build(config);
   await prerenderLanding(build, config);
+  await writeFirstVisits();
   await precompress(output);
   await writeFile(stampFile, hash);
   const seconds = ((performance.now() - started) / 1000).toLocaleString('pt-BR', {

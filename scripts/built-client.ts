@@ -45,7 +45,7 @@ export const loadedLater = (): Set<string> =>
 
 /**
  * The chunks of the first visit to each path of the router: the entry, the layout around the page, and the page. The
- * landing page is one by itself, as visitors are sent another document.
+ * landing page is one by itself, as visitors are sent another document. Throws when a page's layout is not found.
  */
 export function firstVisits(): Map<string, Set<string>> {
   const shell = startOf('index.html');
@@ -54,10 +54,14 @@ export function firstVisits(): Map<string, Set<string>> {
   const layouts = new Map<string, string>();
   for (const [, parent = '', path = '', name = ''] of readFileSync(source, 'utf8').matchAll(routeInSource)) {
     const chunk = later.get(name);
+    // Screens for developers are not built.
     if (!chunk) continue;
-    if (!path.startsWith('/')) layouts.set(path, chunk);
-    else if (!visits.has(path))
-      visits.set(path, loadedBy([...shell, layouts.get(parent), chunk].filter((part) => part !== undefined)));
+    if (path.startsWith('/')) {
+      const layout = layouts.get(parent);
+      if (parent !== 'root' && !layout)
+        throw new Error(`${parent}, em volta de ${path}, não foi construído.`);
+      if (!visits.has(path)) visits.set(path, loadedBy([...shell, ...(layout ? [layout] : []), chunk]));
+    } else layouts.set(path, chunk);
   }
   return visits;
 }

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { demoAccount } from '#server/features/accounts/seed.ts';
-import { startServer, temporaryFolder } from '#test/support/server-process.ts';
 import { type ScreenKind, screenSizes } from '../src/web/features/landing/screen-sizes.ts';
 import { buildWeb } from './build.ts';
 import { findChromium } from './chromium.mjs';
 import { journeys, type Theme } from './landing-journeys.ts';
 import { runProgram } from './program.ts';
-import { pinnedNode, root, run } from './run.mjs';
+import { root } from './run.mjs';
+import { withSeededServer } from './seeded-server.ts';
 
 const help = `npm run landing-screens
 
@@ -125,20 +125,6 @@ async function photograph(url: string): Promise<void> {
 
 await runProgram(help, async () => {
   await buildWeb({ ifStale: true });
-  const folder = await temporaryFolder();
-  const env = { DATA_DIR: folder.path, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
-  try {
-    const { PATH = '' } = process.env;
-    const seeded = await run(pinnedNode, ['scripts/seed.ts'], { env: { PATH, ...env } });
-    if (seeded !== 0) throw new Error('A instalação temporária não pôde ser semeada.');
-    const server = await startServer(env);
-    try {
-      await photograph(server.url);
-    } finally {
-      await server.end();
-    }
-  } finally {
-    await folder.remove();
-  }
+  await withSeededServer(photograph);
   return `Telas gravadas em ${images}`;
 });

@@ -38,12 +38,19 @@ interface Wish {
   newPerDay: number;
 }
 
-/** A student with cards, all due, signed in to a browser whose pages open the product; it all goes with `stack`. */
-export async function signIn(
+export interface SignedIn {
+  url: string;
+  token: string;
+  timeZone: string;
+  /** One of the student's plans. */
+  planId: string;
+}
+
+/** A student with cards, all due, and a server that knows them; it all goes with `stack`. Signed in for 15 minutes. */
+export async function studentWith(
   stack: AsyncDisposableStack,
-  browser: Browser,
   { cards, newPerDay }: Wish,
-): Promise<BrowserContext> {
+): Promise<SignedIn> {
   const installation = await install(stack, 'PGlite');
   const [student] = await fill(installation, 1);
   if (!student) throw new Error('Falta o estudante.');
@@ -55,17 +62,28 @@ export async function signIn(
     );
     await call(`${url}/api/flashcards/bulk`, 'POST', headers, { cards: some });
   }
-  const preferences = { review: { newPerDay } };
+  const preferences = { review: { newPerDay }, tourSeen: true };
   await call(`${url}/api/auth/profile`, 'PUT', headers, { name: 'Ana Souza', preferences });
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
+  return { url, token, timeZone: headers['x-time-zone'] ?? '', planId: student.planId };
+}
+
+/** What the product's pages find on a device where the student is signed in. */
+export const storageOf = ({ token }: SignedIn) => [{ name: 'token', value: token }];
+
+/** A browser whose pages open the product, the student signed in. */
+export async function signIn(
+  stack: AsyncDisposableStack,
+  browser: Browser,
+  wish: Wish,
+): Promise<BrowserContext> {
+  const student = await studentWith(stack, wish);
+  const { url, timeZone } = student;
   return browser.newContext({
     baseURL: url,
     viewport: screen,
     locale: 'pt-BR',
-    timezoneId: headers['x-time-zone'],
-    storageState: {
-      cookies: [],
-      origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
-    },
+    timezoneId: timeZone,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: storageOf(student) }] },
   });
 }

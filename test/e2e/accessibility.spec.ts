@@ -17,12 +17,19 @@ const guestPaths = [
   '/register',
   '/reset-password',
   '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/unsubscribe?token=x',
+  '/delete-account?token=x&until=2030-01-01',
+  '/auth/google/callback?error=Acesso%20negado',
+  '/auth/google/finish',
+  '/auth/google/link',
   '/terms-of-service',
   '/privacy-policy',
   '/contact',
   '/nao-existe',
 ];
 
+// Flashcards, summaries, the marketplace and payments are looked at in journeys of their own.
 for (const theme of themes) {
   test(`guests find no barrier in the ${theme} theme`, async ({ page }) => {
     test.slow();
@@ -58,6 +65,8 @@ for (const theme of themes) {
       `/study-plans/${id}?tab=resources`,
       `/study-plans/${id}/edit`,
       '/study-plans/00000000-0000-7000-8000-000000000000',
+      '/marketplace/00000000-0000-7000-8000-000000000000',
+      '/sandbox/checkout/00000000-0000-7000-8000-000000000000',
       '/professor',
       '/pomodoro-history',
       '/pomodoro-history?tab=planned',

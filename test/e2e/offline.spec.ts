@@ -140,6 +140,7 @@ test('blocks and activities can be ticked and a summary read without a network',
   await expect(badge(page, '2 aguardando envio')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(badge(page, '2 aguardando envio')).toBeVisible();
 
   await context.setOffline(false);
   await expect(badge(page, /aguardando envio/)).toBeHidden({ timeout: 30_000 });
@@ -193,6 +194,59 @@ test('two devices that answered the same cards apart agree, whichever is heard f
   const [one, two] = await Promise.all(cards.map(({ id }) => historyOf(page, id)));
   expect(one?.schedule).toEqual(two?.schedule);
   await other.close();
+});
+
+test('every screen opens without a network, and the timer’s session waits for one', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await register(page);
+  await ready(page);
+  await context.setOffline(true);
+  const id = '0193a000-0000-7000-8000-000000000001';
+  const screens = [
+    '/dashboard',
+    ...['', '/create', `/${id}`, `/${id}/edit`].map((path) => `/study-plans${path}`),
+    ...['', '/create', `/${id}`, `/${id}/edit`].map((path) => `/study-cycles${path}`),
+    ...['', '/create', '/public', `/public/${id}`, `/${id}`, `/${id}/edit`].map(
+      (path) => `/summaries${path}`,
+    ),
+    ...['', '/stats', '/review', '/create', '/import', '/create-from-text', `/${id}`, `/${id}/edit`].map(
+      (path) => `/flashcards${path}`,
+    ),
+    '/marketplace',
+    `/marketplace/${id}`,
+    '/pomodoro-history',
+    '/professor',
+    '/profile',
+    '/payments',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/contact',
+    '/',
+  ];
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).toBeVisible();
+    await expect(page.getByText('Não foi possível abrir esta página.'), path).toBeHidden();
+  }
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Timer:/ }).click();
+  const timer = page.getByRole('dialog', { name: 'Timer' });
+  // On a busy machine a click while the panel still glides in may fall beside.
+  await expect(async () => {
+    await timer.getByText('Cronômetro', { exact: true }).click();
+    await expect(timer.getByRole('radio', { name: 'Cronômetro' })).toBeChecked({ timeout: 1000 });
+  }).toPass();
+  await timer.getByRole('button', { name: 'Iniciar' }).click();
+  await expect(timer.getByRole('timer')).toHaveText(/:0[1-9]$/);
+  await timer.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(badge(page, '1 aguardando envio')).toBeVisible();
+  await context.setOffline(false);
+  await expect(badge(page, /aguardando envio/)).toBeHidden({ timeout: 30_000 });
+  expect(await api<unknown[]>(page, 'GET', '/pomodoros')).toHaveLength(1);
 });
 
 test('signing out asks first when something waits, and leaves nothing', async ({ context, page }) => {

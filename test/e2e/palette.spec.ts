@@ -16,6 +16,9 @@ const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do t
 const tour = (page: Page) => page.getByRole('complementary', { name: 'Conheça a Órbita' });
 
 async function openPalette(page: Page): Promise<void> {
+  await expect(field(page)).toBeHidden();
+  // Once it is there, its keys are too.
+  await expect(page.getByRole('button', { name: 'Buscar e ir para' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }

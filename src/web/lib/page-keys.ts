@@ -1,7 +1,7 @@
 const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const popup = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
-/** Toasts are dialogs too, but nothing waits for them. */
-const modal = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';
+/** Toasts are dialogs too, but nothing waits for them, nor for what is fading out. */
+const modal = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"], [data-closed])';
 
 /** Whether a dialog waits for the student. */
 export const isDialogOpen = (): boolean => document.querySelector(modal) !== null;

@@ -72,8 +72,8 @@ it('is known to whoever asks the server anew', async () => {
   failure = new ApiError(0, 'Sem conexão.');
   await tick('a');
   const later = new QueryClient();
-  expect(ticksUnknownTo(later, mutationKey, Date.now())).toEqual([{ item: 'a', done: true }]);
-  expect(ticksUnknownTo(later, ['plans', 'tick', 'p2'], Date.now())).toEqual([]);
+  expect(await ticksUnknownTo(later, mutationKey, Date.now())).toEqual([{ item: 'a', done: true }]);
+  expect(await ticksUnknownTo(later, ['plans', 'tick', 'p2'], Date.now())).toEqual([]);
 });
 
 it('is taken back when the server refuses it', async () => {

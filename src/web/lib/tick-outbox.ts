@@ -46,3 +46,6 @@ export function waitingTicks(mutationKey: QueryKey): TickLetter[] {
       .filter((letter) => letter.mutationKey.join(' ') === key) ?? []
   );
 }
+
+/** Resolves once the ticks that an earlier page left are known. */
+export const ticksKnown = (): Promise<void> => ownOutbox()?.ready ?? Promise.resolve();

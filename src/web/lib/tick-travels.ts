@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { waitingTicks } from './tick-outbox.ts';
+import { ticksKnown, waitingTicks } from './tick-outbox.ts';
 
 /** A tick on its way to the server: what its mutation remembers. */
 export interface TickTravel<Tick = unknown, State = unknown> {
@@ -36,7 +36,12 @@ export function ticksArrived(client: QueryClient, mutationKey: QueryKey): Promis
 }
 
 /** Ticks that an answer asked for at `askedAt` may not know of: waiting, still travelling, or answered since. */
-export function ticksUnknownTo<Tick>(client: QueryClient, mutationKey: QueryKey, askedAt: number): Tick[] {
+export async function ticksUnknownTo<Tick>(
+  client: QueryClient,
+  mutationKey: QueryKey,
+  askedAt: number,
+): Promise<Tick[]> {
+  await ticksKnown();
   const waiting = waitingTicks(mutationKey).map(({ tick }) => tick as Tick);
   const mutations = client.getMutationCache().findAll({ mutationKey });
   const sent = mutations

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { bareTitle } from '#web/lib/bare-title.ts';
+import { isDialogOpen } from '#web/lib/page-keys.ts';
 import { announce } from '#web/ui/announce.ts';
 
 /**
@@ -16,7 +17,8 @@ export function useRouteAnnouncer(): void {
     if (!isChange) return;
     // The new screen names the tab in an effect of its own, which may still have to run.
     const frame = requestAnimationFrame(() => {
-      document.getElementById('conteudo')?.focus({ preventScroll: true });
+      // What was opened while the screen was on its way keeps the focus.
+      if (!isDialogOpen()) document.getElementById('conteudo')?.focus({ preventScroll: true });
       announce(bareTitle().replace(/ · Órbita$/, ''));
     });
     return () => cancelAnimationFrame(frame);

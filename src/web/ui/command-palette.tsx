@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import { veilClass } from './overlay-class.ts';
@@ -49,6 +49,7 @@ const popupClass = clsx(
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, title, placeholder, query, onQueryChange, groups, status, failure, empty } =
     props;
+  const highlighted = useRef<Command>(undefined);
   const run = ({ onSelect }: Command) => {
     onOpenChange(false);
     onSelect();
@@ -72,6 +73,9 @@ export function CommandPalette(props: CommandPaletteProps) {
                 // Pressing a command would write its name into the field.
                 if (reason !== 'item-press') onQueryChange(next);
               }}
+              onItemHighlighted={(command) => {
+                highlighted.current = command;
+              }}
               itemToStringValue={({ label }: Command) => label}
             >
               <div className="flex items-center gap-2.5 border-line border-b ps-4 pe-1.5">
@@ -80,6 +84,12 @@ export function CommandPalette(props: CommandPaletteProps) {
                   aria-label={title}
                   placeholder={placeholder}
                   enterKeyHint="go"
+                  onKeyDown={({ key, nativeEvent }) => {
+                    const first = groups[0]?.items[0];
+                    // Who types fast is ahead of the highlight.
+                    if (key === 'Enter' && !nativeEvent.isComposing && first && !highlighted.current)
+                      run(first);
+                  }}
                   className="min-h-13 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-muted"
                 />
                 <Dialog.Close

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, sql as statement } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { googleLinks, googleTickets } from './google-tables.ts';
 import { accounts } from './tables.ts';
 
@@ -10,16 +10,24 @@ export async function findUserIdByGoogle(db: Db, sub: string): Promise<string | 
   return row?.id ?? null;
 }
 
+/** Until the transaction ends nobody else gives the Google account to an account: one of two is told that it is taken. */
+export async function lockGoogleSub(tx: Db, sub: string): Promise<void> {
+  await tx.execute(statement`select pg_advisory_xact_lock(hashtextextended(${sub}, 0))`);
+}
+
 /** False when the account already has a Google account, or the Google account another account. */
-export async function updateGoogleSub(tx: Db, userId: string, sub: string): Promise<boolean> {
-  const others = alias(accounts, 'others');
-  const taken = tx.select({ id: others.id }).from(others).where(eq(others.googleSub, sub));
-  const rows = await tx
-    .update(accounts)
-    .set({ googleSub: sub })
-    .where(and(eq(accounts.id, userId), isNull(accounts.googleSub), notExists(taken)))
-    .returning({ id: accounts.id });
-  return rows.length > 0;
+export function updateGoogleSub(db: Db, userId: string, sub: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await lockGoogleSub(tx, sub);
+    const others = alias(accounts, 'others');
+    const taken = tx.select({ id: others.id }).from(others).where(eq(others.googleSub, sub));
+    const rows = await tx
+      .update(accounts)
+      .set({ googleSub: sub })
+      .where(and(eq(accounts.id, userId), isNull(accounts.googleSub), notExists(taken)))
+      .returning({ id: accounts.id });
+    return rows.length > 0;
+  });
 }
 
 export async function insertGoogleTicket(db: Db, ticket: typeof googleTickets.$inferInsert): Promise<void> {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
+import { lockGoogleSub } from './google-queries.ts';
 import {
   accounts,
   consents,
@@ -73,6 +74,7 @@ export interface NewAccount {
 /** False when the e-mail or the Google account is taken, by whoever wrote it first. */
 export function insertAccount(db: Db, { account, student, consentVersion }: NewAccount): Promise<boolean> {
   return inTransaction(db, async (tx) => {
+    if (account.googleSub) await lockGoogleSub(tx, account.googleSub);
     const written = await tx
       .insert(accounts)
       .values(account)

@@ -67,6 +67,16 @@ describe('ticking a block', () => {
     expect(await openCycle(test, token, cycle.id)).toMatchObject({ progress: 100, completedBlocks: 20 });
   });
 
+  it('finds a block by its id wherever it stands by now', async () => {
+    const { token, cycle, blocks } = await withCycle();
+    const [first, second] = blocks;
+    const place = `/study-cycles/${cycle.id}/schedule/${first.weekIndex}/${first.day}/${first.blockIndex}`;
+    const tick = (blockId: string) => test.send('PATCH', place, { completed: true, blockId }, { token });
+    expect((await tick(second._id)).body).toMatchObject({ completedBlocks: 1, block: { _id: second._id } });
+    expect((await tick(first._id)).body).toMatchObject({ completedBlocks: 2, block: { _id: first._id } });
+    expect((await tick(randomUUID())).status).toBe(404);
+  });
+
   it('counts once, however often it is sent, and keeps its day', async () => {
     const { student, token, cycle, blocks } = await withCycle();
     await tickBlock(test, token, cycle.id, blocks[0]);

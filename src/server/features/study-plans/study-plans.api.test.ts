@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +33,8 @@ async function withTier(plan: 'basic' | 'premium'): Promise<string> {
   await setTier(student, plan, '2026-04-01T00:00:00Z');
   return student.token;
 }
+
+type Place = ReturnType<typeof activitiesOf>[number];
 
 const activitiesOf = (plan: StudyPlan) =>
   plan.weeks.flatMap(({ days }, weekIndex) =>
@@ -404,6 +407,28 @@ describe('progress', () => {
       { token },
     );
     expect(body.data.progress).toBeLessThan(100);
+  });
+
+  it('of an item with its id finds it wherever it stands by now', async () => {
+    const { token } = await test.registerStudent();
+    const plan = await makePlan(token);
+    const [first, second] = activitiesOf(plan) as [Place, Place];
+    const { weekIndex, dayIndex, activityIndex } = first;
+    const call = (path: string, body: object) =>
+      test.send('PUT', `/study-plans/${plan.id}/${path}`, { completed: true, ...body }, { token });
+    const tick = (activityId: string) =>
+      call('activity-progress', { weekIndex, dayIndex, activityIndex, activityId });
+    expect((await tick(second._id)).body).toMatchObject({ activity: { _id: second._id, completed: true } });
+    expect((await tick(randomUUID())).status).toBe(404);
+    const last = plan.topics.at(-1)?.id;
+    const topic = await call('topic-progress', { topicIndex: 0, topicId: last });
+    expect(topic.body).toMatchObject({ data: { topic: { id: last, completed: true } } });
+    expect((await call('topic-progress', { topicIndex: 0, topicId: 9999 })).status).toBe(404);
+    const after = await open(token, plan.id);
+    expect(activitiesOf(after).flatMap(({ _id, completed }) => (completed ? [_id] : []))).toEqual([
+      second._id,
+    ]);
+    expect(after.topics.flatMap(({ id, completed }) => (completed ? [id] : []))).toEqual([last]);
   });
 
   it('counts a tick once, however often it is sent', async () => {

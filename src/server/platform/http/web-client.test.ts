@@ -67,6 +67,23 @@ describe('the page at /', () => {
 });
 
 describe('every other page', () => {
+  it('names at once what its path will load, and what is exact before what varies', async () => {
+    const visits = {
+      '/plans/$planId': ['plan-12345678.js'],
+      '/plans/create': ['create-12345678.js'],
+      '/': ['x.js'],
+    };
+    await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
+    await writeFile(join(folder, 'index.html'), '<head></head>');
+    const app = await open();
+    const preload = (chunk: string) =>
+      `<head><link rel="modulepreload" crossorigin href="/assets/${chunk}"></head>`;
+    expect((await app.inject('/plans/7?tab=topics')).body).toBe(preload('plan-12345678.js'));
+    expect((await app.inject('/plans/create')).body).toBe(preload('create-12345678.js'));
+    expect((await app.inject('/plans/7/edit')).body).toBe('<head></head>');
+    expect((await app.inject('/first-visits.json')).body).toBe('<head></head>');
+  });
+
   it('is the application, and for search engines only when it is public', async () => {
     const app = await open();
     for (const path of ['/login', '/contact/', '/dashboard', '/study-plans/1', '/landing.html']) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../errors.ts';
+import { firstVisitsFile, readPreloads } from './first-visits.ts';
 import { addressInText, isPublicPage } from './public-pages.ts';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
@@ -19,6 +20,8 @@ export interface WebClient {
   app: string | null;
   /** What visitors are sent at '/'. */
   landing: string | null;
+  /** The tags for the head of the application's page at a path. */
+  preloads: (path: string) => string;
   scriptHashes: string[];
 }
 
@@ -34,6 +37,7 @@ export async function readWebClient(appUrl: string, directory = built): Promise<
     directory,
     app,
     landing,
+    preloads: await readPreloads(directory),
     scriptHashes: inline.map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
@@ -56,7 +60,7 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
         const hashed = path.includes(`${directory}/assets/`);
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
-      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'landing.html', '.stamp'],
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'landing.html', firstVisitsFile, '.stamp'],
       wildcard: false,
     });
   }
@@ -70,6 +74,9 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
     const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(path);
     if (!isPage || client.app === null) throw notFound('common.not_found');
     if (!isPublicPage(path)) reply.header('x-robots-tag', 'noindex');
-    return send(reply, client.app);
+    return send(
+      reply,
+      client.app.replace('</head>', () => `${client.preloads(path)}</head>`),
+    );
   });
 }

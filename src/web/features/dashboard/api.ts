@@ -21,7 +21,8 @@ export const dashboardQuery = (today: StudyDay) =>
     queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { dashboard } = (await callApi(dashboardApi.get, {}, { signal })).data;
-      return ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt).reduce(applyTaskTick, dashboard);
+      const ticks = await ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt);
+      return ticks.reduce(applyTaskTick, dashboard);
     },
     staleTime: 0,
   });
@@ -33,7 +34,8 @@ export const dayTasksQuery = (day: StudyDay) =>
     queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { tasks } = (await callApi(dashboardApi.tasks, { query: { day } }, { signal })).data;
-      return ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt).reduce(applyTaskTick, { tasks });
+      const ticks = await ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt);
+      return ticks.reduce(applyTaskTick, { tasks });
     },
     staleTime: 0,
   });

@@ -35,7 +35,9 @@ export async function fetchOrRecallDue(
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     const query = dueAheadQuery(userId);
-    const known = client.getQueryData(query.queryKey) ?? (await client.fetchQuery(query));
+    const known =
+      client.getQueryData(query.queryKey) ?? (await client.fetchQuery(query).catch(() => undefined));
+    if (!known) throw error;
     return known.day === today() ? known : { ...known, answeredToday: noneToday };
   }
 }

@@ -12,6 +12,7 @@ import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { onAnnounce } from '#web/ui/announce.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { outboxOf } from './answer-outbox.ts';
 import { ReviewPage } from './review-page.tsx';
 import { sampleCard } from './sample-card.ts';
 
@@ -30,8 +31,8 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => car
 
 function forget() {
   localStorage.clear();
-  // As another tab would: what is counted from storage is counted anew.
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { list, remove } = outboxOf(someStudent().id);
+  for (const letter of list()) void remove(letter);
 }
 
 beforeEach(() => {

@@ -37,10 +37,8 @@ export const studyCycleQuery = (cycleId: string) =>
       const askedAt = Date.now();
       const { data } = await callApi(studyCycleApi.detail, { params: { id: cycleId } }, { signal });
       const now = today();
-      return ticksUnknownTo<BlockTick>(client, blockTickKey(cycleId), askedAt).reduce(
-        (cycle, tick) => applyBlockTick(cycle, tick, now),
-        data.cycle,
-      );
+      const ticks = await ticksUnknownTo<BlockTick>(client, blockTickKey(cycleId), askedAt);
+      return ticks.reduce((cycle, tick) => applyBlockTick(cycle, tick, now), data.cycle);
     },
   });
 

@@ -36,10 +36,8 @@ export const studyPlanQuery = (planId: string) =>
       const { data } = await callApi(studyPlanApi.detail, { params: { id: planId } }, { signal });
       if (!data?.studyPlan) throw new ApiError(200, 'Plano não encontrado na resposta da API.');
       const now = today();
-      return ticksUnknownTo<Tick>(client, tickKey(planId), askedAt).reduce(
-        (plan, tick) => applyTick(plan, tick, now),
-        data.studyPlan,
-      );
+      const ticks = await ticksUnknownTo<Tick>(client, tickKey(planId), askedAt);
+      return ticks.reduce((plan, tick) => applyTick(plan, tick, now), data.studyPlan);
     },
   });
 

@@ -89,8 +89,8 @@ it('ticks a revision at once, keeps it there, and takes it back', async () => {
   expect(box().checked).toBe(false);
   const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(sent).toEqual([
-    { topicIndex: 1, number: 2, completed: true },
-    { topicIndex: 1, number: 2, completed: false },
+    { topicIndex: 1, topicId: 4, number: 2, completed: true },
+    { topicIndex: 1, topicId: 4, number: 2, completed: false },
   ]);
 });
 

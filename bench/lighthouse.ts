@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort, temporaryFolder } from '#test/support/server-process.ts';
+import config from '../playwright.config.ts';
+import { buildWeb } from '../scripts/build.ts';
+import { percentile } from './support/figures.ts';
+import { type SignedIn, storageOf, studentWith } from './support/signed-in.ts';
+import { against, decimal, printTable } from './support/table.ts';
+import { tidily } from './support/tidy.ts';
+
+/** Of each page; the middle one counts. */
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const aims = { score: 95, lcp: 1500, tbt: 100, cls: 0 };
+
+interface Target {
+  path: string;
+  name: string;
+  /** Whether a student sees it: then only its speed is judged. */
+  signedIn: boolean;
+}
+
+interface Verdict {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** What costs points, by its name and what it found. */
+  costs: string[];
+}
+
+/** A browser with nothing in it, on a port that Lighthouse may drive it by: Playwright's own would disturb its traces. */
+async function startBrowser(stack: AsyncDisposableStack): Promise<number> {
+  const profile = await temporaryFolder();
+  stack.defer(() => profile.remove());
+  const port = await freePort();
+  const { executablePath = 'chromium', args = [] } = config.use?.launchOptions ?? {};
+  const own = [
+    '--headless=new',
+    '--lang=pt-BR',
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile.path}`,
+  ];
+  const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  stack.defer(async () => {
+    child.kill();
+    await ended;
+  });
+  for await (const line of createInterface(child.stderr))
+    if (line.startsWith('DevTools listening')) return port;
+  throw new Error('O Chromium não abriu.');
+}
+
+/** Puts a student's session where the product's pages will look for it. */
+async function rememberSession(port: number, student: SignedIn): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  await page?.goto(`${student.url}/favicon.svg`);
+  for (const { name, value } of storageOf(student))
+    await page?.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+  await page?.close();
+  await browser.close();
+}
+
+/** One visit with a browser that knows nothing but the session: Lighthouse's phone, 4× slower, on slow 4G. */
+async function judge(target: Target, student: SignedIn, triesLeft = 2): Promise<Verdict> {
+  const { path, signedIn } = target;
+  await using stack = new AsyncDisposableStack();
+  const port = await startBrowser(stack);
+  if (signedIn) await rememberSession(port, student);
+  const answer = await lighthouse(`${student.url}${path}`, {
+    port,
+    logLevel: 'error',
+    onlyCategories: signedIn ? ['performance'] : [...categories],
+  });
+  if (!answer) throw new Error(`Lighthouse não julgou ${path}.`);
+  const { lhr } = answer;
+  if (lhr.runtimeError && triesLeft === 0) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  // On a busy machine a recording is sometimes lost, and Lighthouse asks to be run again.
+  if (lhr.runtimeError) return judge(target, student, triesLeft - 1);
+  const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs);
+  return {
+    scores: Object.values(lhr.categories).map(({ score }) => (score ?? Number.NaN) * 100),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    costs: weighed.flatMap(({ id, weight }) => {
+      const audit = lhr.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
+      return [`${audit.title}: ${audit.displayValue ?? decimal(audit.score, 2)}`];
+    }),
+  };
+}
+
+await buildWeb({ ifStale: true });
+await tidily(async (stack) => {
+  const student = await studentWith(stack, { cards: 200, newPerDay: 20 });
+  const targets: Target[] = [
+    { path: '/', name: 'página inicial', signedIn: false },
+    { path: '/login', name: 'login', signedIn: false },
+    { path: '/dashboard', name: 'dashboard', signedIn: true },
+    { path: `/study-plans/${student.planId}`, name: 'plano', signedIn: true },
+    { path: '/flashcards/review', name: 'revisão', signedIn: true },
+  ];
+  const rows: string[][] = [];
+  const costs = new Map<string, Set<string>>();
+  for (const target of targets) {
+    const verdicts: Verdict[] = [];
+    for (let run = 0; run < runs; run++) verdicts.push(await judge(target, student));
+    const middle = (of: (verdict: Verdict) => number) => percentile(verdicts.map(of), 0.5);
+    rows.push([
+      target.name,
+      ...categories.map((_, index) =>
+        target.signedIn && index > 0
+          ? '–'
+          : against(
+              middle(({ scores }) => scores[index] ?? Number.NaN),
+              '≥',
+              aims.score,
+              0,
+            ),
+      ),
+      against(
+        middle(({ lcp }) => lcp),
+        '≤',
+        aims.lcp,
+        0,
+      ),
+      against(
+        middle(({ tbt }) => tbt),
+        '≤',
+        aims.tbt,
+        0,
+      ),
+      against(
+        middle(({ cls }) => cls),
+        '≤',
+        aims.cls,
+        3,
+      ),
+    ]);
+    costs.set(target.name, new Set(verdicts.flatMap((verdict) => verdict.costs)));
+  }
+  printTable(
+    `Lighthouse, telefone 4× mais lento em 4G lento, o do meio de ${runs}`,
+    ['página', 'desempenho', 'acessibilidade', 'boas práticas', 'busca', 'LCP ms', 'TBT ms', 'CLS'],
+    rows,
+  );
+  for (const [name, found] of costs) for (const cost of found) console.log(`${name}: ${cost}`);
+});

@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { budgets } from './budgets.ts';
+import { bytesOf, firstVisits } from './built-client.ts';
+import { pinnedNode, run } from './run.mjs';
+
+describe('the JavaScript of a first visit', () => {
+  let visits: Map<string, Set<string>>;
+
+  beforeAll(async () => {
+    expect(await run(pinnedNode, ['scripts/build.ts', '--if-stale'])).toBe(0);
+    visits = firstVisits();
+  }, 120_000);
+
+  it('has a line for every path of the router', () => {
+    expect([...visits.keys()].toSorted()).toEqual(Object.keys(budgets).toSorted());
+    expect(visits.size).toBeGreaterThan(40);
+  });
+
+  it('stays below its line on every path', () => {
+    const over = [...visits]
+      .map(([path, chunks]) => ({ path, bytes: bytesOf(chunks), line: budgets[path] ?? 0 }))
+      .filter(({ bytes, line }) => bytes > line);
+    expect(over).toEqual([]);
+  });
+
+  it('holds what a page needs, and not what it does not', () => {
+    const names = (path: string) => [...(visits.get(path) ?? [])].join(' ');
+    expect(names('/dashboard')).toMatch(/shell-.*layout-.*dashboard-page-/);
+    expect(names('/login')).toMatch(/login-page-/);
+    expect(names('/login')).not.toMatch(/layout-|students-|dashboard-page-/);
+    expect(names('/')).not.toMatch(/shell-/);
+  });
+});

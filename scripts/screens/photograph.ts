@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+import { signIn, timeZone, type Viewer } from './students.ts';
+import { type Device, nameOf, type Variant, variants } from './variants.ts';
+
+export interface Shot {
+  screen: Screen;
+  viewer: Viewer;
+  variant: Variant;
+  /** WebP. */
+  picture: Buffer;
+}
+
+interface Looks {
+  shots: Shot[];
+  /** What is wrong, in sentences. */
+  findings: string[];
+}
+
+/** Pixels: more of a long page says nothing new. */
+const mostHeight = 2400;
+/** Milliseconds in which what slides or fades in has arrived. */
+const rest = 350;
+
+const titleOf = ({ name, state }: Screen, viewer: Viewer) =>
+  [name, state, viewer].filter(Boolean).join(' · ');
+
+async function openWindow(
+  browser: Browser,
+  url: string,
+  viewer: Viewer,
+  device: Device,
+): Promise<BrowserContext> {
+  const { width, height } = variants.find((variant) => variant.device === device) ?? {};
+  const session = viewer === 'guest' ? null : await signIn(url, viewer);
+  return browser.newContext({
+    baseURL: url,
+    viewport: { width: width ?? 0, height: height ?? 0 },
+    isMobile: device === 'phone',
+    hasTouch: device === 'phone',
+    locale: 'pt-BR',
+    timezoneId: timeZone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: session
+        ? [
+            {
+              origin: url,
+              localStorage: [
+                { name: 'token', value: session.accessToken },
+                { name: 'refreshToken', value: session.refreshToken },
+              ],
+            },
+          ]
+        : [],
+    },
+  });
+}
+
+/** Shows the page in one of the ways; what it shows and does stays. */
+async function wear(page: Page, { width, height, theme, forced }: Variant): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: theme, forcedColors: forced ? 'active' : 'none' });
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  await page.waitForTimeout(rest);
+}
+
+/** The whole page, or what covers it. */
+async function take(page: Page, session: CDPSession, { width, height }: Variant): Promise<Buffer> {
+  const covers = await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count();
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  const clip = { x: 0, y: 0, width, height: covers ? height : Math.min(whole, mostHeight), scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 60,
+    captureBeyondViewport: !covers,
+    ...(!covers && { clip }),
+  });
+  return Buffer.from(data, 'base64');
+}
+
+async function look(page: Page, screen: Screen, viewer: Viewer, device: Device, { shots, findings }: Looks) {
+  const title = titleOf(screen, viewer);
+  try {
+    const path = typeof screen.path === 'string' ? screen.path : await screen.path(page);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await screen.act?.(page);
+    await page.waitForTimeout(rest);
+  } catch (error) {
+    findings.push(`${title} (${device}): não se chega lá: ${String(error).split('\n')[0]}`);
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  for (const variant of variants) {
+    if (variant.device !== device || (variant.rare && !screen.closely)) continue;
+    await wear(page, variant);
+    const beyond = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    if (beyond > 0) findings.push(`${title}: rola ${beyond} px para o lado em ${nameOf(variant)}`);
+    shots.push({ screen, viewer, variant, picture: await take(page, session, variant) });
+  }
+  await session.detach();
+  await page.context().setOffline(false);
+}
+
+/** Walks through the screens of a viewer on a device. */
+export async function photograph(
+  browser: Browser,
+  url: string,
+  screens: readonly Screen[],
+  viewer: Viewer,
+  device: Device,
+): Promise<Looks> {
+  const looks: Looks = { shots: [], findings: [] };
+  const wanted = screens.filter(
+    (screen) => screen.viewers.includes(viewer) && (screen.device ?? device) === device,
+  );
+  if (wanted.length === 0) return looks;
+  const context = await openWindow(browser, url, viewer, device);
+  context.setDefaultTimeout(10_000);
+  for (const screen of wanted) {
+    // Each screen in a page of its own: none is looked at with what another left open.
+    const page = await context.newPage();
+    const complain = (message: string) =>
+      looks.findings.push(`${titleOf(screen, viewer)} (${device}): ${message}`);
+    page.on('pageerror', ({ message }) => complain(message));
+    page.on('console', (message) => {
+      // Whoever is looked for in vain or without a network is answered so; the browser reports that by itself.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complain(message.text());
+    });
+    await look(page, screen, viewer, device, looks);
+    await page.close();
+  }
+  await context.close();
+  return looks;
+}
