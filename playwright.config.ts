@@ -7,7 +7,8 @@ const address = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // A journey waits more than it works: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A machine as busy as a CI's may drop one click; a journey that fails twice is broken.
   retries: process.env.CI ? 1 : 0,

@@ -68,7 +68,7 @@ test('a plan is published, found, cloned and reviewed, and its new version reach
     await reader.getByRole('tab', { name: /Avaliações/ }).click();
     const send = reader.getByRole('button', { name: 'Enviar avaliação' });
     await expect(send).toBeDisabled();
-    await reader.getByText('4 estrelas').click();
+    await reader.locator('label', { hasText: '4 estrelas' }).click();
     await reader.getByLabel('Comentário').fill('Semanas bem divididas.');
     await send.click();
     await expect(reader.getByRole('button', { name: 'Atualizar avaliação' })).toBeVisible();
