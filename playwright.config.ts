@@ -4,6 +4,23 @@ import { findChromium } from './scripts/chromium.mjs';
 const port = process.env.E2E_PORT ?? '3210';
 const address = `http://127.0.0.1:${port}`;
 
+/** Journeys that a wide screen may change; the others are walked on a phone, and looked at in the light on a desk. */
+const wideToo = [
+  'accessibility',
+  'accounts',
+  'dashboard',
+  'first-plan',
+  'flashcards',
+  'house',
+  'landing',
+  'marketplace',
+  'palette',
+  'plan-follow-up',
+  'timer',
+].map((name) => `**/${name}.spec.ts`);
+
+const desktop = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
@@ -41,15 +58,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // Keys are pressed at a desk.
+      testIgnore: '**/palette.spec.ts',
       grepInvert: /in the light theme/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
     },
-    {
-      name: 'desktop',
-      grepInvert: /in the dark theme/,
-      testIgnore: '**/flashcard-night.spec.ts',
-      use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-    },
+    { name: 'desktop', testMatch: wideToo, grepInvert: /in the dark theme/, use: desktop },
+    { name: 'desktop-light', testIgnore: wideToo, grep: /in the light theme/, use: desktop },
   ],
   webServer: {
     command: '"node_modules/node/bin/node" scripts/e2e-server.ts',

@@ -40,7 +40,8 @@ function readWish(args: string[]): Wish {
 async function photographAll(url: string, only: string) {
   const wanted = screens.filter(({ name }) => name.toLowerCase().includes(only));
   if (wanted.length === 0) throw new Error(`Nenhuma tela se chama ${only}.`);
-  await makeStudents(url);
+  const seen = new Set(wanted.flatMap((screen) => screen.viewers));
+  await makeStudents(url, seen);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--lang=pt-BR'],

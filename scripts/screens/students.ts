@@ -124,10 +124,12 @@ async function fill(send: Send): Promise<void> {
   });
 }
 
-/** Makes the students that a seeded installation lacks. */
-export async function makeStudents(url: string): Promise<void> {
+/** Makes the students that a seeded installation lacks, as far as they are wanted. */
+export async function makeStudents(url: string, wanted: ReadonlySet<Viewer>): Promise<void> {
   for (const student of ['empty', 'overfull'] as const)
-    await sender(url)('POST', '/auth/register', { ...accounts[student], birthYear: 2000, consentVersion });
+    if (wanted.has(student))
+      await sender(url)('POST', '/auth/register', { ...accounts[student], birthYear: 2000, consentVersion });
+  if (!wanted.has('overfull')) return;
   const { accessToken } = await signIn(url, 'overfull');
   const send = sender(url, accessToken);
   await send('PUT', '/auth/profile', { name: accounts.overfull.name, preferences: { tourSeen: true } });

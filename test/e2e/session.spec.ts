@@ -27,7 +27,6 @@ test('every later screen has its title already, and an unknown address leads bac
     ['/study-cycles', 'Ciclos de Estudo'],
     ['/marketplace', 'Marketplace'],
     ['/pomodoro-history', 'Histórico de pomodoros'],
-    ['/payments', 'Pagamentos'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { countPeople, seedAuthors } from '#server/features/accounts/seed.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { openListing, searchMarketplace } from '#test/support/marketplace.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+import { demoListings } from './demo-listings.ts';
 import { seedMarketplace } from './seed.ts';
 
 let test: TestApp;
@@ -11,15 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const seed = () =>
+const seed = (listings?: typeof demoListings) =>
   inTransaction(test.parts.db, async (db) => {
     const parts = { ...test.parts, db };
-    await seedMarketplace(parts, await seedAuthors(parts));
+    await seedMarketplace(parts, await seedAuthors(parts), listings);
   });
 
-it('fills the marketplace with plans to search and to leaf through, the same ones when it runs again', async () => {
+it('fills the marketplace with plans to search and to leaf through, and begins anew when it runs again', async () => {
   const bia = await test.registerStudent();
-  await seed();
   await seed();
   const { studyPlans, pagination } = await searchMarketplace(test, bia);
   expect(pagination.total).toBeGreaterThanOrEqual(60);
@@ -33,4 +33,10 @@ it('fills the marketplace with plans to search and to leaf through, the same one
   expect(best.reviews.length).toBeGreaterThan(3);
   expect(best.studyPlan.topics.length).toBeGreaterThanOrEqual(8);
   expect(await countPeople(test.parts.db)).toBe(1);
+  const few = demoListings.slice(0, 2);
+  await seed(few);
+  const again = await searchMarketplace(test, bia, { sortBy: 'date' });
+  expect(again.studyPlans.map(({ title }) => title).sort()).toEqual(
+    few.map(({ asked }) => asked.title).sort(),
+  );
 }, 60_000);

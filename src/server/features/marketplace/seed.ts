@@ -2,6 +2,7 @@ import { makeDemoPlan } from '#server/features/study-plans/demo-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { cloneListing } from './clone-service.ts';
+import type { DemoListing } from './demo-listing.ts';
 import { demoListings } from './demo-listings.ts';
 import type { DemoReviews } from './demo-review.ts';
 import { demoReviews } from './demo-reviews.ts';
@@ -16,15 +17,19 @@ const at = (parts: Parts, daysAgo: number): Parts => {
   return { ...parts, clock: { now: () => now } };
 };
 
-/** Fills the marketplace: plans that the local engine wrote, published and reviewed by `authors` over the last months. */
-export async function seedMarketplace(parts: Parts, authors: ReadonlyMap<number, SignedIn>): Promise<void> {
+/** Fills the marketplace: `listings` that the local engine writes, published and reviewed by `authors` over the last months. */
+export async function seedMarketplace(
+  parts: Parts,
+  authors: ReadonlyMap<number, SignedIn>,
+  listings: readonly DemoListing[] = demoListings,
+): Promise<void> {
   const author = (number: number): SignedIn => {
     const found = authors.get(number);
     if (!found) throw new Error(`Falta a conta de demonstração ${number}.`);
     return found;
   };
   const reviewsOf = new Map(demoReviews.map(({ listing, reviews }) => [listing, reviews]));
-  for (const { author: number, publishedAgo, asked } of demoListings) {
+  for (const { author: number, publishedAgo, asked } of listings) {
     const planId = await makeDemoPlan(parts, author(number), { startedAgo: publishedAgo, asked });
     await publishPlan(at(parts, publishedAgo), author(number), planId);
     await seedReviews(parts, author, planId, publishedAgo, reviewsOf.get(asked.title) ?? []);
