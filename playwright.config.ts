@@ -8,15 +8,12 @@ const address = `http://127.0.0.1:${port}`;
 const wideToo = [
   'accessibility',
   'accounts',
-  'dashboard',
   'first-plan',
-  'flashcards',
   'house',
   'landing',
   'marketplace',
   'palette',
   'plan-follow-up',
-  'timer',
 ].map((name) => `**/${name}.spec.ts`);
 
 const desktop = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
