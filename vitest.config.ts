@@ -5,8 +5,9 @@ const api = ['src/server/**/*.api.test.ts'];
 
 export default defineConfig({
   test: {
-    // By default a core is left free: half of the machine that the tests have to be quick on.
-    maxWorkers: '100%',
+    // By default a core is left free: half of the machine that the tests have to be quick on. Many wait for a database
+    // or a process more than they work.
+    maxWorkers: '150%',
     projects: [
       {
         test: {
