@@ -69,7 +69,10 @@ export async function studentWith(
 }
 
 /** What the product's pages find on a device where the student is signed in. */
-export const storageOf = ({ token }: SignedIn) => [{ name: 'token', value: token }];
+export const storageOf = ({ token }: SignedIn) => [
+  { name: 'token', value: token },
+  { name: 'accountNotice', value: 'verify' },
+];
 
 /** A browser whose pages open the product, the student signed in. */
 export async function signIn(

@@ -6,6 +6,7 @@ import { studyPlans, studyPlanTopics } from '#server/features/study-plans/tables
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { consentVersion } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
 import { largePlan, makePlan, subjects, usualPlan } from './sample-plan.ts';
 
@@ -52,7 +53,7 @@ function insertStudent(db: Db, email: string, passwordHash: string, made: MadePl
         preferences: defaultPreferences,
         timeZone: defaultTimeZone,
       },
-      consentVersion: null,
+      consentVersion,
     });
     const plans = made.map(({ id, createdAt, plan }) => ({ ...plan, userId, id, createdAt }));
     await tx.insert(studyPlans).values(plans);

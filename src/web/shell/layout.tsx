@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { LeaveDialog } from '#web/features/accounts/components/leave-dialog.tsx';
 import { LeftAnswers } from '#web/features/flashcards/components/left-answers.tsx';
@@ -9,7 +10,6 @@ import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/components/watch-summary.tsx';
 import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { accountNotice } from './account-notice.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
+import { rememberBanners } from '#web/features/accounts/account-notice.ts';
 import { rememberNotices } from '#web/lib/notices.ts';
-import { rememberEnd, rememberNotice } from '#web/lib/session.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { applyAnimations, applyTheme } from '#web/lib/theme.ts';
-import { accountNotice } from './account-notice.ts';
 
 /** What a profile changes around the page: theme and animations, before anything is painted with others. */
 export function useAccountEffects(user: User | undefined): void {
@@ -23,12 +22,7 @@ export function useAccountEffects(user: User | undefined): void {
   useEffect(() => {
     if (wantsSingleKeys !== undefined) rememberSingleKeys(wantsSingleKeys);
   }, [wantsSingleKeys]);
-  const expiresAt = user?.expiresAt;
   useEffect(() => {
-    if (expiresAt !== undefined) rememberEnd(expiresAt);
-  }, [expiresAt]);
-  const notice = user && accountNotice(user);
-  useEffect(() => {
-    if (notice !== undefined) rememberNotice(notice);
-  }, [notice]);
+    if (user) rememberBanners(user);
+  }, [user]);
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { accessToken, refreshToken } from '#web/lib/session.ts';
+import { accessToken, refreshToken, rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
 import { profileQuery } from './api.ts';
 import { LoginPage } from './login-page.tsx';
 
@@ -37,6 +37,16 @@ describe('the login form', () => {
     expect(calls[0]?.body).toEqual({ email: 'ana@exemplo.com.br', password: 'segredo1' });
     expect([accessToken(), refreshToken()]).toEqual([someTokens.accessToken, someTokens.refreshToken]);
     expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(someStudent());
+  });
+
+  it('keeps what the next visit says of the account before its profile has come', async () => {
+    const user = someStudent({ emailVerified: false });
+    stubApi({ 'POST /auth/login': { body: { data: { user, ...someTokens } } } });
+    const { address } = await open();
+    await fill();
+    await signIn();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect([rememberedNotice(), rememberedEnd()]).toEqual(['verify', null]);
   });
 
   it('says Entrando... while busy, and every button waits', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { storeTokens } from '#web/lib/session.ts';
+import { rememberBanners } from './account-notice.ts';
 import { type Arrival, profileQuery } from './api.ts';
 
 /**
@@ -13,6 +14,7 @@ export function useSignIn({ replace = false } = {}) {
   return async ({ user, ...tokens }: Arrival): Promise<void> => {
     queryClient.clear();
     storeTokens(tokens);
+    rememberBanners(user);
     queryClient.setQueryData(profileQuery.queryKey, user);
     await navigate({ to: '/', replace });
   };
