@@ -9,6 +9,7 @@ import { gallery } from './screens/gallery.ts';
 import { photograph, type Shot } from './screens/photograph.ts';
 import { screens } from './screens/screens.ts';
 import { makeStudents, viewers } from './screens/students.ts';
+import { devices } from './screens/variants.ts';
 import { withSeededServer } from './seeded-server.ts';
 
 const help = `npm run screens [-- [--only PARTE] [--out PASTA]]
@@ -37,11 +38,11 @@ function readWish(args: string[]): Wish {
   return wish;
 }
 
-async function photographAll(url: string, only: string) {
+/** Both devices at a time: a window waits more than it works. The page is written anew after each account. */
+async function photographAll(url: string, { only, folder }: Wish) {
   const wanted = screens.filter(({ name }) => name.toLowerCase().includes(only));
   if (wanted.length === 0) throw new Error(`Nenhuma tela se chama ${only}.`);
-  const seen = new Set(wanted.flatMap((screen) => screen.viewers));
-  await makeStudents(url, seen);
+  await makeStudents(url, new Set(wanted.flatMap((screen) => screen.viewers)));
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--lang=pt-BR'],
@@ -49,35 +50,28 @@ async function photographAll(url: string, only: string) {
   const shots: Shot[] = [];
   const findings: string[] = [];
   try {
-    for (const viewer of viewers)
-      for (const device of ['phone', 'desktop'] as const) {
-        const looks = await photograph(browser, url, wanted, viewer, device);
-        shots.push(...looks.shots);
-        findings.push(...looks.findings);
-        if (looks.shots.length > 0) console.log(`${viewer}, ${device}: ${looks.shots.length} telas`);
-      }
+    for (const viewer of viewers) {
+      const looks = await Promise.all(
+        devices.map((device) => photograph({ browser, url, folder }, wanted, viewer, device)),
+      );
+      shots.push(...looks.flatMap((look) => look.shots));
+      findings.push(...looks.flatMap((look) => look.findings));
+      const inOrder = shots.toSorted((a, b) => wanted.indexOf(a.screen) - wanted.indexOf(b.screen));
+      await writeFile(join(folder, 'index.html'), gallery(inOrder, findings));
+      console.log(`${viewer}: ${shots.length} telas até aqui`);
+    }
   } finally {
     await browser.close();
   }
-  return { shots: shots.toSorted((a, b) => wanted.indexOf(a.screen) - wanted.indexOf(b.screen)), findings };
+  return { shots, findings };
 }
 
-const fileName = ({ screen, viewer, variant }: Shot) =>
-  `${[screen.name, screen.state, viewer, variant.width, variant.forced ? 'forced' : variant.theme]
-    .filter(Boolean)
-    .join('-')
-    .toLowerCase()
-    .replaceAll(' ', '-')}.webp`;
-
 await runProgram(help, async (args) => {
-  const { only, folder } = readWish(args);
+  const wish = readWish(args);
+  await mkdir(wish.folder, { recursive: true });
   await buildWeb({ ifStale: true });
-  const { shots, findings } = await withSeededServer((url) => photographAll(url, only));
-  await mkdir(folder, { recursive: true });
-  for (const shot of shots) await writeFile(join(folder, fileName(shot)), shot.picture);
-  const page = join(folder, 'index.html');
-  await writeFile(page, gallery(shots, findings));
+  const { shots, findings } = await withSeededServer((url) => photographAll(url, wish));
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) process.exitCode = 1;
-  return `${shots.length} telas em ${page}`;
+  return `${shots.length} telas em ${join(wish.folder, 'index.html')}`;
 });

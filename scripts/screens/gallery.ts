@@ -69,17 +69,17 @@ function fieldset({ id, title, choices }: Filter): string {
   return `<fieldset><legend>${title}</legend>${options.join('')}</fieldset>`;
 }
 
-function figure({ screen, viewer, variant, picture }: Shot, index: number): string {
+function figure({ screen, viewer, variant, file }: Shot, index: number): string {
   const { width, theme, forced } = variant;
   const caption = escapeHtml(
     [screen.state, viewerNames[viewer], nameOf(variant)].filter(Boolean).join(' · '),
   );
   return `<figure data-width="${width}" data-theme="${forced ? 'forced' : theme}" data-viewer="${viewer}">
-<a id="tela-${index}" href="#tela-${index}"><img loading="lazy" alt="${caption}" src="data:image/webp;base64,${picture.toString('base64')}"></a>
+<a id="tela-${index}" href="#tela-${index}"><img loading="lazy" alt="${caption}" src="${encodeURIComponent(file)}"></a>
 <figcaption>${caption}</figcaption></figure>`;
 }
 
-/** All pictures in one page that needs no other file. */
+/** All pictures in one page, which lies in their folder. */
 export function gallery(shots: readonly Shot[], findings: readonly string[]): string {
   const groups = Map.groupBy(
     shots.map((shot, index) => ({ name: shot.screen.name, html: figure(shot, index) })),

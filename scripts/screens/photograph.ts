@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 import { signIn, timeZone, type Viewer } from './students.ts';
@@ -7,8 +9,15 @@ export interface Shot {
   screen: Screen;
   viewer: Viewer;
   variant: Variant;
-  /** WebP. */
-  picture: Buffer;
+  /** The name of its picture, a WebP. */
+  file: string;
+}
+
+export interface Studio {
+  browser: Browser;
+  url: string;
+  /** Of the pictures. */
+  folder: string;
 }
 
 interface Looks {
@@ -25,12 +34,14 @@ const rest = 350;
 const titleOf = ({ name, state }: Screen, viewer: Viewer) =>
   [name, state, viewer].filter(Boolean).join(' · ');
 
-async function openWindow(
-  browser: Browser,
-  url: string,
-  viewer: Viewer,
-  device: Device,
-): Promise<BrowserContext> {
+const fileOf = ({ name, state }: Screen, viewer: Viewer, { width, theme, forced }: Variant) =>
+  `${[name, state, viewer, width, forced ? 'forced' : theme]
+    .filter(Boolean)
+    .join('-')
+    .toLowerCase()
+    .replaceAll(' ', '-')}.webp`;
+
+async function openWindow({ browser, url }: Studio, viewer: Viewer, device: Device): Promise<BrowserContext> {
   const { width, height } = variants.find((variant) => variant.device === device) ?? {};
   const session = viewer === 'guest' ? null : await signIn(url, viewer);
   return browser.newContext({
@@ -81,7 +92,14 @@ async function take(page: Page, session: CDPSession, { width, height }: Variant)
   return Buffer.from(data, 'base64');
 }
 
-async function look(page: Page, screen: Screen, viewer: Viewer, device: Device, { shots, findings }: Looks) {
+interface Sitting {
+  screen: Screen;
+  viewer: Viewer;
+  device: Device;
+  folder: string;
+}
+
+async function look(page: Page, { screen, viewer, device, folder }: Sitting, { shots, findings }: Looks) {
   const title = titleOf(screen, viewer);
   try {
     const path = typeof screen.path === 'string' ? screen.path : await screen.path(page);
@@ -102,16 +120,17 @@ async function look(page: Page, screen: Screen, viewer: Viewer, device: Device, 
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     if (beyond > 0) findings.push(`${title}: rola ${beyond} px para o lado em ${nameOf(variant)}`);
-    shots.push({ screen, viewer, variant, picture: await take(page, session, variant) });
+    const file = fileOf(screen, viewer, variant);
+    await writeFile(join(folder, file), await take(page, session, variant));
+    shots.push({ screen, viewer, variant, file });
   }
   await session.detach();
   await page.context().setOffline(false);
 }
 
-/** Walks through the screens of a viewer on a device. */
+/** Walks through the screens of a viewer on a device, and keeps each picture as soon as it is taken. */
 export async function photograph(
-  browser: Browser,
-  url: string,
+  studio: Studio,
   screens: readonly Screen[],
   viewer: Viewer,
   device: Device,
@@ -121,7 +140,7 @@ export async function photograph(
     (screen) => screen.viewers.includes(viewer) && (screen.device ?? device) === device,
   );
   if (wanted.length === 0) return looks;
-  const context = await openWindow(browser, url, viewer, device);
+  const context = await openWindow(studio, viewer, device);
   context.setDefaultTimeout(10_000);
   for (const screen of wanted) {
     // Each screen in a page of its own: none is looked at with what another left open.
@@ -134,7 +153,7 @@ export async function photograph(
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complain(message.text());
     });
-    await look(page, screen, viewer, device, looks);
+    await look(page, { screen, viewer, device, folder: studio.folder }, looks);
     await page.close();
   }
   await context.close();

@@ -1,4 +1,5 @@
-export type Device = 'phone' | 'desktop';
+export const devices = ['phone', 'desktop'] as const;
+export type Device = (typeof devices)[number];
 const themes = ['light', 'dark'] as const;
 
 /** A way to look at a screen. */

@@ -29,9 +29,13 @@ async function clearAll(database: Database): Promise<void> {
 }
 
 const kept = new Set(['schema_migrations', 'installation_secrets']);
-const clearing = `truncate ${Object.keys(tablePlacement)
-  .filter((table) => !kept.has(table))
-  .join(', ')} cascade`;
+const cleared = Object.keys(tablePlacement).filter((table) => !kept.has(table));
+/** Ten times as quick as `truncate` where there is little to delete. It waits for who is writing, and needs no order. */
+const clearing = `do $$ begin
+  set local session_replication_role = replica;
+  lock table ${cleared.join(', ')} in exclusive mode;
+  ${cleared.map((table) => `delete from ${table};`).join('\n')}
+end $$`;
 
 async function copyOfPglite(): Promise<TestDatabase> {
   const pglite = openPglite({ dump: await openAsBlob(inject('pgliteSnapshot')) });

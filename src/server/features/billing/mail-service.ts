@@ -1,4 +1,5 @@
 import { getSubscriber, type Subscriber } from '#server/features/accounts/plan-service.ts';
+import { unsubscribeLinks } from '#server/features/reminders/unsubscribe-service.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { daysBetween, studyDay } from '#shared/rules/study-day.ts';
 import { standingOf } from './ledger.ts';
@@ -35,14 +36,17 @@ export async function sendPromisedMail(parts: Parts, mail: PromisedMail): Promis
 }
 
 function writeReminder(
-  { clock, settings }: Parts,
-  { about }: PromisedMail,
-  { name, plan, planExpiresAt, timeZone }: Subscriber,
+  parts: Parts,
+  { userId, about }: PromisedMail,
+  { name, plan, planExpiresAt, timeZone, mayRemind }: Subscriber,
 ) {
+  if (!mayRemind) return null;
   if (plan === 'free' || !planExpiresAt || !about.endsWith(planExpiresAt.toISOString())) return null;
-  const daysLeft = daysBetween(studyDay(clock.now(), timeZone), studyDay(planExpiresAt, timeZone));
-  const link = `${settings.APP_URL}/payments?plan=${plan}`;
-  return reminderMail({ name, plan, until: planExpiresAt, daysLeft, timeZone, link });
+  const daysLeft = daysBetween(studyDay(parts.clock.now(), timeZone), studyDay(planExpiresAt, timeZone));
+  const link = `${parts.settings.APP_URL}/payments?plan=${plan}`;
+  const { unsubscribePage, unsubscribeUrl } = unsubscribeLinks(parts, userId);
+  const mail = reminderMail({ name, plan, until: planExpiresAt, daysLeft, timeZone, link, unsubscribePage });
+  return { ...mail, unsubscribeUrl };
 }
 
 async function writeReceipt(

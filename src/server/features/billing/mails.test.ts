@@ -45,7 +45,12 @@ it.each([
   [1, 'amanhã'],
   [0, 'hoje'],
 ])('a reminder with %i days left says %s', (daysLeft, when) => {
-  const { subject, text } = reminderMail({ ...bill, until, daysLeft });
+  const { subject, text } = reminderMail({
+    ...bill,
+    until,
+    daysLeft,
+    unsubscribePage: 'https://exemplo.test/unsubscribe',
+  });
   expect(subject).toBe(`Seu plano Básico termina ${when}`);
   expect(text).toContain('até 10 de abril de 2026');
 });

@@ -32,6 +32,8 @@ interface Reminder {
   daysLeft: number;
   timeZone: string;
   link: string;
+  /** Page that ends reminders. */
+  unsubscribePage: string;
 }
 
 const methods = { pix: 'PIX', account_money: 'saldo em conta', other: 'outro meio' } as const;
@@ -90,7 +92,8 @@ export function refundMail({ name, plan, priceCents, id, link }: Bill) {
 }
 
 /** The mail before a plan ends. */
-export function reminderMail({ name, plan, until, daysLeft, timeZone, link }: Reminder) {
+export function reminderMail(reminder: Reminder) {
+  const { name, plan, until, daysLeft, timeZone, link, unsubscribePage } = reminder;
   const planName = tierLimits[plan].name;
   const when = daysLeft === 0 ? 'hoje' : daysLeft === 1 ? 'amanhã' : `em ${daysLeft} dias`;
   return {
@@ -104,6 +107,7 @@ export function reminderMail({ name, plan, until, daysLeft, timeZone, link }: Re
       ],
       action: { label: 'Renovar o plano', url: link },
       footer: 'Você recebe este lembrete porque os avisos por e-mail estão ligados no seu perfil.',
+      footerLink: { label: 'Não receber mais lembretes', url: unsubscribePage },
     }),
   };
 }

@@ -58,6 +58,8 @@ describe('before a plan ends', () => {
     expect(mail?.to).toBe('ana@example.com');
     expect(mail?.text).toContain('/payments?plan=premium');
     expect(mail?.text).toContain('até 10 de abril de 2026');
+    expect(mail?.unsubscribeUrl).toContain('/api/reminders/unsubscribe?token=');
+    expect(mail?.text).toContain('/unsubscribe?token=');
   });
 
   it('a renewed plan has reminders of its own', async () => {

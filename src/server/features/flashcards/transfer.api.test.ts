@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8 } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   flashcardTransferApi,
   type ImportPreview,
@@ -23,12 +23,13 @@ let test: TestApp;
 let temporary: string;
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'orbita-test-'));
-  process.env.TMPDIR = temporary;
+  vi.stubEnv('TMPDIR', temporary);
   test = await openTestApp();
 });
 beforeEach(() => test.reset());
 afterAll(async () => {
   await test.close();
+  vi.unstubAllEnvs();
   rmSync(temporary, { recursive: true });
 });
 

@@ -14,7 +14,7 @@ import { daysBetween, type StudyDay, studyDay } from '#shared/rules/study-day.ts
 import { cardsMail, streakMail } from './mails.ts';
 import { insertReminders } from './queries.ts';
 import { isHourFor } from './reminder-hours.ts';
-import { unsubscribeToken } from './unsubscribe-service.ts';
+import { unsubscribeLinks } from './unsubscribe-service.ts';
 
 export interface PromisedReminder {
   userId: string;
@@ -85,13 +85,8 @@ export async function mailReminder(parts: Parts, { userId, kind, day }: Promised
   if (!student?.mayRemind) return;
   const { name, email, timeZone } = student;
   if (studyDay(now, timeZone) !== day || !isHourFor(kind, now, timeZone)) return;
-  const token = unsubscribeToken(parts, userId);
-  const common = {
-    name,
-    home: settings.APP_URL,
-    unsubscribePage: `${settings.APP_URL}/unsubscribe?token=${token}`,
-  };
-  const unsubscribeUrl = `${settings.APP_URL}/api/reminders/unsubscribe?token=${token}`;
+  const { unsubscribePage, unsubscribeUrl } = unsubscribeLinks(parts, userId);
+  const common = { name, home: settings.APP_URL, unsubscribePage };
   if (kind === 'cards') {
     const due = (await countDueOf(parts, [{ userId, day }])).get(userId);
     if (due) await mailer.send({ to: email, unsubscribeUrl, ...cardsMail({ ...common, due }) });

@@ -7,8 +7,18 @@ import type { Parts } from '#server/platform/parts.ts';
  * What ends the reminders of a student, `<userId>.<signature>`: the same in every mail, and for good, since an old mail
  * is as good a place to leave from as a new one.
  */
-export const unsubscribeToken = ({ unsubscribeKey }: Parts, userId: string): string =>
+const unsubscribeToken = ({ unsubscribeKey }: Parts, userId: string): string =>
   `${userId}.${successorSecret(unsubscribeKey, userId)}`;
+
+/** Where a mail lets its reader leave: the page, and the address that mail programs call by themselves (RFC 8058). */
+export function unsubscribeLinks(parts: Parts, userId: string) {
+  const { APP_URL } = parts.settings;
+  const token = unsubscribeToken(parts, userId);
+  return {
+    unsubscribePage: `${APP_URL}/unsubscribe?token=${token}`,
+    unsubscribeUrl: `${APP_URL}/api/reminders/unsubscribe?token=${token}`,
+  };
+}
 
 /** Ends reminders by e-mail; again, it changes nothing. Throws `link_invalid` (422). */
 export async function unsubscribe(parts: Parts, token: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Cpu, GlobeLock, Pencil, Sparkles } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
@@ -7,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { publicationQuery } from '../publication-api.ts';
 import { CloneOrigin } from './clone-origin.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { ExportPlan } from './export-plan.tsx';
@@ -17,6 +19,8 @@ import { PublishNote, PublishPlan } from './publish-plan.tsx';
 type PlanHeaderProps = { plan: StudyPlan };
 
 export function PlanHeader({ plan }: PlanHeaderProps) {
+  const { data: publication } = useQuery({ ...publicationQuery(plan.id), enabled: plan.isPublished });
+  const isWithheld = publication?.state === 'hidden' || publication?.state === 'removed';
   const Engine = plan.engine === 'model' ? Sparkles : Cpu;
   return (
     <PageHeader
@@ -25,7 +29,7 @@ export function PlanHeader({ plan }: PlanHeaderProps) {
       meta={
         <>
           <SubjectTag name={plan.subject} />
-          <PlanBadges plan={plan} />
+          <PlanBadges plan={{ ...plan, isPublished: plan.isPublished && !isWithheld }} />
           {!plan.isPublishable && <Badge icon={<GlobeLock aria-hidden="true" />}>Não Publicável</Badge>}
           <span className="flex items-center gap-1.5 text-ink-muted text-xs">
             <Engine aria-hidden="true" className="size-3.5 shrink-0" />

@@ -33,7 +33,7 @@ export function PublicationPanel({ plan }: PublicationPanelProps) {
       <Collapsible
         level={2}
         title="No marketplace"
-        // The header says already that a plan is published.
+        // The header says it of one that everybody finds.
         aside={data && data.state !== 'published' && <PublicationState state={data.state} />}
         open={isOpen}
         onOpenChange={setOpen}

@@ -45,6 +45,18 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 afterEach(() => void vi.useRealTimers());
 
+it.each(['hidden', 'removed'] as const)('is not said of a plan that is %s', async (state) => {
+  await open(
+    { isPublished: true },
+    {
+      [`GET /study-plans/${id}/publication`]: {
+        body: { data: { publication: samplePublication({ state }) } },
+      },
+    },
+  );
+  await waitFor(() => expect(within(header()).queryByText('Publicado')).toBeNull());
+});
+
 it('publishes, says so and lets plan and list know at once', async () => {
   const held = heldAnswer({ body: { success: true, message: 'Plano publicado no marketplace.' } });
   const { queryClient } = await open({}, { [publish]: held.answering });
