@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/chunk-groups.ts';
+import { leanContracts } from './scripts/lean-contracts.ts';
 import { appManifest } from './src/web/app-manifest.ts';
 
 /** zod's makers of JSON Schema serve the API's reference page; in the browser they would be 5 kB that no screen calls. */
@@ -63,7 +64,7 @@ export default defineConfig({
   define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
   publicDir: 'public',
-  plugins: [withoutJsonSchema, react(), tailwindcss(), offlineApp],
+  plugins: [withoutJsonSchema, leanContracts, react(), tailwindcss(), offlineApp],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -71,6 +72,8 @@ export default defineConfig({
     target: 'es2022',
     // The application, and the page that visitors are sent at '/', which loads none of it.
     rolldownOptions: {
+      // To read `limits.page` does nothing else.
+      treeshake: { propertyReadSideEffects: false },
       input: ['index', 'landing'].map((page) => join(import.meta.dirname, `src/web/${page}.html`)),
       output: { codeSplitting: { groups: chunkGroups() } },
     },

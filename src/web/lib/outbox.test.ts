@@ -8,7 +8,7 @@ const rows = createStore('orbita-letters', 'letters');
 const schema = z.object({ op: z.string(), attempted: z.boolean(), text: z.string() });
 const letter = (op: string, text = op) => ({ op, attempted: false, text });
 let boxes = 0;
-const someBox = () => createOutbox(`box${++boxes}.ana.`, schema);
+const someBox = () => createOutbox(`box${++boxes}.ana.`, (stored) => schema.safeParse(stored).data);
 const stored = async (prefix: string) => {
   const all = await entries(rows);
   return all.flatMap(([name, { text }]) => (String(name).startsWith(prefix) ? [text] : []));
@@ -81,7 +81,7 @@ it('moves what waited in localStorage, once', async () => {
   localStorage.setItem('focusOutbox.ana.1', '{"op":');
   vi.resetModules();
   const later = await import('./outbox.ts');
-  const box = later.createOutbox('flashcardOutbox.ana.', schema);
+  const box = later.createOutbox('flashcardOutbox.ana.', (stored) => schema.safeParse(stored).data);
   await box.ready;
   expect(box.list()).toEqual([letter('1')]);
   expect(await get(name, rows)).toEqual(letter('1'));

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   lettersReady,
   lettersUnder,
@@ -35,8 +34,11 @@ export interface Outbox<L extends Letter> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A student's letters of one kind, kept beyond this page; what `schema` does not accept is skipped. */
-export function createOutbox<L extends Letter>(prefix: string, schema: z.ZodType<L>): Outbox<L> {
+/** A student's letters of one kind, kept beyond this page; what is none to `read` is skipped. */
+export function createOutbox<L extends Letter>(
+  prefix: string,
+  read: (stored: unknown) => L | null | undefined,
+): Outbox<L> {
   const listeners = new Set<() => void>();
   onLetters((name) => {
     if (name !== null && !name.startsWith(prefix)) return;
@@ -46,11 +48,7 @@ export function createOutbox<L extends Letter>(prefix: string, schema: z.ZodType
   return {
     prefix,
     ready: lettersReady,
-    list: () =>
-      lettersUnder(prefix).flatMap((letter) => {
-        const { success, data } = schema.safeParse(letter);
-        return success ? [data] : [];
-      }),
+    list: () => lettersUnder(prefix).flatMap((stored) => read(stored) ?? []),
     put: (letter) => {
       void writeLetter(nameOf(letter), letter);
       tellOfLetter(nameOf(letter));

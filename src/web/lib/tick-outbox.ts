@@ -1,26 +1,30 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Letter, type Outbox } from './outbox.ts';
 import { accessToken } from './session.ts';
 import { tokenOwner } from './token-owner.ts';
 
-const letterSchema = z.object({
-  op: z.string(),
-  attempted: z.boolean(),
+export interface TickLetter extends Letter {
   /** What the ticks of the same whole carry. */
-  mutationKey: z.array(z.string()),
+  mutationKey: string[];
   /** Two ticks of one thing carry the same name. */
-  name: z.string(),
-  tick: z.unknown(),
-});
-export type TickLetter = z.output<typeof letterSchema>;
+  name: string;
+  tick: unknown;
+}
+
+/** No schema: screens that need none otherwise show ticks. */
+function readLetter(stored: unknown): TickLetter | null {
+  const { op, attempted, mutationKey, name, tick } = Object(stored) as Record<string, unknown>;
+  const isKey = Array.isArray(mutationKey) && mutationKey.every((part) => typeof part === 'string');
+  const isLetter = typeof op === 'string' && typeof attempted === 'boolean' && typeof name === 'string';
+  return isKey && isLetter ? { op, attempted, mutationKey, name, tick } : null;
+}
 
 const outboxes = new Map<string, Outbox<TickLetter>>();
 
 /** The ticks of a student that could not reach the server; a tick says what is, so that twice is once. */
 export function tickOutboxOf(userId: string): Outbox<TickLetter> {
-  const outbox = outboxes.get(userId) ?? createOutbox(`tickOutbox.${userId}.`, letterSchema);
+  const outbox = outboxes.get(userId) ?? createOutbox(`tickOutbox.${userId}.`, readLetter);
   outboxes.set(userId, outbox);
   return outbox;
 }

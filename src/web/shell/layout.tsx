@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { LeaveDialog } from '#web/features/accounts/components/leave-dialog.tsx';
@@ -9,7 +9,9 @@ import { TimerSlot } from '#web/features/focus/components/timer-slot.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/components/watch-summary.tsx';
 import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { loadWindows } from '#web/ui/when-opened.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -33,6 +35,7 @@ export function Layout() {
   useAccountEffects(user);
   useKeepStreak();
   useRecentPages();
+  useEffect(() => whenIdle(() => void loadWindows()), []);
   // Remembered on this device, so that no banner pushes the page down when the profile comes.
   const testAccountEnd = user ? user.expiresAt : rememberedEnd();
   const notice = user ? accountNotice(user) : rememberedNotice();

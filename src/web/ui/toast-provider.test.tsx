@@ -40,6 +40,7 @@ it('stays 8 s when it can be undone, then expires', async () => {
   const onExpire = vi.fn();
   show({ undo: () => {}, onExpire });
   act(() => screen.getByRole('button', { name: 'Excluir' }).click());
+  await message();
   await act(() => vi.advanceTimersByTimeAsync(7000));
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(1500));
@@ -51,6 +52,7 @@ it('leaves after 2.5 s when nothing can be done about it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   show();
   act(() => screen.getByRole('button', { name: 'Excluir' }).click());
+  await message();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.queryByRole('dialog')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(1500));

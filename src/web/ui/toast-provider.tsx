@@ -1,63 +1,19 @@
-import { Toast as Base } from '@base-ui/react/toast';
-import { type ReactNode, useState } from 'react';
-import { ToastCard } from './toast-card.tsx';
-import { type ToastApi, ToastContext, type ToastOptions } from './use-toast.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createToastQueue } from './toast-queue.ts';
+import { ToastContext } from './use-toast.ts';
+import { WhenOpened, windowOf } from './when-opened.tsx';
 
-type Kind = keyof ToastApi;
-const durations: Record<Kind, number> = { success: 2500, info: 4000, error: 8000 };
-const withAction = 8000;
+const load = windowOf(async () => (await import('./toast-host.tsx')).ToastHost);
 
-function createToasts() {
-  const manager = Base.createToastManager();
-  const show =
-    (kind: Kind) =>
-    (message: string, options: ToastOptions = {}) => {
-      const action = options.undo ? { label: 'Desfazer', onAction: options.undo } : options.action;
-      let taken = false;
-      const id = manager.add({
-        title: message,
-        description: options.description,
-        type: kind,
-        priority: kind === 'error' ? 'high' : 'low',
-        timeout: options.duration ?? (action ? withAction : durations[kind]),
-        onClose: () => {
-          if (!taken) options.onExpire?.();
-        },
-        actionProps: action && {
-          children: action.label,
-          onClick: () => {
-            taken = true;
-            action.onAction();
-            manager.close(id);
-          },
-        },
-      });
-    };
-  const api: ToastApi = { success: show('success'), error: show('error'), info: show('info') };
-  return { manager, api };
-}
-
-function ToastList() {
-  const { toasts } = Base.useToastManager();
-  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
-}
-
-/** `--toast-lift` on the root raises the toasts above whatever floats at the bottom of the screen. */
+/** What shows toasts is loaded when the first one is said. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [{ manager, api }] = useState(createToasts);
+  const [{ api, onSaid, listen }] = useState(createToastQueue);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => onSaid(() => setWanted(true)), [onSaid]);
   return (
     <ToastContext value={api}>
-      <Base.Provider toastManager={manager} limit={3}>
-        {children}
-        <Base.Portal>
-          <Base.Viewport
-            aria-label="Avisos"
-            className="fixed inset-x-4 bottom-[calc(1rem+var(--safe-bottom)+var(--toast-lift,0px))] z-60 flex flex-col-reverse gap-2 sm:left-auto sm:w-96"
-          >
-            <ToastList />
-          </Base.Viewport>
-        </Base.Portal>
-      </Base.Provider>
+      {children}
+      <WhenOpened load={load} props={{ open: isWanted, onOpenChange: setWanted, listen }} />
     </ToastContext>
   );
 }

@@ -181,7 +181,7 @@ describe('the payment', () => {
     await order();
     await userEvent.click(button(name));
   };
-  const go = () => userEvent.click(button('Ir para o pagamento'));
+  const go = async () => userEvent.click(await screen.findByRole('button', { name: 'Ir para o pagamento' }));
 
   it('is confirmed first, then leaves for the provider and stays busy', async () => {
     const assign = hearLeaving();
@@ -191,7 +191,8 @@ describe('the payment', () => {
     });
     const { calls } = open(sampleSubscription(), { [create]: answering }, '/payments?plan=premium');
     await ask();
-    const dialog = within(screen.getByRole('alertdialog', { name: /Assinar o Premium por R\$\s39,90\?/ }));
+    const question = { name: /Assinar o Premium por R\$\s39,90\?/ };
+    const dialog = within(await screen.findByRole('alertdialog', question));
     expect(dialog.getByText(/vale até 21 de dezembro de 2026/)).toBeTruthy();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await go();

@@ -72,7 +72,7 @@ it('counts down to its end, and then offers to begin again', async () => {
 describe('the code', () => {
   it('is copied', async () => {
     const writeText = vi.fn(async () => {});
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    vi.stubGlobal('navigator', { userAgent: navigator.userAgent, clipboard: { writeText } });
     open();
     await click('Copiar código');
     expect(await screen.findByText('Código copiado.')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the code', () => {
 
   it('can be selected where nothing may be copied', async () => {
     const writeText = vi.fn(async () => Promise.reject(new DOMException('x', 'NotAllowedError')));
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    vi.stubGlobal('navigator', { userAgent: navigator.userAgent, clipboard: { writeText } });
     open();
     await click('Copiar código');
     expect(await screen.findAllByText('Não foi possível copiar. Selecione o código e copie.')).toBeTruthy();

@@ -41,7 +41,7 @@ export function outboxOf(userId: string): Outbox {
 }
 
 function openOutbox(userId: string): Outbox {
-  const { put, ...box } = createOutbox(letterPrefix(userId), letterSchema);
+  const { put, ...box } = createOutbox(letterPrefix(userId), (stored) => letterSchema.safeParse(stored).data);
   let waiting: number | null = null;
   box.subscribe(() => {
     waiting = null;

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { forgotPasswordSchema } from '#shared/contracts/accounts.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,8 @@ import { useSmallForm } from '../use-small-form.ts';
 const sent = 'Se o email estiver cadastrado, instruções foram enviadas. Verifique sua caixa de spam.';
 const failed = 'Falha ao enviar o pedido. Verifique o email e tente novamente.';
 
+const schema = async () => (await import('#shared/contracts/accounts.ts')).forgotPasswordSchema;
+
 interface ForgotPasswordFormProps {
   email: string;
   onBack: (email: string) => void;
@@ -20,7 +21,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
   const request = useMutation({ mutationFn: forgotPassword });
   const emailInput = useRef<HTMLInputElement>(null);
-  const { form, errors, send } = useSmallForm(forgotPasswordSchema, (given) => request.mutate(given.email));
+  const { form, errors, send } = useSmallForm(schema, (given) => request.mutate(given.email));
   // The form took the place of another under the student's hands: they go on typing here.
   useEffect(() => emailInput.current?.focus(), []);
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { googleLinkSchema } from '#shared/contracts/google-sign-in.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +8,8 @@ import { linkByPassword, mailLink, type Pending } from '../google-api.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import { useSmallForm } from '../use-small-form.ts';
 import { OrDivider } from './or-divider.tsx';
+
+const schema = async () => (await import('#shared/contracts/google-sign-in.ts')).googleLinkSchema;
 
 const failed = 'Não foi possível ligar sua conta Google. Tente novamente.';
 const notSent = 'Não foi possível enviar o link. Tente novamente.';
@@ -20,7 +21,7 @@ export function GoogleLinkForm({ pending: { email, byPassword } }: { pending: Pe
     mutationFn: async (password: string) => signIn(await linkByPassword(password)),
   });
   const mail = useMutation({ mutationFn: mailLink });
-  const { form, errors, send } = useSmallForm(googleLinkSchema, ({ password }) => {
+  const { form, errors, send } = useSmallForm(schema, ({ password }) => {
     mail.reset();
     link.mutate(password);
   });

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { loginSchema } from '#shared/contracts/accounts.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +13,8 @@ import { useTestAccount } from '../use-test-account.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
+
+const schema = async () => (await import('#shared/contracts/accounts.ts')).loginSchema;
 
 interface LoginFormProps {
   /** Why the student is here, until there is something newer to say. */
@@ -32,7 +33,7 @@ export function LoginForm({ notice, email, returning, onForgot }: LoginFormProps
   const testAccount = useTestAccount();
   const busy = entry.isPending || testAccount.isPending;
   const emailInput = useRef<HTMLInputElement>(null);
-  const { form, errors, send, clear } = useSmallForm(loginSchema, (credentials) => {
+  const { form, errors, send, clear } = useSmallForm(schema, (credentials) => {
     testAccount.reset();
     entry.mutate(credentials);
   });

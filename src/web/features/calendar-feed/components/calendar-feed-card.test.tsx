@@ -33,7 +33,7 @@ const click = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('makes a secret address, which can be copied or opened, and shows it this once', async () => {
   const writeText = vi.fn(async () => {});
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, clipboard: { writeText } });
   show(none, {
     'POST /calendar-feed': { status: 201, body: { data: { feed: { ...kept, url: address } } } },
   });

@@ -51,7 +51,10 @@ export function sessionOutboxOf(userId: string): SessionOutbox {
 }
 
 function openOutbox(userId: string): SessionOutbox {
-  const { put, ...box } = createOutbox(sessionPrefix(userId), letterSchema);
+  const { put, ...box } = createOutbox(
+    sessionPrefix(userId),
+    (stored) => letterSchema.safeParse(stored).data,
+  );
   let known: Unsent | null = null;
   box.subscribe(() => {
     known = null;

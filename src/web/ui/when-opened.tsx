@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+interface Openable {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+const sources = new Set<() => Promise<unknown>>();
+
+/** Names what `WhenOpened` loads, so that `loadWindows` knows it. */
+export function windowOf<P extends Openable>(load: Load<P>): Load<P> {
+  sources.add(load);
+  return load;
+}
+
+/** Loads every window that was put off, so that it opens at once and without a network. */
+export async function loadWindows(): Promise<void> {
+  await Promise.allSettled([...sources].map((load) => load()));
+}
+
+interface WhenOpenedProps<P> {
+  load: Load<P>;
+  /** Its own. */
+  props: P;
+}
+
+/**
+ * A window, loaded when it first opens: no screen waits for what nobody may ask for. It stands shut for one moment, so
+ * that it opens as it would have done had it been there. If it can't be loaded, it says that it is shut again.
+ */
+export function WhenOpened<P extends Openable>({ load, props }: WhenOpenedProps<P>) {
+  const { open, onOpenChange } = props;
+  const [Part, setPart] = useState<ComponentType<P>>();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (!open || Part) return;
+    let isGone = false;
+    load().then(
+      (Loaded) => isGone || setPart(() => Loaded),
+      () => isGone || onOpenChange(false),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, open, Part, onOpenChange]);
+  useEffect(() => {
+    if (Part) setReady(true);
+  }, [Part]);
+  return Part && <Part {...props} open={open && isReady} />;
+}
