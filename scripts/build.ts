@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
-import { firstVisitsFile } from '#server/platform/http/first-visits.ts';
+import { type FirstVisit, firstVisitsFile, screenMarks } from '#server/platform/http/first-visits.ts';
 import { firstVisits, startOf } from './built-client.ts';
 import { root } from './run.mjs';
 
@@ -69,34 +69,61 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compress));
 }
 
+/** Screens that stand on their page before the application has come: nobody has to sign in for them. */
+const openScreens = ['/login', '/terms-of-service', '/privacy-policy', '/contact'];
+
 /**
- * Draws the landing page once and puts it into its page, so that visitors read it before any script runs. Throws when it
- * shows a file that the client's build did not write.
+ * Draws the landing page once and puts it into its page, so that visitors read it before any script runs; likewise what
+ * stands on the application's page meanwhile. Answers that of the screens that have their own. Throws when one shows a
+ * file that the client's build did not write.
  */
-async function prerenderLanding(build: typeof import('vite').build, config: InlineConfig): Promise<void> {
+async function prerender(
+  build: typeof import('vite').build,
+  config: InlineConfig,
+): Promise<Map<string, string>> {
   const folder = join(root, 'dist/prerender');
   await build({
     ...config,
     build: { ssr: 'prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
-  const { renderLanding } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-  const html: string = renderLanding();
+  const drawn = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Drawn;
+  await putInto('landing.html', '<!--landing-->', await drawn.renderLanding());
+  await putInto('index.html', screenMarks.join(''), screenMarks.join(await drawn.renderFrame()));
+  const screens = new Map<string, string>();
+  for (const path of openScreens) screens.set(path, builtOnly(await drawn.renderScreen(path)));
+  return screens;
+}
+
+interface Drawn {
+  renderLanding(): Promise<string>;
+  renderFrame(): Promise<string>;
+  renderScreen(path: string): Promise<string>;
+}
+
+function builtOnly(html: string): string {
   const shown = [...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const missing = shown.find((file) => !existsSync(join(output, file)));
-  if (missing) throw new Error(`A página inicial mostra ${missing}, que não foi construído.`);
-  const page = join(output, 'landing.html');
+  if (missing) throw new Error(`Uma página mostra ${missing}, que não foi construído.`);
+  return html;
+}
+
+async function putInto(file: string, mark: string, html: string): Promise<void> {
+  const page = join(output, file);
+  const text = await readFile(page, 'utf8');
+  if (!text.includes(mark)) throw new Error(`Em ${file} não há ${mark}.`);
   await writeFile(
     page,
-    (await readFile(page, 'utf8')).replace('<!--landing-->', () => html),
+    text.replace(mark, () => builtOnly(html)),
   );
 }
 
-/** Tells the server what each path loads beyond what the application's page names itself. */
-async function writeFirstVisits(): Promise<void> {
+/** Tells the server what each path loads beyond what the application's page names itself, and what stands there meanwhile. */
+async function writeFirstVisits(screens: Map<string, string>): Promise<void> {
   const named = startOf('index.html');
-  const visits = [...firstVisits()].map(
-    ([path, chunks]) => [path, [...chunks].filter((chunk) => !named.has(chunk))] as const,
-  );
+  const visits = [...firstVisits()].map(([path, loaded]): [string, FirstVisit] => {
+    const [chunks, screen] = [[...loaded].filter((chunk) => !named.has(chunk)), screens.get(path)];
+    return [path, screen === undefined ? { chunks } : { chunks, screen }];
+  });
   await writeFile(join(output, firstVisitsFile), JSON.stringify(Object.fromEntries(visits)));
 }
 
@@ -118,8 +145,7 @@ export async function buildWeb({ ifStale = false } = {}): Promise<void> {
     logLevel: 'warn',
   };
   await build(config);
-  await prerenderLanding(build, config);
-  await writeFirstVisits();
+  await writeFirstVisits(await prerender(build, config));
   await precompress(output);
   await writeFile(stampFile, hash);
   const seconds = ((performance.now() - started) / 1000).toLocaleString('pt-BR', {

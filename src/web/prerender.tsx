@@ -1,12 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  type AnyRouter,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LandingPage } from './features/landing/landing-page.tsx';
+import { router } from './router.tsx';
+import { Frame } from './shell/frame.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+import { SkeletonBlock } from './ui/skeleton-block.tsx';
+import { ToastProvider } from './ui/toast-provider.tsx';
 
 /** The landing page as HTML, for visitors and crawlers that have run no script yet, or never do. */
-export const renderLanding = (): string =>
-  renderToStaticMarkup(
+export async function renderLanding(): Promise<string> {
+  const { LandingPage } = await import('./features/landing/landing-page.tsx');
+  return renderToStaticMarkup(
     <>
       <SkipLink />
       <LandingPage />
     </>,
   );
+}
+
+/** Who sees it: a student is sent away from a visitor's screen, and a visitor from a student's. */
+type Audience = 'student' | 'visitor' | 'anybody';
+
+async function renderAt(path: string, routeTree: AnyRoute, audience: Audience): Promise<string> {
+  const there = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  await there.load();
+  return renderToStaticMarkup(
+    <div data-for={audience}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={there as AnyRouter} />
+      </QueryClientProvider>
+    </div>,
+  );
+}
+
+/**
+ * A screen that nobody has to sign in for, as HTML: what its first visit shows until the application has come. Without a
+ * script its forms can't be sent: the browser alone would write a password into the address.
+ */
+export async function renderScreen(path: string): Promise<string> {
+  const html = await renderAt(path, router.routeTree, path === '/login' ? 'visitor' : 'anybody');
+  return html.replaceAll('<form ', '<form method="dialog" ');
+}
+
+/** What all screens of students have in common, likewise; the dates and names of a screen are not known yet. */
+export const renderFrame = (): Promise<string> =>
+  renderAt('/', createRootRoute({ component: EmptyFrame }), 'student');
+
+const EmptyFrame = () => (
+  <>
+    <SkipLink />
+    <ToastProvider>
+      <Frame user={undefined}>
+        <Skeleton>
+          <SkeletonBlock className="h-9 w-48" />
+          <SkeletonBlock className="h-28" />
+          <SkeletonBlock className="h-56" />
+        </Skeleton>
+      </Frame>
+    </ToastProvider>
+  </>
+);

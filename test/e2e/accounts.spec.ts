@@ -91,3 +91,21 @@ test('the theme chosen in the profile comes back without a flash', async ({ page
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(theme).not.toBe(before);
 });
+
+test('what is typed and pressed before the application has come is done once it is there', async ({
+  page,
+}) => {
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('ninguem@example.com');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-errado');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  expect(new URL(page.url()).search).toBe('');
+  come();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ninguem@example.com');
+});

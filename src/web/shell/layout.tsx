@@ -13,8 +13,7 @@ import { whenIdle } from '#web/lib/when-idle.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { loadWindows } from '#web/ui/when-opened.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Frame } from './frame.tsx';
 import { useKeptQueries } from './kept-queries.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
@@ -28,7 +27,7 @@ const Leaving = lazy(async () => ({
   default: (await import('#web/features/accounts/components/leaving.tsx')).Leaving,
 }));
 
-/** The frame of every screen behind the sign-in. */
+/** What every screen behind the sign-in stands in. */
 export function Layout() {
   useKeptQueries();
   const { data: user } = useQuery(profileQuery);
@@ -43,29 +42,22 @@ export function Layout() {
     <ToastProvider>
       {user && <LeftAnswers userId={user.id} />}
       {user && <WatchSummary userId={user.id} />}
-      <Header user={user} />
-      {testAccountEnd !== null && <TestAccountBanner expiresAt={testAccountEnd} />}
-      {notice === 'consent' && <ConsentNotice />}
-      {notice === 'verify' && <VerifyNotice />}
-      {/*
-       * The folded timer covers nothing that stays at the bottom of a narrow screen. What fills the screen scrolls by
-       * itself, and has nothing below it.
-       */}
-      <div className="contents max-lg:[--dock-start:calc(max(--spacing(3),var(--safe-left))+3.5rem)] has-data-fills-screen:[&>footer]:hidden has-data-fills-screen:[&>main]:min-h-0">
-        {/* As tall as the screen from the start: the footer stays out of sight while a page grows. */}
-        <main
-          id="conteudo"
-          tabIndex={-1}
-          className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-safe py-6 outline-none md:py-8"
-        >
-          {notice === 'leaving' ? (
-            <Suspense>{user?.deletionAt && <Leaving deletionAt={user.deletionAt} />}</Suspense>
-          ) : (
-            <Outlet />
-          )}
-        </main>
-        <Footer />
-      </div>
+      <Frame
+        user={user}
+        banners={
+          <>
+            {testAccountEnd !== null && <TestAccountBanner expiresAt={testAccountEnd} />}
+            {notice === 'consent' && <ConsentNotice />}
+            {notice === 'verify' && <VerifyNotice />}
+          </>
+        }
+      >
+        {notice === 'leaving' ? (
+          <Suspense>{user?.deletionAt && <Leaving deletionAt={user.deletionAt} />}</Suspense>
+        ) : (
+          <Outlet />
+        )}
+      </Frame>
       {notice !== 'leaving' && <TimerSlot userId={user?.id} />}
       <OverlaySlot />
       <LeaveDialog />

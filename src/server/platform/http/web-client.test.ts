@@ -69,9 +69,9 @@ describe('the page at /', () => {
 describe('every other page', () => {
   it('names at once what its path will load, and what is exact before what varies', async () => {
     const visits = {
-      '/plans/$planId': ['plan-12345678.js'],
-      '/plans/create': ['create-12345678.js'],
-      '/': ['x.js'],
+      '/plans/$planId': { chunks: ['plan-12345678.js'] },
+      '/plans/create': { chunks: ['create-12345678.js'] },
+      '/': { chunks: ['x.js'] },
     };
     await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
     await writeFile(join(folder, 'index.html'), '<head></head>');
@@ -82,6 +82,19 @@ describe('every other page', () => {
     expect((await app.inject('/plans/create')).body).toBe(preload('create-12345678.js'));
     expect((await app.inject('/plans/7/edit')).body).toBe('<head></head>');
     expect((await app.inject('/first-visits.json')).body).toBe('<head></head>');
+  });
+
+  it('shows until the application has come what is its own, else what the page shows by itself', async () => {
+    const visits = {
+      '/login': { chunks: [], screen: '<h1>Entre na $& conta</h1>' },
+      '/dashboard': { chunks: [] },
+    };
+    await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
+    const page = '<head></head><!--screen-->Carregando...<!--/screen--><p>';
+    await writeFile(join(folder, 'index.html'), page);
+    const app = await open();
+    expect((await app.inject('/login/?x=1')).body).toBe('<head></head><h1>Entre na $& conta</h1><p>');
+    for (const path of ['/dashboard', '/nowhere']) expect((await app.inject(path)).body).toBe(page);
   });
 
   it('is the application, and for search engines only when it is public', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../errors.ts';
-import { firstVisitsFile, readPreloads } from './first-visits.ts';
+import { firstVisitsFile, readFirstVisits } from './first-visits.ts';
 import { addressInText, isPublicPage } from './public-pages.ts';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
@@ -20,8 +20,8 @@ export interface WebClient {
   app: string | null;
   /** What visitors are sent at '/'. */
   landing: string | null;
-  /** The tags for the head of the application's page at a path. */
-  preloads: (path: string) => string;
+  /** The application's page as it is sent at a path. */
+  pageAt: (page: string, path: string) => string;
   scriptHashes: string[];
 }
 
@@ -37,7 +37,7 @@ export async function readWebClient(appUrl: string, directory = built): Promise<
     directory,
     app,
     landing,
-    preloads: await readPreloads(directory),
+    pageAt: await readFirstVisits(directory),
     scriptHashes: inline.map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
@@ -67,16 +67,15 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
   const send = (reply: FastifyReply, html: string) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   const { landing } = client;
-  // A route of its own: only what routes answer is compressed.
+  // Routes, as only what they answer is compressed.
   if (landing !== null) app.get('/', { schema: { hide: true } }, (_request, reply) => send(reply, landing));
-  app.setNotFoundHandler((request, reply) => {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(path);
-    if (!isPage || client.app === null) throw notFound('common.not_found');
+    if (client.app === null || /^\/(api|assets)(\/|$)/.test(path)) throw notFound('common.not_found');
     if (!isPublicPage(path)) reply.header('x-robots-tag', 'noindex');
-    return send(
-      reply,
-      client.app.replace('</head>', () => `${client.preloads(path)}</head>`),
-    );
+    return send(reply, client.pageAt(client.app, path));
+  });
+  app.setNotFoundHandler(() => {
+    throw notFound('common.not_found');
   });
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { googleLinkSchema } from '#shared/contracts/google-sign-in.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,7 @@ import { useSignIn } from '../use-sign-in.ts';
 import { useSmallForm } from '../use-small-form.ts';
 import { OrDivider } from './or-divider.tsx';
 
-const schema = async () => (await import('#shared/contracts/google-sign-in.ts')).googleLinkSchema;
+const schema = async () => googleLinkSchema;
 
 const failed = 'Não foi possível ligar sua conta Google. Tente novamente.';
 const notSent = 'Não foi possível enviar o link. Tente novamente.';

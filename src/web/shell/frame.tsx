@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { User } from '#shared/contracts/accounts.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface FrameProps {
+  user: User | undefined;
+  /** What the account has to be told on every screen. */
+  banners?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, place of the screen and footer: what a student sees before any script has run, too. */
+export function Frame({ user, banners, children }: FrameProps) {
+  return (
+    <>
+      <Header user={user} />
+      {banners}
+      {/*
+       * The folded timer covers nothing that stays at the bottom of a narrow screen. What fills the screen scrolls by
+       * itself, and has nothing below it.
+       */}
+      <div className="contents max-lg:[--dock-start:calc(max(--spacing(3),var(--safe-left))+3.5rem)] has-data-fills-screen:[&>footer]:hidden has-data-fills-screen:[&>main]:min-h-0">
+        {/* As tall as the screen from the start: the footer stays out of sight while a page grows. */}
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-safe py-6 outline-none md:py-8"
+        >
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </>
+  );
+}
