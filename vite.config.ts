@@ -52,6 +52,16 @@ const offlineApp = VitePWA({
   },
 });
 
+/** The page stands before they have come: its style and its letters go first. */
+const scriptsLast: Plugin = {
+  name: 'scripts-last',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+  },
+};
+
 /** Another one whenever the shapes of what the API answers may be others: what was kept of them is then let go of. */
 function contractsVersion(): string {
   const folder = join(import.meta.dirname, 'src/shared/contracts');
@@ -64,7 +74,7 @@ export default defineConfig({
   define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
   publicDir: 'public',
-  plugins: [withoutJsonSchema, leanContracts, react(), tailwindcss(), offlineApp],
+  plugins: [withoutJsonSchema, leanContracts, react(), tailwindcss(), scriptsLast, offlineApp],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

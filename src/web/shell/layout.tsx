@@ -10,8 +10,8 @@ import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/components/watch-summary.tsx';
 import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { loadPutOff } from '#web/ui/put-off.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { loadWindows } from '#web/ui/when-opened.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Frame } from './frame.tsx';
 import { useKeptQueries } from './kept-queries.ts';
@@ -34,7 +34,7 @@ export function Layout() {
   useAccountEffects(user);
   useKeepStreak();
   useRecentPages();
-  useEffect(() => whenIdle(() => void loadWindows()), []);
+  useEffect(() => whenIdle(() => void loadPutOff()), []);
   // Remembered on this device, so that no banner pushes the page down when the profile comes.
   const testAccountEnd = user ? user.expiresAt : rememberedEnd();
   const notice = user ? accountNotice(user) : rememberedNotice();

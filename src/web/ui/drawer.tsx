@@ -1,6 +1,7 @@
 import type { DrawerProps } from './drawer-window.tsx';
-import { WhenOpened, windowOf } from './when-opened.tsx';
+import { putOff } from './put-off.ts';
+import { WhenOpened } from './when-opened.tsx';
 
-const load = windowOf(async () => (await import('./drawer-window.tsx')).DrawerWindow);
+const load = putOff(async () => (await import('./drawer-window.tsx')).DrawerWindow);
 
 export const Drawer = (props: DrawerProps) => <WhenOpened load={load} props={props} />;

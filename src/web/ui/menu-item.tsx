@@ -1,56 +1,11 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { clsx } from 'clsx';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentType, createContext, use } from 'react';
+import type { MenuItemProps } from './menu-row.tsx';
 
-type MenuItemProps = {
-  children: ReactNode;
-  icon?: ReactNode;
-  /** A short line under the label. */
-  hint?: ReactNode;
-  onSelect?: () => void;
-  /** A link to be drawn as this item. */
-  render?: ReactElement;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-};
+/** What draws the items of a menu that is open. */
+export const MenuRowContext = createContext<ComponentType<MenuItemProps> | null>(null);
 
-export function MenuItem({
-  children,
-  icon,
-  hint,
-  onSelect,
-  render,
-  tone = 'plain',
-  disabled,
-}: MenuItemProps) {
-  const className = clsx(
-    'flex min-h-10 w-full cursor-pointer select-none items-center gap-3 rounded-md px-3 py-1.5 text-sm outline-none pointer-coarse:min-h-11',
-    'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-well forced-colors:data-highlighted:outline-2',
-    '[&>svg]:size-4.5 [&>svg]:shrink-0',
-    tone === 'danger' ? 'text-danger' : 'text-ink [&>svg]:text-ink-muted',
-  );
-  const content = (
-    <>
-      {icon}
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{children}</span>
-        {hint && <span className="block text-ink-muted text-xs">{hint}</span>}
-      </span>
-    </>
-  );
-  if (render) {
-    return (
-      <Base.LinkItem
-        render={cloneElement(render, {}, content)}
-        closeOnClick
-        onClick={onSelect}
-        className={className}
-      />
-    );
-  }
-  return (
-    <Base.Item onClick={onSelect} disabled={disabled} className={className}>
-      {content}
-    </Base.Item>
-  );
+/** An item of a Menu. */
+export function MenuItem(props: MenuItemProps) {
+  const Row = use(MenuRowContext);
+  return Row && <Row {...props} />;
 }

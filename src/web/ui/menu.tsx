@@ -1,27 +1,40 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
-import { popupClass } from './overlay-class.ts';
+import {
+  type ComponentType,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
+import { putOff } from './put-off.ts';
 
-type MenuProps = {
+export type MenuProps = {
   /** A Button or IconButton. */
-  trigger: ReactElement;
+  trigger: ReactElement<Record<string, unknown>>;
   /** MenuItems, MenuSeparators. */
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
 };
 
-export function Menu({ trigger, children, align = 'start' }: MenuProps) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-50 outline-none">
-          <Base.Popup className={clsx(popupClass, 'min-w-48 max-w-(--available-width) p-1')}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+const load = putOff(async () => (await import('./menu-window.tsx')).MenuWindow);
+
+/** Loaded when it is first asked for, and open then. */
+export function Menu(props: MenuProps) {
+  const [Window, setWindow] = useState<ComponentType<MenuProps>>();
+  if (Window) return <Window {...props} />;
+  const open = () =>
+    void load().then(
+      (Loaded) => setWindow(() => Loaded),
+      () => {}, // Without a network: the next press tries again.
+    );
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open();
+    },
+  });
 }

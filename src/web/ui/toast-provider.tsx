@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { putOff } from './put-off.ts';
 import { createToastQueue } from './toast-queue.ts';
 import { ToastContext } from './use-toast.ts';
-import { WhenOpened, windowOf } from './when-opened.tsx';
+import { WhenOpened } from './when-opened.tsx';
 
-const load = windowOf(async () => (await import('./toast-host.tsx')).ToastHost);
+const load = putOff(async () => (await import('./toast-host.tsx')).ToastHost);
 
 /** What shows toasts is loaded when the first one is said. */
 export function ToastProvider({ children }: { children: ReactNode }) {

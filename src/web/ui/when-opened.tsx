@@ -5,23 +5,8 @@ interface Openable {
   onOpenChange: (open: boolean) => void;
 }
 
-type Load<P> = () => Promise<ComponentType<P>>;
-
-const sources = new Set<() => Promise<unknown>>();
-
-/** Names what `WhenOpened` loads, so that `loadWindows` knows it. */
-export function windowOf<P extends Openable>(load: Load<P>): Load<P> {
-  sources.add(load);
-  return load;
-}
-
-/** Loads every window that was put off, so that it opens at once and without a network. */
-export async function loadWindows(): Promise<void> {
-  await Promise.allSettled([...sources].map((load) => load()));
-}
-
 interface WhenOpenedProps<P> {
-  load: Load<P>;
+  load: () => Promise<ComponentType<P>>;
   /** Its own. */
   props: P;
 }

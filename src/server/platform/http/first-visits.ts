@@ -27,7 +27,9 @@ export async function readFirstVisits(directory: string): Promise<(page: string,
     .toSorted(([a], [b]) => Number(a.includes('$')) - Number(b.includes('$')))
     .map(([path, { chunks, screen }]) => ({
       looks: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
-      tags: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/assets/${chunk}">`).join(''),
+      tags: chunks
+        .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}">`)
+        .join(''),
       screen,
     }));
   const marked = new RegExp(screenMarks.join('[\\s\\S]*'));

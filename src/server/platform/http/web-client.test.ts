@@ -77,7 +77,7 @@ describe('every other page', () => {
     await writeFile(join(folder, 'index.html'), '<head></head>');
     const app = await open();
     const preload = (chunk: string) =>
-      `<head><link rel="modulepreload" crossorigin href="/assets/${chunk}"></head>`;
+      `<head><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}"></head>`;
     expect((await app.inject('/plans/7?tab=topics')).body).toBe(preload('plan-12345678.js'));
     expect((await app.inject('/plans/create')).body).toBe(preload('create-12345678.js'));
     expect((await app.inject('/plans/7/edit')).body).toBe('<head></head>');

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addToDraft,
-  countsOf,
-  emptyDraft,
-  isFull,
-  mostRight,
-  onlyDigits,
-  stepped,
-} from './question-draft.ts';
+import { countsOf } from './question-counts.ts';
+import { addToDraft, emptyDraft, isFull, mostRight, onlyDigits, stepped } from './question-draft.ts';
 
 const draft = (done: string, right: string) => ({
   ...emptyDraft('0193a000-0000-7000-8000-0000000000e1'),

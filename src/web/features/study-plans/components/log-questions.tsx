@@ -4,15 +4,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import {
-  addToDraft,
-  countsOf,
-  type DraftErrors,
-  isFull,
-  mostRight,
-  type QuestionCounts,
-  type QuestionDraft,
-} from '../question-draft.ts';
+import { countsOf, type DraftErrors } from '../question-counts.ts';
+import { addToDraft, isFull, mostRight, type QuestionCounts, type QuestionDraft } from '../question-draft.ts';
 import { CountField } from './count-field.tsx';
 import { QuestionEntries } from './question-entries.tsx';
 

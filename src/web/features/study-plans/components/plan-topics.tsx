@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import type { Tick } from '../tick.ts';
 import { topicsSummary } from '../topic-words.ts';
 import { useFocusTopic } from '../use-focus-topic.ts';
 import { useQuestionLog } from '../use-question-log.ts';
-import { LogQuestions } from './log-questions.tsx';
 import { TopicItem } from './topic-item.tsx';
+
+const LogQuestions = lazy(async () => ({ default: (await import('./log-questions.tsx')).LogQuestions }));
 
 type PlanTopicsProps = {
   plan: Pick<StudyPlan, 'id' | 'topics'>;
@@ -41,16 +43,18 @@ export function PlanTopics({ plan: { id: planId, topics }, today, onTick }: Plan
         ))}
       </ol>
       {asked && askedTopic && (
-        <LogQuestions
-          key={asked.draft.id}
-          planId={planId}
-          topic={askedTopic}
-          draft={asked.draft}
-          onChange={change}
-          open={asked.isOpen}
-          onClose={close}
-          onRegister={register}
-        />
+        <Suspense>
+          <LogQuestions
+            key={asked.draft.id}
+            planId={planId}
+            topic={askedTopic}
+            draft={asked.draft}
+            onChange={change}
+            open={asked.isOpen}
+            onClose={close}
+            onRegister={register}
+          />
+        </Suspense>
       )}
     </section>
   );
