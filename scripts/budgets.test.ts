@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { budgets } from './budgets.ts';
-import { bytesOf, firstVisits } from './built-client.ts';
+import { bytesOf, firstVisits, textOf } from './built-client.ts';
 import { pinnedNode, run } from './run.mjs';
 
 describe('the JavaScript of a first visit', () => {
@@ -30,4 +30,19 @@ describe('the JavaScript of a first visit', () => {
     expect(names('/login')).not.toMatch(/layout-|students-|dashboard-page-/);
     expect(names('/')).not.toMatch(/shell-/);
   });
+
+  it('holds no schema where the first screen checks no form', () => {
+    for (const path of [
+      '/login',
+      '/dashboard',
+      '/study-plans/$planId',
+      '/study-cycles',
+      '/marketplace',
+      '/payments',
+    ])
+      expect([...(visits.get(path) ?? [])].filter(makesSchemas), path).toEqual([]);
+    expect([...(visits.get('/register') ?? [])].some(makesSchemas)).toBe(true);
+  });
 });
+
+const makesSchemas = (chunk: string) => /invalid_type/.test(textOf(chunk));

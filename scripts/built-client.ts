@@ -12,8 +12,10 @@ const routeInSource =
   /getParentRoute: \(\) => (\w+),\s*(?:path|id): '([^']+)'[\s\S]*?import\('[^']*\/([\w-]+)\.tsx'\)/g;
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-const importsOf = (chunk: string, kind: RegExp) =>
-  namesIn(readFileSync(join(built, 'assets', chunk), 'utf8'), kind);
+
+/** The script of a chunk. */
+export const textOf = (chunk: string): string => readFileSync(join(built, 'assets', chunk), 'utf8');
+const importsOf = (chunk: string, kind: RegExp) => namesIn(textOf(chunk), kind);
 
 /** What a chunk was called before the build added a hash. */
 export const nameOf = (chunk: string): string => chunk.replace(/-[\w-]{8}\.js$/, '');
