@@ -16,10 +16,7 @@ export function CreateSummaryPage() {
   const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
   return (
     <>
-      <PageHeader
-        title={title}
-        back={<BackLink render={<Link to="/summaries" activeOptions={{ exact: true }} />}>Resumos</BackLink>}
-      />
+      <PageHeader title={title} back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>} />
       {user ? (
         <CreateSummary key={user.id} student={user} taskId={taskId} />
       ) : error ? (

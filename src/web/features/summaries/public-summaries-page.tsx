@@ -22,7 +22,7 @@ export function PublicSummariesPage() {
       <PageHeader
         title="Resumos públicos"
         subtitle="O que outros estudantes compartilharam para você revisar."
-        back={<BackLink render={<Link to="/summaries" activeOptions={{ exact: true }} />}>Resumos</BackLink>}
+        back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <PublicFilters search={search} count={data?.count} />

@@ -11,7 +11,7 @@ export function CardFailure({ error, ...retry }: CardFailureProps) {
     <ItemFailure
       {...retry}
       title="Flashcard"
-      list={<Link to="/flashcards" activeOptions={{ exact: true }} />}
+      list={<Link to="/flashcards" />}
       listName="Flashcards"
       missing={
         isMissing(error)

@@ -25,9 +25,7 @@ export function CardView({ card, reviewer }: CardViewProps) {
     <>
       <PageHeader
         title="Flashcard"
-        back={
-          <BackLink render={<Link to="/flashcards" activeOptions={{ exact: true }} />}>Flashcards</BackLink>
-        }
+        back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
         meta={
           <>
             <SubjectTag name={card.subject} />

@@ -27,7 +27,13 @@ export function EditCardForm({ card }: EditCardFormProps) {
       fallback="Não foi possível salvar o flashcard. Tente novamente."
       actions={
         <>
-          <Button render={<Link to="/flashcards/$cardId" params={{ cardId: card.id }} />}>Cancelar</Button>
+          <Button
+            render={
+              <Link to="/flashcards/$cardId" params={{ cardId: card.id }} activeOptions={{ exact: true }} />
+            }
+          >
+            Cancelar
+          </Button>
           <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
             Salvar
           </Button>

@@ -88,7 +88,7 @@ export function ImportChoices({ file, reading, preview, isCounting, form, onImpo
       )}
       {count === 0 && <Alert>Não há flashcards novos para importar deste arquivo.</Alert>}
       <FormActions>
-        <Button render={<Link to="/flashcards" />}>Cancelar</Button>
+        <Button render={<Link to="/flashcards" activeOptions={{ exact: true }} />}>Cancelar</Button>
         <Button
           type="submit"
           variant="main"

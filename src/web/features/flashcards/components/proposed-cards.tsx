@@ -79,7 +79,7 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
         />
       )}
       <FormActions>
-        <Button render={<Link to="/flashcards" />}>Cancelar</Button>
+        <Button render={<Link to="/flashcards" activeOptions={{ exact: true }} />}>Cancelar</Button>
         <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
           {`Salvar ${countOf(kept, 'flashcard', 'flashcards')}`}
         </Button>

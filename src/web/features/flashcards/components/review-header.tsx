@@ -14,7 +14,7 @@ export function ReviewHeader({ userId, children }: ReviewHeaderProps) {
     <header className="grid gap-2">
       <h1 className="sr-only">Revisão de flashcards</h1>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <BackLink render={<Link to="/flashcards" activeOptions={{ exact: true }} />}>Flashcards</BackLink>
+        <BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>
         <WaitingBadge userId={userId} />
       </div>
       {children}

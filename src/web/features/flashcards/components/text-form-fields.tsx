@@ -38,7 +38,9 @@ export function TextFormFields(props: TextFormFieldsProps) {
   const count = useWatch({ control, name: 'count' });
   const buttons = (
     <>
-      {!hasProposal && <Button render={<Link to="/flashcards" />}>Cancelar</Button>}
+      {!hasProposal && (
+        <Button render={<Link to="/flashcards" activeOptions={{ exact: true }} />}>Cancelar</Button>
+      )}
       <Button
         type="submit"
         variant={hasProposal ? 'secondary' : 'main'}

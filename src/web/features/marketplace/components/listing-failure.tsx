@@ -11,7 +11,7 @@ export function ListingFailure({ error, ...retry }: ListingFailureProps) {
     <ItemFailure
       {...retry}
       title="Plano do marketplace"
-      list={<Link to="/marketplace" activeOptions={{ exact: true }} />}
+      list={<Link to="/marketplace" />}
       listName="Marketplace"
       missing={
         isMissing(error)

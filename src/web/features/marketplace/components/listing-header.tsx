@@ -22,11 +22,7 @@ export function ListingHeader({ listing, isOwn, actions, report }: ListingHeader
   return (
     <PageHeader
       title={<span className="break-words">{title}</span>}
-      back={
-        <BackLink render={<Link to="/marketplace" activeOptions={{ exact: true }} onClick={goBack} />}>
-          Marketplace
-        </BackLink>
-      }
+      back={<BackLink render={<Link to="/marketplace" onClick={goBack} />}>Marketplace</BackLink>}
       actions={actions}
       meta={
         <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2.5">

@@ -55,7 +55,7 @@ export function CreateCycleForm({ draftKey }: CreateCycleFormProps) {
           </Alert>
         )}
         <FormActions>
-          <Button render={<Link to="/study-cycles" />}>Cancelar</Button>
+          <Button render={<Link to="/study-cycles" activeOptions={{ exact: true }} />}>Cancelar</Button>
           <Button
             type="submit"
             variant="main"

@@ -28,7 +28,7 @@ export function CycleProgress(props: CycleProgressProps) {
       </OrbitRing>
       <div className="grid min-w-0 flex-1 basis-44 gap-2">
         <ProgressBar label="Progresso geral" value={progress} tone={tone} />
-        <p className="flex flex-wrap gap-x-4 text-ink-muted text-sm tabular-nums">
+        <p role="status" className="flex flex-wrap gap-x-4 text-ink-muted text-sm tabular-nums">
           <span>{`${completedBlocks} de ${blocksText(totalBlocks)}`}</span>
           <span>{`${formatMinutes(studied)} de ${formatMinutes(cycle.totalAllocatedMinutes)}`}</span>
         </p>
@@ -57,6 +57,7 @@ function GoOn({ cycle: { id, mode, schedule }, today, isOnSchedule }: CycleProgr
           params={{ cycleId: id }}
           search={{ tab: 'schedule' }}
           hash={todayId}
+          activeOptions={{ includeHash: true }}
           hashScrollIntoView={{ block: 'nearest' }}
           replace
           resetScroll={false}

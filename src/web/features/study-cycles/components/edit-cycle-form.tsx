@@ -47,7 +47,17 @@ export function EditCycleForm({ cycle }: EditCycleFormProps) {
       <CycleErrors form={form} />
       <RefusedForm sentences={sentencesOf(error, 'Não foi possível salvar o ciclo. Tente novamente.')} />
       <FormActions>
-        <Button render={<Link to="/study-cycles/$cycleId" params={{ cycleId: cycle.id }} />}>Cancelar</Button>
+        <Button
+          render={
+            <Link
+              to="/study-cycles/$cycleId"
+              params={{ cycleId: cycle.id }}
+              activeOptions={{ exact: true }}
+            />
+          }
+        >
+          Cancelar
+        </Button>
         <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
           Salvar
         </Button>

@@ -68,7 +68,7 @@ export function CreatePlanForm({ tier, canPay, draftKey }: CreatePlanFormProps) 
         <ErrorSummary errors={shownErrors(formState.errors, planFields)} submitCount={0} />
         <RefusedForm sentences={sentencesOf(error)} />
         <FormActions>
-          <Button render={<Link to="/study-plans" />}>Cancelar</Button>
+          <Button render={<Link to="/study-plans" activeOptions={{ exact: true }} />}>Cancelar</Button>
           <Button
             type="submit"
             variant="main"

@@ -70,7 +70,13 @@ export function EditPlanForm({ plan }: EditPlanFormProps) {
       <ErrorSummary errors={shownErrors(errors, planEditFields)} submitCount={0} />
       <RefusedForm sentences={sentencesOf(error)} />
       <FormActions>
-        <Button render={<Link to="/study-plans/$planId" params={{ planId: plan.id }} />}>Cancelar</Button>
+        <Button
+          render={
+            <Link to="/study-plans/$planId" params={{ planId: plan.id }} activeOptions={{ exact: true }} />
+          }
+        >
+          Cancelar
+        </Button>
         <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
           Salvar
         </Button>

@@ -26,7 +26,7 @@ export function PlanProgress({ plan, today }: PlanProgressProps) {
       </OrbitRing>
       <div className="grid min-w-0 flex-1 basis-44 gap-2">
         <ProgressBar label="Progresso geral" value={plan.progress} tone={tone} />
-        <p className="flex flex-wrap gap-x-4 text-ink-muted text-sm tabular-nums">
+        <p role="status" className="flex flex-wrap gap-x-4 text-ink-muted text-sm tabular-nums">
           {activities.total > 0 && (
             <span>{`${activities.done} de ${countOf(activities.total, 'atividade', 'atividades')}`}</span>
           )}
@@ -45,6 +45,7 @@ export function PlanProgress({ plan, today }: PlanProgressProps) {
               params={{ planId: plan.id }}
               search={{ tab: 'schedule' }}
               hash="hoje"
+              activeOptions={{ includeHash: true }}
               replace
               resetScroll={false}
             />

@@ -56,7 +56,7 @@ export function CreateSummaryForm({ creation }: CreateSummaryFormProps) {
         {isPending && (document.file ? 'Enviando o arquivo...' : 'Enviando...')}
       </p>
       <FormActions>
-        <Button render={<Link to="/summaries" />}>Cancelar</Button>
+        <Button render={<Link to="/summaries" activeOptions={{ exact: true }} />}>Cancelar</Button>
         <Button type="submit" variant="main" busy={isPending} busyLabel="Gerando Resumo...">
           Criar
         </Button>

@@ -49,7 +49,9 @@ function NoPublicSummaries({ search: { isNarrowed, narrow } }: Pick<PublicListPr
     <EmptyState
       title="Ninguém compartilhou um resumo ainda"
       hint="Os resumos que os estudantes tornam públicos aparecem aqui."
-      action={<Button render={<Link to="/summaries" />}>Ver meus resumos</Button>}
+      action={
+        <Button render={<Link to="/summaries" activeOptions={{ exact: true }} />}>Ver meus resumos</Button>
+      }
     />
   );
 }

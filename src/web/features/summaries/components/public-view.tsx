@@ -24,9 +24,7 @@ export function PublicView({ summary }: PublicViewProps) {
         title={<span className="break-words">{title}</span>}
         back={
           <span className="print:hidden">
-            <BackLink render={<Link to="/summaries/public" activeOptions={{ exact: true }} />}>
-              Resumos públicos
-            </BackLink>
+            <BackLink render={<Link to="/summaries/public" />}>Resumos públicos</BackLink>
           </span>
         }
         meta={

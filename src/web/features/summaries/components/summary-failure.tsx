@@ -17,7 +17,7 @@ export function SummaryFailure({ error, isPublic = false, ...retry }: SummaryFai
     <ItemFailure
       {...retry}
       title={isPublic ? 'Resumo público' : 'Resumo'}
-      list={<Link to={isPublic ? '/summaries/public' : '/summaries'} activeOptions={{ exact: true }} />}
+      list={<Link to={isPublic ? '/summaries/public' : '/summaries'} />}
       listName={isPublic ? 'Resumos públicos' : 'Resumos'}
       missing={
         isMissing(error)

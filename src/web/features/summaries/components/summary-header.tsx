@@ -27,7 +27,7 @@ export function SummaryHeader({ summary, onReplace, onDeleted }: SummaryHeaderPr
       title={<span className="break-words">{title}</span>}
       back={
         <span className="print:hidden">
-          <BackLink render={<Link to="/summaries" activeOptions={{ exact: true }} />}>Resumos</BackLink>
+          <BackLink render={<Link to="/summaries" />}>Resumos</BackLink>
         </span>
       }
       meta={
