@@ -20,7 +20,7 @@ export function Frame({ user, banners, children }: FrameProps) {
        * The folded timer covers nothing that stays at the bottom of a narrow screen. What fills the screen scrolls by
        * itself, and has nothing below it.
        */}
-      <div className="contents max-lg:[--dock-start:calc(max(--spacing(3),var(--safe-left))+3.5rem)] has-data-fills-screen:[&>footer]:hidden has-data-fills-screen:[&>main]:min-h-0">
+      <div className="contents max-lg:[--dock-start:calc(max(--spacing(3),var(--safe-left))+3.5rem)] has-data-fills-screen:[&>footer]:hidden max-sm:has-[.floats]:[&>footer]:pb-16 has-data-fills-screen:[&>main]:min-h-0">
         {/* As tall as the screen from the start: the footer stays out of sight while a page grows. */}
         <main
           id="conteudo"

@@ -35,7 +35,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           <label
             key={option.value}
             className={clsx(
-              'relative flex min-h-9 shrink-0 cursor-pointer select-none items-center gap-1.5 whitespace-nowrap rounded-[0.625rem] px-3.5 font-medium text-sm transition-colors pointer-coarse:min-h-11',
+              'relative flex min-h-9 shrink-0 cursor-pointer select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.625rem] px-3.5 font-medium text-sm transition-colors pointer-coarse:min-h-11 pointer-coarse:min-w-11',
               'has-disabled:cursor-not-allowed has-disabled:opacity-60',
               'has-focus-visible:outline-2 has-focus-visible:outline-cometa has-focus-visible:-outline-offset-2',
               'forced-colors:has-checked:outline-2',

@@ -56,7 +56,7 @@ export function Slider(props: SliderProps) {
             getAriaValueText={(_formatted, current) => formatValue(current)}
             className={clsx(
               'size-6 rounded-full border-2 border-cometa bg-surface-raised shadow-raised transition-[scale] data-dragging:scale-110',
-              'before:absolute before:-inset-2.5 has-focus-visible:outline-2 has-focus-visible:outline-cometa has-focus-visible:outline-offset-2',
+              'before:absolute before:-inset-3 has-focus-visible:outline-2 has-focus-visible:outline-cometa has-focus-visible:outline-offset-2',
             )}
           />
         </Base.Track>

@@ -14,8 +14,8 @@ export function SubjectTag({ name, variant = 'soft', className }: SubjectTagProp
     <span
       style={subjectStyle(name)}
       className={clsx(
-        'subject inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-full font-medium text-subject text-xs forced-colors:border',
-        variant === 'soft' && 'bg-subject-soft px-2.5',
+        'subject inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-full font-medium text-subject text-xs',
+        variant === 'soft' && 'bg-subject-soft px-2.5 forced-colors:border',
         className,
       )}
     >

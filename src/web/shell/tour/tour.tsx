@@ -63,40 +63,44 @@ export function Tour({ user, onEnd }: TourProps) {
   useEffect(() => announce(`Passo ${position}: ${title}. ${text}`), [position, title, text]);
 
   return (
-    <aside
-      ref={box}
-      aria-label="Conheça a Órbita"
-      data-print="hide"
-      className="fixed inset-x-3 bottom-[calc(max(--spacing(3),var(--safe-bottom))+3.75rem)] z-30 rounded-lg border border-line bg-surface-raised p-4 shadow-raised transition-opacity duration-(--calm) sm:start-auto sm:end-6 sm:w-96 starting:opacity-0"
-    >
-      <div className="flex items-start gap-3">
-        <OrbitRing
-          label="Tour"
-          value={index + 1}
-          max={steps.length}
-          valueText={`Passo ${position}`}
-          size="sm"
-        />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-base">{title}</h2>
-          <p className="mt-1 text-ink-muted text-sm">{text}</p>
+    <>
+      {/* Room at the end of the page: on a phone its last controls can be scrolled above the box. */}
+      <div aria-hidden="true" className="h-72 sm:hidden" />
+      <aside
+        ref={box}
+        aria-label="Conheça a Órbita"
+        data-print="hide"
+        className="fixed inset-x-3 bottom-[calc(max(--spacing(3),var(--safe-bottom))+3.75rem)] z-30 rounded-lg border border-line bg-surface-raised p-4 shadow-raised transition-opacity duration-(--calm) sm:start-auto sm:end-6 sm:w-96 starting:opacity-0"
+      >
+        <div className="flex items-start gap-3">
+          <OrbitRing
+            label="Tour"
+            value={index + 1}
+            max={steps.length}
+            valueText={`Passo ${position}`}
+            size="sm"
+          />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-base">{title}</h2>
+            <p className="mt-1 text-ink-muted text-sm">{text}</p>
+          </div>
         </div>
-      </div>
-      <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
-        {!isLast && (
-          <Button size="sm" variant="quiet" className="me-auto" onClick={end}>
-            Pular
+        <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
+          {!isLast && (
+            <Button size="sm" variant="quiet" className="me-auto" onClick={end}>
+              Pular
+            </Button>
+          )}
+          {action && (
+            <Button size="sm" variant="quiet" render={action.link} onClick={end}>
+              {action.label}
+            </Button>
+          )}
+          <Button size="sm" onClick={isLast ? end : () => setIndex(index + 1)}>
+            {isLast ? 'Concluir' : 'Próximo'}
           </Button>
-        )}
-        {action && (
-          <Button size="sm" variant="quiet" render={action.link} onClick={end}>
-            {action.label}
-          </Button>
-        )}
-        <Button size="sm" onClick={isLast ? end : () => setIndex(index + 1)}>
-          {isLast ? 'Concluir' : 'Próximo'}
-        </Button>
-      </div>
-    </aside>
+        </div>
+      </aside>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function ConsentsCard() {
         {documents.map(({ document, name, to }) => (
           <div key={document}>
             <dt>
-              <Link to={to} className="link font-medium">
+              <Link to={to} className="link inline-block font-medium">
                 {name}
               </Link>
             </dt>

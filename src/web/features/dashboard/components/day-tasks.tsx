@@ -33,9 +33,11 @@ export function DayTasks({ day, today, tasks, hasFailed, onTick, onRetry, onToda
     <Card
       title={tasksTitle(day, today)}
       description={
-        tasks && tasks.length > 0
-          ? `${formatNumber(done)} de ${formatNumber(tasks.length)} ${tasks.length === 1 ? 'concluída' : 'concluídas'}`
-          : undefined
+        tasks && tasks.length > 0 ? (
+          <span role="status">
+            {`${formatNumber(done)} de ${formatNumber(tasks.length)} ${tasks.length === 1 ? 'concluída' : 'concluídas'}`}
+          </span>
+        ) : undefined
       }
       actions={
         <>

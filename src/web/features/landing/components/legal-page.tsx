@@ -36,7 +36,9 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} className="inline-block">
+                {title}
+              </a>
             </li>
           ))}
         </ol>
