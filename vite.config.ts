@@ -48,6 +48,7 @@ const offlineApp = VitePWA({
     navigateFallbackDenylist: [/^\/(api|assets)\//, /^[^?]*\.\w+(\?|$)/],
     clientsClaim: true,
     inlineWorkboxRuntime: true,
+    importScripts: ['notice-clicks.js'],
     sourcemap: false,
   },
 });
