@@ -30,21 +30,41 @@ export function askForNotices(): void {
 interface NoticeOptions {
   /** A later notice of the same takes its place. */
   tag: string;
-  /** When it is pressed, once the page is in front. */
-  onOpen?: () => void;
+  /** The page it leads to; without one, whichever is open. */
+  path?: string;
 }
 
-/** Notifies of `title` where the student allowed it, in the browser and in the profile. */
-export function showNotice(title: string, { tag, onOpen }: NoticeOptions): void {
+/** Notifies of `title` where the student allowed it, in the browser and in the profile. Never rejects. */
+export async function showNotice(title: string, { tag, path }: NoticeOptions): Promise<void> {
   if (!mayNotify()) return;
+  const options = { tag, icon: '/icon-192.png', lang: 'pt-BR', data: { path } };
   try {
-    const notice = new Notification(title, { tag, icon: '/icon.svg', lang: 'pt-BR' });
+    const registration = await navigator.serviceWorker?.getRegistration();
+    // Phones know no others. What a press does is told in notice-clicks.js.
+    if (registration?.active) return await registration.showNotification(title, options);
+    const notice = new Notification(title, options);
     notice.onclick = () => {
       window.focus();
       notice.close();
-      onOpen?.();
+      if (path) for (const open of openers) open(path);
     };
   } catch {
-    // Phones that allow it only to an installed app throw; the page says it too.
+    // The page says it, too.
   }
+}
+
+type Opener = (path: string) => void;
+const openers = new Set<Opener>();
+
+/** Has `open` go to the page that a pressed notice leads to; returns the way to stop. */
+export function onNoticePress(open: Opener): () => void {
+  const hear = ({ data }: MessageEvent) => {
+    if (typeof data?.noticePath === 'string') open(data.noticePath);
+  };
+  openers.add(open);
+  navigator.serviceWorker?.addEventListener('message', hear);
+  return () => {
+    openers.delete(open);
+    navigator.serviceWorker?.removeEventListener('message', hear);
+  };
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubApi } from '#test/support/web.tsx';
 import { someStreak } from '#web/features/streak/sample-streak.ts';
-import { rememberNotices } from '#web/lib/notices.ts';
+import { onNoticePress, rememberNotices } from '#web/lib/notices.ts';
 import { remind } from './remind.ts';
 
 let shown: { title: string; notice: { onclick: (() => void) | null } }[];
@@ -41,7 +41,7 @@ const atRisk = someStreak({ loginStreak: 9, lastStreakUpdate: '2026-03-11', free
 const api = ({ dueCount = 12, streak = atRisk } = {}) =>
   stubApi({ 'GET /flashcards/stats': { body: { dueCount } }, 'GET /streak': { body: streak } });
 const open = vi.fn();
-const look = (now: Date, userId = 'ana') => remind({ client: new QueryClient(), userId, now, open });
+const look = (now: Date, userId = 'ana') => remind({ client: new QueryClient(), userId, now });
 const titles = () => shown.map(({ title }) => title);
 const cards = 'Você tem 12 flashcards para revisar hoje.';
 const streak = 'Sua sequência de 9 dias termina hoje';
@@ -52,6 +52,7 @@ describe('what the student is reminded of', () => {
     await look(at(9));
     await look(at(10));
     expect(titles()).toEqual([cards]);
+    onNoticePress(open);
     shown[0]?.notice.onclick?.();
     expect([vi.mocked(window.focus).mock.calls.length, open.mock.lastCall]).toEqual([
       1,

@@ -13,15 +13,13 @@ interface Reminding {
   client: QueryClient;
   userId: string;
   now: Date;
-  /** Opens a page, when a notice is pressed. */
-  open: (to: '/flashcards/review' | '/dashboard') => void;
 }
 
 interface Reminder {
   kind: ReminderKind;
   /** The local hour from which it is said; until 22:00, where the night begins. */
   from: number;
-  to: '/flashcards/review' | '/dashboard';
+  path: string;
   /** What there is to say; null for nothing. */
   read: (client: QueryClient, day: StudyDay) => Promise<string | null>;
 }
@@ -32,7 +30,7 @@ const reminders: readonly Reminder[] = [
   {
     kind: 'cards',
     from: 8,
-    to: '/flashcards/review',
+    path: '/flashcards/review',
     read: async (client) => {
       const { dueCount } = await client.fetchQuery(flashcardStatsQuery);
       return dueCount > 0 ? cardsReminder(dueCount) : null;
@@ -41,7 +39,7 @@ const reminders: readonly Reminder[] = [
   {
     kind: 'streak',
     from: 18,
-    to: '/dashboard',
+    path: '/dashboard',
     read: async (client, day) => {
       const { loginStreak, lastStreakUpdate, freezes } = await client.fetchQuery({
         ...streakQuery,
@@ -54,7 +52,7 @@ const reminders: readonly Reminder[] = [
 ];
 
 /** Notifies of what the student is to be reminded of: of each kind once a day, in one of the open tabs, never at night. */
-export async function remind({ client, userId, now, open }: Reminding): Promise<void> {
+export async function remind({ client, userId, now }: Reminding): Promise<void> {
   const hour = now.getHours();
   const day = today(now);
   const keyOf = ({ kind }: Reminder) => `reminded.${userId}.${kind}`;
@@ -68,7 +66,7 @@ export async function remind({ client, userId, now, open }: Reminding): Promise<
       const sentence = await reminder.read(client, day);
       if (sentence === null) return;
       storage.set(keyOf(reminder), day);
-      showNotice(sentence, { tag: `orbita-${reminder.kind}`, onOpen: () => open(reminder.to) });
+      await showNotice(sentence, { tag: `orbita-${reminder.kind}`, path: reminder.path });
     });
 }
 

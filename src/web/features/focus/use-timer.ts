@@ -46,7 +46,7 @@ export function useTimer(userId: string): Timer {
         else {
           const sentence = endSentence(effect.mode);
           toast.success(sentence, { duration: 8000 });
-          showNotice(sentence, { tag: 'orbita-timer' });
+          void showNotice(sentence, { tag: 'orbita-timer' });
           if (store.get().settings.sound) playChime();
         }
       }),
