@@ -181,6 +181,8 @@ test('two devices that answered the same cards apart agree, whichever is heard f
   await answerAll(page, 2, '3');
   await goOffline(other, phone, '/flashcards/review');
   await answerAll(phone, 2, '2');
+  // Seen to wait first: until it shows, the badge would be hidden all the same.
+  for (const device of [page, phone]) await expect(badge(device, '2 aguardando envio')).toBeVisible();
   // The later answers arrive first.
   await other.setOffline(false);
   await expect(badge(phone, /aguardando envio/)).toBeHidden({ timeout: 30_000 });
@@ -278,4 +280,7 @@ test('signing out asks first when something waits, and leaves nothing', async ({
     return [await count('orbita-kept', 'answers'), await count('orbita-letters', 'letters')];
   });
   expect(left).toEqual([0, 0]);
+  const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const isDevices = /^(theme|timer|pomodoro|customTimerSettings|tsr-)/;
+  expect(names.filter((name) => !isDevices.test(name))).toEqual([]);
 });

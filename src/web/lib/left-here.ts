@@ -1,5 +1,7 @@
 import { forgetKept } from './kept-store.ts';
 import { letterNames, lettersReady, removeLetter } from './letter-store.ts';
+import { storage, tabStorage } from './storage.ts';
+import { storedItems } from './stored-items.ts';
 
 const isOf = (userId: string) => (name: string) => name.includes(`.${userId}.`);
 
@@ -12,8 +14,16 @@ export async function countWaiting(userId: string | null): Promise<number> {
 /** As `countWaiting`, as far as it is known already. */
 export const countKnownWaiting = (userId: string): number => letterNames().filter(isOf(userId)).length;
 
-/** Leaves nothing of the student in this browser: neither what waits nor what was kept for a time without network. */
+/** What is the device's own, and what comes back with its student: the timer, and what was said already today. */
+const stays = /^(theme$|timer|pomodoro|customTimerSettings$|reminded\.)/;
+
+/** Leaves nothing of the student in this browser: what waits, what was kept, what was begun; other students' stays. */
 export async function forgetStudent(userId: string | null): Promise<void> {
+  tabStorage.clear();
+  for (const [name] of storedItems('')) {
+    const isOthers = name.includes('.') && (userId === null || !name.includes(`.${userId}`));
+    if (!isOthers && !stays.test(name)) storage.remove(name);
+  }
   const own = userId === null ? [] : letterNames().filter(isOf(userId));
   await Promise.all([forgetKept(), ...own.map(removeLetter)]);
 }

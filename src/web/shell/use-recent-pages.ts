@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { bareTitle } from '#web/lib/bare-title.ts';
 import { rememberPage } from '#web/lib/recent-pages.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 
 const suffix = ' · Órbita';
 
@@ -8,6 +9,8 @@ const suffix = ' · Órbita';
 export function useRecentPages(): void {
   useEffect(() => {
     const remember = () => {
+      // On the way out the layout still stands here.
+      if (!isSignedIn()) return;
       const title = bareTitle();
       const { pathname: path } = window.location;
       // Where a payment is on its way is no place to come back to.

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { clearTokens } from '#web/lib/session.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
+import { endHere } from './end-here.ts';
 import { readToken } from './link-address.ts';
 import { confirmDeletion } from './rights-api.ts';
 import { useAddressOnce } from './use-address-once.ts';
@@ -23,8 +23,8 @@ export function DeleteAccountPage() {
   const queryClient = useQueryClient();
   const confirm = useMutation({
     mutationFn: confirmDeletion,
-    onSuccess: () => {
-      clearTokens();
+    onSuccess: async () => {
+      await endHere();
       queryClient.clear();
     },
   });

@@ -4,8 +4,8 @@ import { consentVersion } from '#shared/contracts/accounts.ts';
 import { reminderApi } from '#shared/contracts/reminders.ts';
 import { type DataExport, rightsApi } from '#shared/contracts/rights.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { clearTokens } from '#web/lib/session.ts';
 import { profileQuery } from './api.ts';
+import { endHere } from './end-here.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -75,7 +75,7 @@ export function useAskDeletion() {
   return useMutation({
     mutationFn: async (password: string | null) => {
       const { deletionAt } = (await callApi(rightsApi.askDeletion, { body: { password } })).data;
-      clearTokens();
+      await endHere();
       // The screens of the session leave first, or they would ask again for what is taken from them.
       await navigate({ to: '/delete-account', search: { until: deletionAt } });
       queryClient.clear();

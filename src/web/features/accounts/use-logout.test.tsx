@@ -12,6 +12,7 @@ let students = 0;
 let userId: string;
 
 beforeEach(() => {
+  localStorage.clear();
   userId = `student-${++students}`;
   storeTokens({ accessToken: `e30.${btoa(JSON.stringify({ sub: userId }))}.x`, refreshToken: 'r' });
 });
@@ -65,4 +66,26 @@ it('leaves nothing that waits when the student leaves all the same', async () =>
   await userEvent.click(within(await question()).getByRole('button', { name: 'Sair e descartar' }));
   expect(await screen.findByText('Login')).toBeTruthy();
   expect([isSignedIn(), outboxOf(userId).count(), tickOutboxOf(userId).list()]).toEqual([false, 0, []]);
+});
+
+it('leaves nothing that was begun or remembered here, but the timer and what others left', async () => {
+  const other = 'somebody-else';
+  const goes = [
+    `flashcardReview.${userId}`,
+    `flashcardReviewCards.${userId}`,
+    `tourSeen.${userId}`,
+    'notices',
+  ];
+  const stays = [
+    'theme',
+    'timerOwner',
+    'pomodoroTimer',
+    `flashcardReview.${other}`,
+    `reminded.${userId}.cards`,
+  ];
+  for (const name of [...goes, ...stays]) localStorage.setItem(name, 'x');
+  sessionStorage.setItem(`summaryDraft.${userId}`, '{}');
+  await signOut();
+  expect(await screen.findByText('Login')).toBeTruthy();
+  expect([Object.keys(localStorage).sort(), Object.keys(sessionStorage)]).toEqual([stays.sort(), []]);
 });

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accessToken, clearTokens } from '#web/lib/session.ts';
+import { accessToken } from '#web/lib/session.ts';
 import { tokenOwner } from '#web/lib/token-owner.ts';
 import { logout } from './api.ts';
+import { endHere } from './end-here.ts';
 import { askToLeave } from './leave-question.ts';
 
 /** Ends the session and leaves nothing of it here, whether or not the server could be told; asks first when something waits. */
@@ -11,13 +12,11 @@ export function useLogout(to: '/login' | '/register' = '/login') {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
-      const { countWaiting, forgetStudent } = await import('#web/lib/left-here.ts');
-      const userId = tokenOwner(accessToken());
-      const waiting = await countWaiting(userId);
+      const { countWaiting } = await import('#web/lib/left-here.ts');
+      const waiting = await countWaiting(tokenOwner(accessToken()));
       if (waiting > 0 && !(await askToLeave(waiting))) return;
       await logout().catch(() => {});
-      clearTokens();
-      await forgetStudent(userId);
+      await endHere();
       // The screens of the session leave first, or they would ask again for what is taken from them.
       await navigate({ to });
       queryClient.clear();
