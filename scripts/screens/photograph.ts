@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 import { signIn, timeZone, type Viewer } from './students.ts';
 import { type Device, nameOf, type Variant, variants } from './variants.ts';
@@ -27,9 +26,9 @@ interface Looks {
 }
 
 /** Pixels: more of a long page says nothing new. */
-const mostHeight = 2400;
-/** Milliseconds in which what slides or fades in has arrived. */
-const rest = 350;
+const mostHeight: Record<Device, number> = { phone: 7200, desktop: 3000 };
+/** Milliseconds in which what measures itself has found its place; nothing slides or fades. */
+const rest = 150;
 
 const titleOf = ({ name, state }: Screen, viewer: Viewer) =>
   [name, state, viewer].filter(Boolean).join(' · ');
@@ -79,17 +78,16 @@ async function wear(page: Page, { width, height, theme, forced }: Variant): Prom
 }
 
 /** The whole page, or what covers it. */
-async function take(page: Page, session: CDPSession, { width, height }: Variant): Promise<Buffer> {
+async function take(page: Page, { device, width, height }: Variant, path: string): Promise<void> {
   const covers = await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count();
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
-  const clip = { x: 0, y: 0, width, height: covers ? height : Math.min(whole, mostHeight), scale: 1 };
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
+  await page.screenshot({
+    path,
+    type: 'webp',
     quality: 60,
-    captureBeyondViewport: !covers,
-    ...(!covers && { clip }),
+    fullPage: !covers,
+    clip: { x: 0, y: 0, width, height: covers ? height : Math.min(whole, mostHeight[device]) },
   });
-  return Buffer.from(data, 'base64');
 }
 
 interface Sitting {
@@ -99,33 +97,32 @@ interface Sitting {
   folder: string;
 }
 
+/** What is loaded only when it is scrolled to. */
+const loadImages = `Promise.all([...document.images].map((image) => {
+  image.loading = 'eager';
+  return image.decode().catch(() => {});
+}))`;
+
 async function look(page: Page, { screen, viewer, device, folder }: Sitting, { shots, findings }: Looks) {
-  const title = titleOf(screen, viewer);
-  try {
-    const path = typeof screen.path === 'string' ? screen.path : await screen.path(page);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await screen.act?.(page);
-    await page.waitForTimeout(rest);
-  } catch (error) {
-    findings.push(`${title} (${device}): não se chega lá: ${String(error).split('\n')[0]}`);
-    return;
-  }
-  const session = await page.context().newCDPSession(page);
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(page);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(loadImages);
+  await screen.act?.(page);
+  await page.waitForTimeout(rest);
   for (const variant of variants) {
     if (variant.device !== device || (variant.rare && !screen.closely)) continue;
     await wear(page, variant);
     const beyond = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
-    if (beyond > 0) findings.push(`${title}: rola ${beyond} px para o lado em ${nameOf(variant)}`);
+    if (beyond > 0)
+      findings.push(`${titleOf(screen, viewer)}: rola ${beyond} px para o lado em ${nameOf(variant)}`);
     const file = fileOf(screen, viewer, variant);
-    await writeFile(join(folder, file), await take(page, session, variant));
+    await take(page, variant, join(folder, file));
     shots.push({ screen, viewer, variant, file });
   }
-  await session.detach();
-  await page.context().setOffline(false);
 }
 
 /** Walks through the screens of a viewer on a device, and keeps each picture as soon as it is taken. */
@@ -153,7 +150,10 @@ export async function photograph(
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complain(message.text());
     });
-    await look(page, { screen, viewer, device, folder: studio.folder }, looks);
+    await look(page, { screen, viewer, device, folder: studio.folder }, looks).catch((error) =>
+      complain(`não se chega lá: ${String(error).split('\n')[0]}`),
+    );
+    await context.setOffline(false);
     await page.close();
   }
   await context.close();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Viewer } from './students.ts';
 import type { Device } from './variants.ts';
 
@@ -20,19 +20,30 @@ const students = ['typical', 'empty', 'overfull'] as const;
 const filled = ['typical', 'overfull'] as const;
 const nowhere = '00000000-0000-7000-8000-000000000000';
 
+/** What `first` found already: another account is shown other things, so each has a window of its own. */
+const found = new WeakMap<BrowserContext, Map<string, string>>();
+
+async function findFirst(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  const links = page.locator('main').locator(`a[href^="${path}/"]`);
+  const href = /\/[0-9a-f]{8}-[0-9a-f-]{27}(?=$|\?)/;
+  await page.waitForLoadState('networkidle');
+  for (const link of await links.all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    if (href.test(address)) return address.split('?')[0] ?? '';
+  }
+  throw new Error(`${path} não leva a nada.`);
+}
+
 /** The address of the first thing that the list at `path` links to, plus `rest`. */
 const first =
   (path: string, rest = '') =>
   async (page: Page): Promise<string> => {
-    await page.goto(path);
-    const links = page.locator('main').locator(`a[href^="${path}/"]`);
-    const href = /\/[0-9a-f]{8}-[0-9a-f-]{27}(?=$|\?)/;
-    await page.waitForLoadState('networkidle');
-    for (const link of await links.all()) {
-      const found = (await link.getAttribute('href')) ?? '';
-      if (href.test(found)) return found.split('?')[0] + rest;
-    }
-    throw new Error(`${path} não leva a nada.`);
+    const known = found.get(page.context()) ?? new Map<string, string>();
+    found.set(page.context(), known);
+    const address = known.get(path) ?? (await findFirst(page, path));
+    known.set(path, address);
+    return address + rest;
   };
 
 const press = (name: string | RegExp) => (page: Page) =>

@@ -90,7 +90,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                     if (key === 'Enter' && !nativeEvent.isComposing && first && !highlighted.current)
                       run(first);
                   }}
-                  className="min-h-13 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-muted"
+                  className="min-h-13 min-w-0 flex-1 bg-transparent text-base text-ellipsis text-ink outline-none placeholder:text-ink-muted"
                 />
                 <Dialog.Close
                   render={

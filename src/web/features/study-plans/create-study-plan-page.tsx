@@ -13,7 +13,7 @@ import { planDraftKey, restoreDraft } from './remembered-task.ts';
 
 export function CreateStudyPlanPage() {
   const { task: taskId } = useSearch({ strict: false });
-  const title = taskId ? 'Gerando seu plano' : 'Novo plano de estudos';
+  const title = taskId ? 'Seu novo plano' : 'Novo plano de estudos';
   useTitle(title);
   const navigate = useNavigate();
   const { data: user, error, isFetching, refetch } = useQuery(profileQuery);

@@ -11,7 +11,7 @@ import { SummaryFormSkeleton } from './components/summary-form-skeleton.tsx';
 
 export function CreateSummaryPage() {
   const { task: taskId } = useSearch({ strict: false });
-  const title = taskId ? 'Gerando seu resumo' : 'Criar resumo';
+  const title = taskId ? 'Seu novo resumo' : 'Criar resumo';
   useTitle(title);
   const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
   return (

@@ -28,7 +28,7 @@ export const StudyCard = memo(function StudyCard({ card, face, onFlip }: StudyCa
     <div className="flex min-h-44 flex-1 cursor-pointer flex-col perspective-distant" onClick={flip}>
       <div
         className={clsx(
-          'grid min-w-0 flex-1 grid-cols-1 transition-transform duration-200 transform-3d',
+          'grid min-w-0 flex-1 grid-cols-1 transition-transform duration-(--calm) transform-3d',
           isBack && 'rotate-y-180',
         )}
       >

@@ -32,7 +32,7 @@ export function PlannedWeek({ week }: PlannedWeekProps) {
             style={subject === null ? undefined : subjectStyle(subject)}
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-              <span className="min-w-0 flex-1 basis-40">
+              <span className="min-w-0 flex-1 basis-24">
                 {subject === null ? (
                   <span className="text-ink-muted text-xs">{name}</span>
                 ) : (

@@ -21,7 +21,7 @@ export function CreateSummary({ student, taskId }: CreateSummaryProps) {
     shown.current = taskId;
     // Form and creation take each other's place on one address: what was in focus has gone.
     document.getElementById('conteudo')?.focus({ preventScroll: true });
-    announce(taskId ? 'Gerando seu resumo' : 'Criar resumo');
+    announce(taskId ? 'Seu novo resumo' : 'Criar resumo');
   }, [taskId]);
   if (taskId)
     return (
