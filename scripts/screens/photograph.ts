@@ -77,16 +77,34 @@ async function wear(page: Page, { width, height, theme, forced }: Variant): Prom
   await page.waitForTimeout(rest);
 }
 
+const heightOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollHeight');
+
+/**
+ * Makes the window as tall as the page, but for the footer, which a window always pushes out of itself: a phone draws
+ * what lies beyond its window as if for a mouse. Answers the pixels, or null where the whole page grows with the window.
+ */
+async function stretch(page: Page, { width, height }: Variant, whole: number): Promise<number | null> {
+  const before = await heightOf(page);
+  await page.setViewportSize({ width, height: whole });
+  const footer = (await heightOf(page)) - before;
+  const tall = footer < height ? whole - footer : height;
+  await page.setViewportSize({ width, height: tall });
+  await page.waitForTimeout(rest);
+  return tall > height ? tall : null;
+}
+
 /** The whole page, or what covers it. */
-async function take(page: Page, { device, width, height }: Variant, path: string): Promise<void> {
+async function take(page: Page, variant: Variant, path: string): Promise<void> {
+  const { device, width, height } = variant;
   const covers = await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count();
-  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  const whole = covers ? height : Math.min(await heightOf(page), mostHeight[device]);
+  const tall = device === 'phone' && whole > height ? await stretch(page, variant, whole) : null;
   await page.screenshot({
     path,
     type: 'webp',
     quality: 60,
-    fullPage: !covers,
-    clip: { x: 0, y: 0, width, height: covers ? height : Math.min(whole, mostHeight[device]) },
+    fullPage: !covers && !tall,
+    clip: { x: 0, y: 0, width, height: tall ?? whole },
   });
 }
 

@@ -85,7 +85,6 @@ const guestScreens: Screen[] = [
 const planScreens: Screen[] = [
   { name: 'Planos', viewers: students, path: '/study-plans', closely: true },
   { name: 'Planos', state: 'busca sem resultado', viewers: ['typical'], path: '/study-plans?q=zzzz' },
-  { name: 'Planos', state: 'excluir', viewers: filled, path: '/study-plans', act: press(/^Excluir/) },
   { name: 'Plano', viewers: filled, path: first('/study-plans'), closely: true },
   {
     name: 'Plano',
@@ -149,7 +148,7 @@ const cardScreens: Screen[] = [
     state: 'erros',
     viewers: ['empty'],
     path: '/flashcards/create',
-    act: press(/^(Criar|Salvar)/),
+    act: press('Salvar'),
   },
   { name: 'Criar de um texto', viewers: students, path: '/flashcards/create-from-text' },
   { name: 'Importar', viewers: students, path: '/flashcards/import' },
@@ -252,7 +251,7 @@ const otherScreens: Screen[] = [
     name: 'Streak',
     viewers: ['typical', 'empty'],
     path: '/dashboard',
-    act: press(/sequência|streak|dias? seguidos?/i),
+    act: press('Ver calendário'),
   },
   { name: 'Histórico', viewers: students, path: '/pomodoro-history', closely: true },
   { name: 'Histórico', state: 'planejado', viewers: students, path: '/pomodoro-history?tab=planned' },
@@ -270,7 +269,7 @@ const otherScreens: Screen[] = [
     viewers: filled,
     path: '/professor',
     device: 'phone',
-    act: press(/Conversas/),
+    act: press('Mostrar conversas'),
   },
   { name: 'Marketplace', viewers: ['typical'], path: '/marketplace', closely: true },
   { name: 'Marketplace', state: 'busca sem resultado', viewers: ['typical'], path: '/marketplace?q=zzzz' },
@@ -313,7 +312,7 @@ const otherScreens: Screen[] = [
     name: 'Pagamentos',
     state: 'confirmar',
     viewers: ['empty'],
-    path: '/payments',
+    path: '/payments?plan=premium',
     act: press('Assinar o Premium'),
   },
   {

@@ -11,9 +11,9 @@ export const timeZone = 'America/Sao_Paulo';
 const password = 'segredo-bom-1';
 const accounts: Record<Student, { name: string; email: string; password: string }> = {
   typical: demoAccount,
-  empty: { name: 'Ana Lima', email: 'vazio@example.com', password },
+  empty: { name: 'Estudante', email: 'vazio@example.com', password },
   overfull: {
-    name: 'Maria Antonieta Figueiredo de Albuquerque Sobrinho e Vasconcelos',
+    name: 'Estudante com um Nome Bastante Comprido e Vários Sobrenomes',
     email: 'uma-estudante-com-um-endereco-muito-comprido@um-dominio-tambem-comprido.example.com',
     password,
   },

@@ -18,7 +18,7 @@ test('a student makes a cycle, studies by it, changes it and deletes it', async 
   await page.reload();
   await expect(page.getByLabel('Matéria 2', { exact: true })).toHaveValue('Física');
   await page.getByRole('button', { name: 'Criar Ciclo' }).click();
-  await expect(page.getByText('Ciclo "Enem 2026" criado com sucesso.')).toBeVisible();
+  await expect(page.getByText('Ciclo “Enem 2026” criado com sucesso.')).toBeVisible();
   await page.waitForURL('**/study-cycles');
 
   await page.getByRole('link', { name: 'Enem 2026' }).click();
@@ -97,7 +97,7 @@ test('the AI suggests subjects that can be changed', async ({ page }) => {
   await expect(page.getByLabel('Matéria 1', { exact: true })).not.toHaveValue('');
   await page.getByLabel('Matéria 1', { exact: true }).fill('Direito Constitucional e Processual');
   await page.getByRole('button', { name: 'Criar Ciclo' }).click();
-  await expect(page.getByText('Ciclo "Concurso" criado com sucesso.')).toBeVisible();
+  await expect(page.getByText('Ciclo “Concurso” criado com sucesso.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver ciclos' }).click();
   await expect(page.getByText('Direito Constitucional e Processual')).toBeVisible();
 });

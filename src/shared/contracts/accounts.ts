@@ -119,8 +119,8 @@ export const preferencesSchema = z.object({
       .min(0.8, 'A retenção desejada vai de 80% a 95%.')
       .max(0.95, 'A retenção desejada vai de 80% a 95%.'),
     /** Cards of one day's session. */
-    newPerDay: perDay('Os cartões novos por dia vão de 0 a 1000.', 1000),
-    reviewsPerDay: perDay('As revisões por dia vão de 0 a 9999.', 9999),
+    newPerDay: perDay('Os cartões novos por dia vão de 0 a 1.000.', 1000),
+    reviewsPerDay: perDay('As revisões por dia vão de 0 a 9.999.', 9999),
   }),
 });
 export type Preferences = z.output<typeof preferencesSchema>;

@@ -181,7 +181,7 @@ export type StudyAnswer = z.output<typeof answerSchema>;
 
 const pageQuery = z.object({
   page: pageInput('Informe uma página a partir de 1.', 100_000).optional(),
-  limit: pageInput('Informe um limite de 1 a 1000.', flashcardLimits.page.max).optional(),
+  limit: pageInput('Informe um limite de 1 a 1.000.', flashcardLimits.page.max).optional(),
 });
 
 const listQuery = pageQuery.extend({

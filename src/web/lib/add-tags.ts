@@ -36,7 +36,7 @@ export function addTags(tags: readonly string[], typed: string, rules: TagRules)
 }
 
 function refusalOf(tags: readonly string[], tag: string, rules: TagRules): string | null {
-  if (tags.some((other) => fold(other) === fold(tag))) return `A tag "${tag}" já está ${rules.here}.`;
+  if (tags.some((other) => fold(other) === fold(tag))) return `A tag “${tag}” já está ${rules.here}.`;
   if (tag.length > rules.longest) return `Cada tag pode ter até ${rules.longest} caracteres.`;
   return tags.length >= rules.most ? `${rules.one} pode ter até ${rules.most} tags.` : null;
 }

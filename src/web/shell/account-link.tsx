@@ -8,7 +8,7 @@ import { PlanBadge } from './plan-badge.tsx';
 export function AccountLink({ user }: { user: User | undefined }) {
   return (
     <div className="flex items-center gap-3">
-      <div className="grid w-34 justify-items-end gap-0.5 max-md:hidden lg:w-48">
+      <div className="grid w-40 justify-items-end gap-0.5 max-md:hidden lg:w-48">
         {user ? (
           <>
             <p className="w-full truncate text-end font-medium text-sm leading-tight">{user.name}</p>

@@ -137,7 +137,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 
 const itemClass = clsx(
   'flex min-h-10 cursor-pointer select-none scroll-my-2 items-center gap-3 rounded-md px-2 py-1.5 text-sm outline-none pointer-coarse:min-h-11',
-  'data-highlighted:bg-well forced-colors:data-highlighted:outline-2 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted',
+  'data-highlighted:bg-well [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted',
 );
 
 function CommandItem({ command, onRun }: { command: Command; onRun: () => void }) {

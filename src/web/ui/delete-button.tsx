@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 type DeleteButtonProps = {
-  /** 'o plano "Genética"': the thing, named. */
+  /** 'o plano “Genética”': the thing, named. */
   what: string;
   /** What goes with it. */
   description: string;

@@ -17,7 +17,7 @@ export type MenuItemProps = {
 export function MenuRow({ children, icon, hint, onSelect, render, tone = 'plain', disabled }: MenuItemProps) {
   const className = clsx(
     'flex min-h-10 w-full cursor-pointer select-none items-center gap-3 rounded-md px-3 py-1.5 text-sm outline-none pointer-coarse:min-h-11',
-    'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-well forced-colors:data-highlighted:outline-2',
+    'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-well',
     '[&>svg]:size-4.5 [&>svg]:shrink-0',
     tone === 'danger' ? 'text-danger' : 'text-ink [&>svg]:text-ink-muted',
   );

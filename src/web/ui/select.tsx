@@ -11,13 +11,13 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...rest}
         {...useFieldControl(rest)}
-        className={clsx(controlClass, 'cursor-pointer appearance-none truncate pe-10')}
+        className={clsx(controlClass, 'cursor-pointer appearance-none truncate pe-8')}
       >
         {children}
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+        className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
       />
     </div>
   );

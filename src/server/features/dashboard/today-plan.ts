@@ -97,7 +97,7 @@ const compare = (one: string | number, other: string | number) => (one < other ?
 function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem | null {
   const count = Math.min(today, Math.floor((left * 60) / seconds));
   if (count <= 0) return null;
-  const all = due === 1 ? '1 cartão vence hoje' : `${due} cartões vencem hoje`;
+  const all = due === 1 ? '1 cartão vence hoje' : `${due.toLocaleString('pt-BR')} cartões vencem hoje`;
   const part = count === 1 ? '1 cabe no dia' : `${count} cabem no dia`;
   return {
     id: 'cards',

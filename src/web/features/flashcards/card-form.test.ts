@@ -28,7 +28,7 @@ describe('the rules', () => {
     [{ question: 'x'.repeat(5001) }, 'question', 'A pergunta pode ter até 5000 caracteres.'],
     [{ answer: 'x'.repeat(5001) }, 'answer', 'A resposta pode ter até 5000 caracteres.'],
     [{ deck: 'x'.repeat(121) }, 'deck', 'O nome do baralho pode ter até 120 caracteres.'],
-    [{ tags: ['Enem'], tagDraft: 'enem' }, 'tags', 'A tag "enem" já está neste flashcard.'],
+    [{ tags: ['Enem'], tagDraft: 'enem' }, 'tags', 'A tag “enem” já está neste flashcard.'],
   ])('%j', (changes, field, message) => {
     expect(brokenCardRules(filled(changes))).toEqual([{ field, message }]);
   });

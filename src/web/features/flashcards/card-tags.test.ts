@@ -9,8 +9,8 @@ it.each<[string[], string, string[], string, string | null]>([
   [['Enem'], '', ['Enem'], '', null],
   [['Enem'], ' , ,', ['Enem'], '', null],
   [['Enem'], 'DNA, RNA,', ['Enem', 'DNA', 'RNA'], '', null],
-  [['Genética'], 'genetica', ['Genética'], 'genetica', 'A tag "genetica" já está neste flashcard.'],
-  [[], 'a, A, b', ['a', 'b'], 'A', 'A tag "A" já está neste flashcard.'],
+  [['Genética'], 'genetica', ['Genética'], 'genetica', 'A tag “genetica” já está neste flashcard.'],
+  [[], 'a, A, b', ['a', 'b'], 'A', 'A tag “A” já está neste flashcard.'],
   [[], `${long}, b`, ['b'], long, 'Cada tag pode ter até 40 caracteres.'],
   [twenty, 'mais', twenty, 'mais', 'Um cartão pode ter até 20 tags.'],
 ])('%j and %j', (tags, typed, after, left, problem) => {

@@ -165,7 +165,7 @@ describe('the tags', () => {
     await press('Adicionar tag');
     expect([tags(), box.value]).toEqual([['Genética', 'DNA', 'RNA'], '']);
     await userEvent.type(box, 'genetica{Enter}');
-    expect(screen.getByText('A tag "genetica" já está neste flashcard.')).toBeTruthy();
+    expect(screen.getByText('A tag “genetica” já está neste flashcard.')).toBeTruthy();
     expect([tags(), box.value]).toEqual([['Genética', 'DNA', 'RNA'], 'genetica']);
     expect(sent()).toEqual([]);
     await userEvent.clear(box);
@@ -186,7 +186,7 @@ describe('the tags', () => {
     await fill();
     await userEvent.type(field('Tags (opcional)'), 'Enem,enem');
     await press('Salvar');
-    expect(await screen.findAllByText('A tag "enem" já está neste flashcard.')).toHaveLength(2);
+    expect(await screen.findAllByText('A tag “enem” já está neste flashcard.')).toHaveLength(2);
     expect(sent()).toEqual([]);
   });
 });

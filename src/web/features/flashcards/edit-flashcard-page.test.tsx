@@ -84,7 +84,7 @@ it('refuses a tag that is there already', async () => {
   const { sent } = open();
   await question();
   await userEvent.type(field('Tags (opcional)'), 'ENEM{Enter}');
-  expect(screen.getByText('A tag "ENEM" já está neste flashcard.')).toBeTruthy();
+  expect(screen.getByText('A tag “ENEM” já está neste flashcard.')).toBeTruthy();
   await press('Salvar');
   expect(sent('PUT')).toEqual([]);
 });
@@ -121,7 +121,7 @@ describe('deleting', () => {
     await userEvent.type(await question(), ' Explique.');
     await press('Excluir');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByRole('heading').textContent).toBe('Excluir o flashcard "O que é a mitose?"?');
+    expect(within(dialog).getByRole('heading').textContent).toBe('Excluir o flashcard “O que é a mitose?”?');
     expect(sent('DELETE')).toHaveLength(0);
     await sureToDelete();
     await waitFor(() => expect(address()).toBe('/flashcards'));

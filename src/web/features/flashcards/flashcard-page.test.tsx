@@ -259,7 +259,7 @@ describe('deleting', () => {
   it('asks first, naming the card, and leads to the list', async () => {
     const { address } = await open(fresh, { [remove]: { status: 204 } });
     await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
-    await screen.findByRole('alertdialog', { name: 'Excluir o flashcard "O que é a mitose?"?' });
+    await screen.findByRole('alertdialog', { name: 'Excluir o flashcard “O que é a mitose?”?' });
     press(' ');
     expect(screen.queryByText(fresh.answer)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Excluir flashcard' }));

@@ -219,7 +219,7 @@ describe('deleting many', () => {
     await tick('O que é a mitose?');
     await press('Excluir');
     expect(within(await dialog()).getByRole('heading').textContent).toBe(
-      'Excluir o flashcard "O que é a mitose?"?',
+      'Excluir o flashcard “O que é a mitose?”?',
     );
   });
 

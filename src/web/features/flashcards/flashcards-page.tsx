@@ -23,7 +23,7 @@ export function FlashcardsPage() {
   const due = useQuery(flashcardStatsQuery).data?.dueCount;
   const isEmpty = cards?.length === 0;
   return (
-    <div className="max-sm:pb-16">
+    <>
       <PageHeader
         title="Flashcards"
         actions={
@@ -59,6 +59,6 @@ export function FlashcardsPage() {
       ) : (
         <CardListSkeleton />
       )}
-    </div>
+    </>
   );
 }

@@ -265,7 +265,7 @@ describe('reporting the plan', () => {
   it('asks for a reason, and says what the server says', async () => {
     const { calls } = open({}, { [report]: { status: 201, body: sent } });
     await opened();
-    await userEvent.click(button('Denunciar o plano "Funções do zero"'));
+    await userEvent.click(button('Denunciar o plano “Funções do zero”'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar' }));
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Propaganda ou spam',
@@ -288,7 +288,7 @@ describe('reporting the plan', () => {
   it('that fails says why, and keeps what was written', async () => {
     open({}, { [report]: { status: 500 } });
     await opened();
-    await userEvent.click(button('Denunciar o plano "Funções do zero"'));
+    await userEvent.click(button('Denunciar o plano “Funções do zero”'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Outro motivo' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Conte mais/ }), 'Veja.');
@@ -298,7 +298,7 @@ describe('reporting the plan', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button('Denunciar o plano "Funções do zero"'));
+    await userEvent.click(button('Denunciar o plano “Funções do zero”'));
     const again = within(await screen.findByRole('dialog', { name: 'Denunciar' }));
     expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /Conte mais/ }).value).toBe('Veja.');
     expect(again.queryByRole('alert')).toBeNull();

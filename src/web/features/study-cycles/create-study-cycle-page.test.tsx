@@ -159,7 +159,7 @@ describe('suggested subjects', () => {
     await userEvent.selectOptions(field('Prioridade da matéria 1'), '2 · Baixa');
     await click('Remover a matéria 2');
     await submit();
-    await screen.findByText('Ciclo "Enem 2026" criado com sucesso.');
+    await screen.findByText('Ciclo “Enem 2026” criado com sucesso.');
     expect(sent()[0]).toEqual({ studyFocus: 'Enem' });
     expect(sent()[1]).toMatchObject({
       useAIForSubjects: false,
@@ -183,7 +183,7 @@ describe('suggested subjects', () => {
     await userEvent.click(screen.getByRole('switch'));
     await userEvent.type(field('Foco do estudo'), 'Direito Constitucional');
     await submit();
-    await screen.findByText('Ciclo "Enem 2026" criado com sucesso.');
+    await screen.findByText('Ciclo “Enem 2026” criado com sucesso.');
     expect(sent()[0]).toMatchObject({ useAIForSubjects: true, studyFocus: 'Direito Constitucional' });
     expect(sent()[0]).not.toHaveProperty('subjects');
   });
@@ -213,7 +213,7 @@ describe('a cycle', () => {
     change('Data da prova (opcional)', exam);
     await userEvent.click(screen.getByRole('radio', { name: /Sequência/ }));
     await submit();
-    await screen.findByText('Ciclo "Enem 2026" criado com sucesso.');
+    await screen.findByText('Ciclo “Enem 2026” criado com sucesso.');
     expect(sent()).toEqual([
       {
         name: 'Enem 2026',
@@ -249,7 +249,7 @@ describe('a cycle', () => {
     vi.useFakeTimers();
     await held.release();
     await act(() => vi.advanceTimersByTimeAsync(10));
-    expect(screen.getByText('Ciclo "Enem 2026" criado com sucesso.')).toBeTruthy();
+    expect(screen.getByText('Ciclo “Enem 2026” criado com sucesso.')).toBeTruthy();
     expect([field('Nome do ciclo').value, field('Matéria 1').value]).toEqual(['', '']);
     expect(sessionStorage.length).toBe(0);
     await act(() => vi.advanceTimersByTimeAsync(1900));

@@ -435,7 +435,7 @@ describe('a replan', () => {
 describe('deleting', () => {
   const remove = async () => {
     await userEvent.click(button('Excluir'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir o ciclo "Enem 2026"?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir o ciclo “Enem 2026”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir ciclo' }));
     return dialog;
   };
@@ -450,7 +450,7 @@ describe('deleting', () => {
   it('that failed says so', async () => {
     await show(current(), '', { [`DELETE ${path}`]: { status: 500 } });
     const dialog = await remove();
-    expect((await dialog.findByRole('alert')).textContent).toBe('Falha ao deletar o ciclo "Enem 2026".');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Falha ao deletar o ciclo “Enem 2026”.');
   });
 });
 

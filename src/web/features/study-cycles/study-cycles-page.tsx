@@ -23,7 +23,7 @@ export function StudyCyclesPage() {
   const isEmpty = cycles?.length === 0 && asked === '';
   const found = cycles && filterCycles(cycles, filter);
   return (
-    <div className="max-sm:pb-16">
+    <>
       <PageHeader
         title="Ciclos de Estudo"
         actions={
@@ -61,6 +61,6 @@ export function StudyCyclesPage() {
           <CycleGridSkeleton />
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -260,7 +260,7 @@ describe('deleting', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Excluir o plano "Genética para o Enem"?',
+      name: 'Excluir o plano “Genética para o Enem”?',
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);

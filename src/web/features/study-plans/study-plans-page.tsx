@@ -19,7 +19,7 @@ export function StudyPlansPage() {
   const userId = useQuery(profileQuery).data?.id;
   const isEmpty = plans?.length === 0;
   return (
-    <div className="max-sm:pb-16">
+    <>
       <PageHeader
         title="Planos de Estudo"
         actions={
@@ -50,6 +50,6 @@ export function StudyPlansPage() {
           retrying={isFetching}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function useAddTopic(onAdded: () => void) {
     },
     onSuccess: async (plan) => {
       await keepPlan(client, plan.id, plan);
-      toast.success(`Tópico adicionado a "${plan.title}".`);
+      toast.success(`Tópico adicionado a “${plan.title}”.`);
       onAdded();
     },
   });

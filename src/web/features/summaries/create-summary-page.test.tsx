@@ -160,7 +160,7 @@ describe('the creation form', () => {
     open();
     await userEvent.type(await title(), 'Fotossíntese');
     expect(
-      screen.getByText('Sem texto nem arquivo, o resumo será sobre o título: "Fotossíntese".'),
+      screen.getByText('Sem texto nem arquivo, o resumo será sobre o título: “Fotossíntese”.'),
     ).toBeTruthy();
     await userEvent.type(text(), 'Um texto');
     expect(screen.queryByText(/Sem texto nem arquivo/)).toBeNull();

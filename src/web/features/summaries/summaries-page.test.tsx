@@ -138,8 +138,8 @@ it('goes back to a page of another search without losing it', async () => {
 describe('deleting', () => {
   const path = `DELETE /summaries/${sampleSummary().id}`;
   const ask = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Excluir o resumo "Fotossíntese"' }));
-    return within(await screen.findByRole('alertdialog', { name: 'Excluir o resumo "Fotossíntese"?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir o resumo “Fotossíntese”' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Excluir o resumo “Fotossíntese”?' }));
   };
 
   it('names the summary, and takes it off the list', async () => {

@@ -23,7 +23,7 @@ export function SummariesPage() {
   const userId = useQuery(profileQuery).data?.id;
   const isEmpty = data?.count === 0 && !search.isNarrowed;
   return (
-    <div className="max-sm:pb-16">
+    <>
       <PageHeader
         title="Resumos"
         actions={
@@ -62,6 +62,6 @@ export function SummariesPage() {
           <SummaryGridSkeleton />
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ it.each([
     'keyPoints',
     'Um resumo pode ter até 20 pontos-chave.',
   ],
-  [{ tagDraft: 'Enem' }, 'tags', 'A tag "Enem" já está neste resumo.'],
+  [{ tagDraft: 'Enem' }, 'tags', 'A tag “Enem” já está neste resumo.'],
 ])('says what is wrong: %#', (changes, field, message) => {
   expect(brokenEditRules({ ...edit, ...changes })).toEqual([{ field, message }]);
 });

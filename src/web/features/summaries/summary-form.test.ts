@@ -15,7 +15,7 @@ describe('the creation form', () => {
       'O texto pode ter até 600.000 caracteres. Envie um texto maior como arquivo.',
     ],
     [{ tagDraft: 'x'.repeat(41) }, 'tags', 'Cada tag pode ter até 40 caracteres.'],
-    [{ tags: ['Enem'], tagDraft: 'enem' }, 'tags', 'A tag "enem" já está neste resumo.'],
+    [{ tags: ['Enem'], tagDraft: 'enem' }, 'tags', 'A tag “enem” já está neste resumo.'],
   ])('says what is wrong: %#', (changes, field, message) => {
     expect(brokenSummaryRules({ ...newSummary, ...changes })).toEqual([{ field, message }]);
   });

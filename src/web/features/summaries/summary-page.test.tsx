@@ -161,7 +161,7 @@ describe('what can be done with it', () => {
     await ready();
     await press('Excluir');
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Excluir o resumo "Fotossíntese"?' }),
+      await screen.findByRole('alertdialog', { name: 'Excluir o resumo “Fotossíntese”?' }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir resumo' }));
     expect(await screen.findByText('Lista')).toBeTruthy();

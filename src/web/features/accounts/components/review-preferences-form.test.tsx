@@ -60,10 +60,10 @@ describe('the review preferences', () => {
   });
 
   it.each([
-    ['Cartões novos por dia', '1001', 'Os cartões novos por dia vão de 0 a 1000.'],
-    ['Cartões novos por dia', '', 'Os cartões novos por dia vão de 0 a 1000.'],
-    ['Revisões por dia', '10000', 'As revisões por dia vão de 0 a 9999.'],
-    ['Revisões por dia', '2,5', 'As revisões por dia vão de 0 a 9999.'],
+    ['Cartões novos por dia', '1001', 'Os cartões novos por dia vão de 0 a 1.000.'],
+    ['Cartões novos por dia', '', 'Os cartões novos por dia vão de 0 a 1.000.'],
+    ['Revisões por dia', '10000', 'As revisões por dia vão de 0 a 9.999.'],
+    ['Revisões por dia', '2,5', 'As revisões por dia vão de 0 a 9.999.'],
   ])('refuse %s "%s" beside the field, and keep it', async (label, text, sentence) => {
     const { calls } = show(someStudent());
     await type(label, text);

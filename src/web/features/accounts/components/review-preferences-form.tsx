@@ -44,14 +44,14 @@ export function ReviewPreferencesForm({ user }: ReviewPreferencesFormProps) {
         />
         <Field
           label="Cartões novos por dia"
-          hint="De 0 a 1000. Os outros esperam a vez."
+          hint="De 0 a 1.000. Os outros esperam a vez."
           error={errors.newPerDay?.message}
         >
           <TextInput inputMode="numeric" autoComplete="off" {...register('newPerDay', count)} />
         </Field>
         <Field
           label="Revisões por dia"
-          hint="De 0 a 9999. Na revisão, você pode continuar além delas."
+          hint="De 0 a 9.999. Na revisão, você pode continuar além delas."
           error={errors.reviewsPerDay?.message}
         >
           <TextInput inputMode="numeric" autoComplete="off" {...register('reviewsPerDay', count)} />

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { tasksTitle } from '../day-words.ts';
 import type { TaskTick } from '../task-tick.ts';
+import { FewFirst } from './few-first.tsx';
 import { TaskItem } from './task-item.tsx';
 
 type DayTasksProps = {
@@ -96,10 +97,14 @@ function TaskList({ tasks, isToday, onTick }: TaskListProps) {
       />
     );
   return (
-    <ul className="grid gap-2.5">
-      {tasks.map((task) => (
-        <TaskItem key={task.blockId} task={task} onTick={onTick} />
-      ))}
-    </ul>
+    <FewFirst items={tasks} few={12}>
+      {(shown) => (
+        <ul className="grid gap-2.5">
+          {shown.map((task) => (
+            <TaskItem key={task.blockId} task={task} onTick={onTick} />
+          ))}
+        </ul>
+      )}
+    </FewFirst>
   );
 }

@@ -31,8 +31,8 @@ export function PlanItem({ item: { kind, title, reason, minutes, href, subject }
         >
           <Icon className="size-5" />
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="line-clamp-3 break-words font-medium">{title}</span>{' '}
+        <span className="min-w-0 flex-1 break-words">
+          <span className="line-clamp-3 font-medium">{title}</span>{' '}
           <span className="block text-ink-muted text-sm">
             {reason}
             {subject && subject !== title && ` · ${subject}`}

@@ -70,7 +70,7 @@ function RecentPlan({ plan: { id, title, subject, progress } }: { plan: Dashboar
           tone={progress === 100 ? 'ok' : 'subject'}
           className="flex-1"
         />
-        <span aria-hidden="true" className="text-ink-muted text-sm tabular-nums">
+        <span aria-hidden="true" className="w-10 text-end text-ink-muted text-sm tabular-nums">
           {progress}%
         </span>
       </div>

@@ -1,24 +1,18 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
 import { countdown } from '#web/lib/exam-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { planIntroduction, planRest } from '../plan-words.ts';
 import { AddressLink } from './address-link.tsx';
+import { FewFirst } from './few-first.tsx';
 import { PlanItem } from './plan-item.tsx';
 
 type TodayPlanProps = { plan: Dashboard['plan'] };
 
-/** So many are seen at a glance. */
-const few = 6;
-
 /** What to study now, in order, with the reason for each; it fits the day's hours. */
 export function TodayPlan({ plan }: TodayPlanProps) {
-  const [isWhole, setIsWhole] = useState(false);
   const { items, exam } = plan;
-  const hidden = isWhole ? 0 : Math.max(0, items.length - few);
   const rest = planRest(plan);
   return (
     <Card title="Plano de hoje" description={planIntroduction(plan)}>
@@ -37,16 +31,15 @@ export function TodayPlan({ plan }: TodayPlanProps) {
         <EmptyState compact title={rest ?? 'Nada espera por você hoje.'} />
       ) : (
         <>
-          <ol className="-mx-2 grid">
-            {items.slice(0, items.length - hidden).map((item) => (
-              <PlanItem key={item.id} item={item} />
-            ))}
-          </ol>
-          {hidden > 0 && (
-            <Button size="sm" variant="quiet" className="-ms-3 mt-1" onClick={() => setIsWhole(true)}>
-              {`Mostrar mais ${hidden}`}
-            </Button>
-          )}
+          <FewFirst items={items} few={6}>
+            {(shown) => (
+              <ol className="-mx-2 grid">
+                {shown.map((item) => (
+                  <PlanItem key={item.id} item={item} />
+                ))}
+              </ol>
+            )}
+          </FewFirst>
           {rest && <p className="mt-3 text-ink-muted text-sm">{rest}</p>}
         </>
       )}

@@ -85,7 +85,7 @@ export function BulkBar({ cards, found, visible, selection }: BulkBarProps) {
 
 function titleOf(cards: readonly Flashcard[], selected: Selection['selected']): string {
   const only = selected.size === 1 && cards.find(({ id }) => selected.has(id));
-  return only ? `Excluir o flashcard "${cardTitle(only)}"?` : `Excluir ${selected.size} flashcards?`;
+  return only ? `Excluir o flashcard “${cardTitle(only)}”?` : `Excluir ${selected.size} flashcards?`;
 }
 
 function descriptionOf(selected: Selection['selected'], visible: readonly string[]): string {

@@ -30,7 +30,7 @@ export function DeleteCard({ card, onDeleted }: DeleteCardProps) {
     });
   return (
     <DeleteButton
-      what={`o flashcard "${named}"`}
+      what={`o flashcard “${named}”`}
       description="O histórico de estudo também será apagado. Isso não pode ser desfeito."
       confirmLabel="Excluir flashcard"
       failure={

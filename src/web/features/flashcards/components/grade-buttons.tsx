@@ -34,13 +34,13 @@ export function GradeButtons({ intervals, onGrade, disabled = false }: GradeButt
             aria-keyshortcuts={singleKey(`${index + 1}`)}
             onClick={() => onGrade(grade)}
             className={clsx(
-              'flex min-h-16 min-w-0 select-none flex-col items-center justify-center rounded-md border px-1 py-2 text-center',
+              'flex min-h-16 min-w-0 select-none flex-col items-center justify-center rounded-md border px-0.5 py-2 text-center',
               'font-semibold text-sm leading-tight transition-[scale] active:scale-[0.985] disabled:opacity-60 motion-reduce:active:scale-100',
               style,
             )}
           >
-            <span className="flex items-center gap-1.5">
-              <Icon aria-hidden="true" className="size-4 shrink-0 max-[22rem]:hidden" />
+            <span className="flex items-center gap-1 sm:gap-1.5">
+              <Icon aria-hidden="true" className="size-3.5 shrink-0 max-[22rem]:hidden sm:size-4" />
               {gradeNames[grade]}
             </span>{' '}
             <span className="flex items-center gap-1.5 text-xs tabular-nums">

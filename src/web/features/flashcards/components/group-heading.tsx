@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Folder, FolderOpen, Inbox, Layers } from 'lucide-react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { GroupRow } from '../card-rows.ts';
 
@@ -37,12 +37,12 @@ export function GroupHeading({ group, onToggle }: GroupHeadingProps) {
           <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
           <span className="min-w-0 break-words">{name}</span>
           <span className="shrink-0 font-normal text-ink-muted text-sm tabular-nums">
-            <span aria-hidden="true">{count}</span>
+            <span aria-hidden="true">{formatNumber(count)}</span>
             <span className="sr-only">, {countOf(count, 'flashcard', 'flashcards')}</span>
           </span>
         </button>
       </Heading>
-      {due > 0 && <Badge tone="cometa">{`${due} para hoje`}</Badge>}
+      {due > 0 && <Badge tone="cometa">{`${formatNumber(due)} para hoje`}</Badge>}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function ReviewView({ review, reviewer }: ReviewViewProps) {
         <div className="flex items-center gap-4">
           <p className="font-semibold text-sm tabular-nums">{place}</p>
           <CardTimer key={`${turn} ${card.id}`} read={store.secondsShown} stoppedAt={given?.timeSpent} />
-          <div className="ms-auto">
+          <div className="ms-auto flex">
             <UndoButton
               disabled={session.answers.length === 0}
               onUndo={() => store.dispatch({ type: 'undo' })}

@@ -34,12 +34,12 @@ export function ListingView({ detail, userId }: ListingViewProps) {
     });
 
   return (
-    <div className="subject max-sm:pb-16" style={subjectStyle(listing.subject)}>
+    <div className="subject" style={subjectStyle(listing.subject)}>
       <ListingHeader
         listing={listing}
         isOwn={isOwn}
         actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} cloning={cloning} />}
-        report={!isOwn && <ReportButton listingId={listing.id} what={`o plano "${listing.title}"`} />}
+        report={!isOwn && <ReportButton listingId={listing.id} what={`o plano “${listing.title}”`} />}
       />
       <Tabs
         label="Seções do plano"

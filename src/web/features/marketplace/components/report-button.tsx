@@ -11,7 +11,7 @@ type ReportButtonProps = {
   listingId: string;
   /** Absent: the plan itself. */
   reviewId?: string;
-  /** 'o plano "Genética"', 'a avaliação de Bruno': what is reported. */
+  /** 'o plano “Genética”', 'a avaliação de Bruno': what is reported. */
   what: string;
 };
 

@@ -59,7 +59,7 @@ function Found({ list, conversations: { openId, query, isSearching }, onChosen }
   if (list.length === 0)
     return (
       <p role="status" className="px-1 text-ink-muted text-sm">
-        {query.trim() === '' ? 'Nenhuma conversa ainda.' : `Nada encontrado para "${query.trim()}".`}
+        {query.trim() === '' ? 'Nenhuma conversa ainda.' : `Nada encontrado para “${query.trim()}”.`}
       </p>
     );
   return (

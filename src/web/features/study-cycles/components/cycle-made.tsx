@@ -17,7 +17,7 @@ export function CycleMade({ cycle }: CycleMadeProps) {
     <div ref={notice}>
       <Alert
         tone="ok"
-        title={`Ciclo "${cycle.name}" criado com sucesso.`}
+        title={`Ciclo “${cycle.name}” criado com sucesso.`}
         action={
           <Button size="sm" render={<Link to="/study-cycles" />}>
             Ver ciclos

@@ -10,7 +10,7 @@ export function DeleteCycle({ cycleId, name }: DeleteCycleProps) {
   const deletion = useDeleteCycle(cycleId);
   const navigate = useNavigate();
   const toast = useToast();
-  const failed = `Falha ao deletar o ciclo "${name}".`;
+  const failed = `Falha ao deletar o ciclo “${name}”.`;
   const confirm = () =>
     deletion.mutate(undefined, {
       onSuccess: () => {
@@ -20,7 +20,7 @@ export function DeleteCycle({ cycleId, name }: DeleteCycleProps) {
     });
   return (
     <DeleteButton
-      what={`o ciclo "${name}"`}
+      what={`o ciclo “${name}”`}
       description="Os blocos e o que você já concluiu serão apagados. Isso não pode ser desfeito."
       confirmLabel="Excluir ciclo"
       {...(deletion.error && {

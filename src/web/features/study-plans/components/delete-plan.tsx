@@ -19,7 +19,7 @@ export function DeletePlan({ planId, title }: DeletePlanProps) {
     });
   return (
     <DeleteButton
-      what={`o plano "${title}"`}
+      what={`o plano “${title}”`}
       description="O cronograma, os tópicos e o progresso serão apagados. Isso não pode ser desfeito."
       confirmLabel="Excluir plano"
       failure={

@@ -106,7 +106,7 @@ function EntryList({ planId, topic, entries, onRemoved }: EntryListProps) {
           open={asking}
           onOpenChange={setAsking}
           title={`Excluir o registro de ${formatDay(asked.day)}?`}
-          description={`Ele traz ${entryText(asked)} em "${topic.name}". Isso não pode ser desfeito.`}
+          description={`Ele traz ${entryText(asked)} em “${topic.name}”. Isso não pode ser desfeito.`}
           confirmLabel="Excluir registro"
           busyLabel="Excluindo..."
           busy={isPending}

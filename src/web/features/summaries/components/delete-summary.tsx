@@ -24,7 +24,7 @@ export function DeleteSummary({ summary: { id, title }, compact = false, onDelet
   return (
     <DeleteButton
       compact={compact}
-      what={`o resumo "${title}"`}
+      what={`o resumo “${title}”`}
       description="O resumo, os pontos-chave e o texto original serão apagados. Isso não pode ser desfeito."
       confirmLabel="Excluir resumo"
       failure={

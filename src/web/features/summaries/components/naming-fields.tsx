@@ -23,7 +23,7 @@ export function NamingFields({ title, subject, ownSubject, errors }: NamingField
         id={fieldId('title')}
         label="Título"
         optional
-        hint={`Sem título, ele se chama "${summaryLimits.untitled}".`}
+        hint={`Sem título, ele se chama “${summaryLimits.untitled}”.`}
         error={errors.title}
       >
         <TextInput

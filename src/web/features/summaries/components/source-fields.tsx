@@ -80,7 +80,7 @@ export function SourceFields({ form, document, onInputType }: SourceFieldsProps)
         {isEmpty &&
           (title.trim() === ''
             ? 'Sem texto nem arquivo, o resumo é escrito sobre o título.'
-            : `Sem texto nem arquivo, o resumo será sobre o título: "${title.trim()}".`)}
+            : `Sem texto nem arquivo, o resumo será sobre o título: “${title.trim()}”.`)}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export function SummaryView({ summary, canShare }: SummaryViewProps) {
   };
 
   return (
-    <div className="subject max-sm:pb-16" style={subjectStyle(summary.subject)}>
+    <div className="subject" style={subjectStyle(summary.subject)}>
       <SummaryHeader
         summary={summary}
         onReplace={replace}
