@@ -124,8 +124,13 @@ test('nothing moves while the dashboard loads', async ({ page }) => {
       for (const entry of list.getEntries()) shown.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');
   await expect(tasks(page).getByRole('checkbox').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // Once each, before the scripts that show them.
+  for (const path of ['/api/dashboard', '/api/auth/profile']) expect(asked).toContain(path);
+  expect(asked.filter((path) => path === '/api/dashboard')).toHaveLength(1);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
 });
