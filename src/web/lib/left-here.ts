@@ -19,7 +19,7 @@ const stays = /^(theme$|timer|pomodoro|customTimerSettings$|reminded\.)/;
 
 /** Leaves nothing of the student in this browser: what waits, what was kept, what was begun; other students' stays. */
 export async function forgetStudent(userId: string | null): Promise<void> {
-  tabStorage.clear();
+  for (const [name] of storedItems('', () => sessionStorage)) tabStorage.remove(name);
   for (const [name] of storedItems('')) {
     const isOthers = name.includes('.') && (userId === null || !name.includes(`.${userId}`));
     if (!isOthers && !stays.test(name)) storage.remove(name);

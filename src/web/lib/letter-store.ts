@@ -54,7 +54,7 @@ function write(name: Name, letter: unknown): Promise<void> {
 /** Until IndexedDB, letters waited in localStorage. */
 async function moveOldLetters(): Promise<void> {
   if (!rows) return;
-  for (const [name, text] of ['flashcardOutbox.', 'focusOutbox.'].flatMap(storedItems)) {
+  for (const [name, text] of ['flashcardOutbox.', 'focusOutbox.'].flatMap((prefix) => storedItems(prefix))) {
     try {
       await write(name, JSON.parse(text));
     } catch {

@@ -20,13 +20,6 @@ const quiet = (area: () => Storage) => ({
       // As above.
     }
   },
-  clear(): void {
-    try {
-      area().clear();
-    } catch {
-      // As above.
-    }
-  },
 });
 
 /** The browser's storage, silent where it is forbidden (private windows, blocked cookies). */

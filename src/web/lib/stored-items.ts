@@ -1,10 +1,9 @@
-/** What localStorage holds under names that begin with `prefix`, in no order; nothing where it is forbidden. */
-export function storedItems(prefix: string): [name: string, text: string][] {
+/** What `area` holds under names that begin with `prefix`, in no order; nothing where it is forbidden. */
+export function storedItems(prefix: string, area = () => localStorage): [name: string, text: string][] {
   try {
-    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    return names
-      .filter((name) => name.startsWith(prefix))
-      .map((name) => [name, localStorage.getItem(name) ?? '']);
+    const items = area();
+    const names = Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
+    return names.filter((name) => name.startsWith(prefix)).map((name) => [name, items.getItem(name) ?? '']);
   } catch {
     return [];
   }

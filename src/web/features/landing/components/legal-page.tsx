@@ -36,7 +36,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-block">
+              <a href={`#${id}`} className="inline-flex">
                 {title}
               </a>
             </li>

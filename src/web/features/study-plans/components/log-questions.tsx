@@ -61,7 +61,7 @@ export function LogQuestions(props: LogQuestionsProps) {
     >
       <form onSubmit={send} noValidate className="grid gap-4">
         {draft.failure && <Alert tone="danger">{draft.failure}</Alert>}
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
           <CountField
             label="Feitas"
             value={draft.done}
