@@ -80,6 +80,18 @@ const guestScreens: Screen[] = [
   { name: 'Política de Privacidade', viewers: guest, path: '/privacy-policy' },
   { name: 'Contato', viewers: guest, path: '/contact' },
   { name: 'Não encontrada', viewers: guest, path: '/nao-existe' },
+  // The last one: from here on the guest is a student. The first visit is the tour's.
+  {
+    name: 'Conta de teste',
+    viewers: guest,
+    path: '/login',
+    act: async (page) => {
+      await press('Usar conta de teste')(page);
+      await page.waitForURL('**/dashboard');
+      await page.waitForLoadState('networkidle');
+    },
+    closely: true,
+  },
 ];
 
 const planScreens: Screen[] = [

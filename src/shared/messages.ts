@@ -74,10 +74,10 @@ export const messages: Record<ErrorCode, string> = {
   'accounts.google_interrupted':
     'A entrada com o Google expirou ou foi interrompida. Volte ao login e comece de novo.',
   'accounts.google_unverified':
-    'Já existe uma conta com este e-mail, e o Google ainda não o confirmou. Entre com a sua senha.',
+    'Já existe uma conta com este email, e o Google ainda não o confirmou. Entre com a sua senha.',
   'accounts.google_other_account':
-    'Já existe uma conta com este e-mail, ligada a outra conta Google. Entre com ela ou com a sua senha.',
-  'accounts.google_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por e-mail.',
+    'Já existe uma conta com este email, ligada a outra conta Google. Entre com ela ou com a sua senha.',
+  'accounts.google_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por email.',
   'accounts.google_link_invalid': 'Este link não vale mais. Entre com o Google e peça outro.',
   'accounts.session_not_found': 'Sessão não encontrada. Ela já pode ter terminado.',
   'accounts.verify_link_invalid': 'Este link de confirmação não vale mais: ele já foi usado ou venceu.',

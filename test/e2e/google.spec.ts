@@ -74,7 +74,7 @@ test('a student with an account links it by the mailed link', async ({ page, goo
   await enterWithGoogle(page);
   await expect(page.getByRole('heading', { name: 'Ligar sua conta Google' })).toBeVisible();
   await expectCalm(page);
-  await page.getByRole('button', { name: 'Receber um link por e-mail' }).click();
+  await page.getByRole('button', { name: 'Receber um link por email' }).click();
   await expect(page.getByText('Enviamos um link para')).toBeVisible();
   const [link = ''] = /http\S+\/auth\/google\/link\?token=\S+/.exec(await google.newestMail()) ?? [];
   await page.goto(link);

@@ -117,7 +117,7 @@ describe('the owner of an account with the same address', () => {
     await userEvent.type(screen.getByLabelText('Senha da sua conta'), 'errada');
     await press('Ligar e entrar');
     expect((await screen.findByRole('alert')).textContent).toBe('Senha incorreta.');
-    await press('Receber um link por e-mail');
+    await press('Receber um link por email');
     expect((await screen.findByRole('status')).textContent).toBe('Enviamos um link.');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent()).toHaveLength(2);
@@ -130,7 +130,7 @@ describe('the owner of an account with the same address', () => {
     );
     await heading();
     expect(screen.queryByLabelText('Senha da sua conta')).toBeNull();
-    await press('Receber um link por e-mail');
+    await press('Receber um link por email');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Não foi possível enviar o link. Tente novamente.',
     );

@@ -8,8 +8,8 @@ import { confirmLink } from './google-api.ts';
 import { useAddressOnce } from './use-address-once.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const failed = 'Não foi possível ligar sua conta Google. Tente abrir o link do e-mail de novo.';
-const noToken = 'O link está incompleto. Abra de novo o que você recebeu por e-mail.';
+const failed = 'Não foi possível ligar sua conta Google. Tente abrir o link do email de novo.';
+const noToken = 'O link está incompleto. Abra de novo o que você recebeu por email.';
 const readToken = (search: string) => new URLSearchParams(search).get('token');
 
 /** What the mailed link opens. It does nothing by itself: mail programs open links too. */
@@ -25,7 +25,7 @@ export function GoogleLinkPage() {
   return (
     <AuthFrame title={title}>
       <p className="text-ink-muted">
-        Confirme, e daqui em diante você entra na Órbita com a conta Google deste e-mail.
+        Confirme, e daqui em diante você entra na Órbita com a conta Google deste email.
       </p>
       <Button
         variant="main"

@@ -93,7 +93,7 @@ describe('waiting', () => {
     const { looks } = open({ [asked]: answer(samplePurchase({ state: 'pending' })) });
     await heading('Aguardando a confirmação do PIX');
     await wait(5 * 60_000);
-    expect(screen.getByText(/avisaremos por e-mail/)).toBeTruthy();
+    expect(screen.getByText(/avisaremos por email/)).toBeTruthy();
     const before = looks();
     await wait(20_000);
     expect(looks()).toBe(before);

@@ -9,7 +9,7 @@ export function ContactPage() {
       <h1>Contato</h1>
       <SupportContact />
       <p>
-        Escreva, se puder, do e-mail da sua conta. Nunca envie sua senha nem links de redefinição de senha:
+        Escreva, se puder, do email da sua conta. Nunca envie sua senha nem links de redefinição de senha:
         ninguém precisa deles para ajudar você.
       </p>
 
@@ -20,7 +20,7 @@ export function ContactPage() {
         Para localizar um pagamento, renovar, cancelar ou pedir a devolução nos 7 dias de garantia, conte:
       </p>
       <ul>
-        <li>o e-mail da sua conta na Órbita e o e-mail do pagador no comprovante, se for outro;</li>
+        <li>o email da sua conta na Órbita e o email do pagador no comprovante, se for outro;</li>
         <li>o plano, o valor, a data e a hora do pagamento;</li>
         <li>o identificador da transação, que está no comprovante do PIX.</li>
       </ul>
@@ -50,8 +50,8 @@ export function ContactPage() {
       </h2>
       <p>
         No <Link to="/profile">perfil</Link> você mesmo baixa seus dados, corrige o que informou e exclui a
-        conta. Se não conseguir, ou para outro pedido, escreva e diga qual é o e-mail da conta. Responsáveis
-        por menores de 18 anos escrevem do próprio e-mail e dizem qual é a conta do estudante; podemos pedir
+        conta. Se não conseguir, ou para outro pedido, escreva e diga qual é o email da conta. Responsáveis
+        por menores de 18 anos escrevem do próprio email e dizem qual é a conta do estudante; podemos pedir
         uma confirmação da responsabilidade. Seus direitos estão na{' '}
         <Link to="/privacy-policy" hash="direitos">
           Política de Privacidade

@@ -70,7 +70,7 @@ export function GoogleLinkForm({ pending: { email, byPassword } }: { pending: Pe
         disabled={link.isPending}
         onClick={askForMail}
       >
-        Receber um link por e-mail
+        Receber um link por email
       </Button>
     </>
   );

@@ -32,11 +32,11 @@ export function PaymentOutcome({ purchase, validUntil, isWatching, isLooking, on
         </h1>
         <p className="text-ink-muted">
           {state === 'approved' && validUntil
-            ? `Seu plano ${name} vale até ${longDate(validUntil)}. O recibo vai para o seu e-mail.`
+            ? `Seu plano ${name} vale até ${longDate(validUntil)}. O recibo vai para o seu email.`
             : text}
         </p>
         {isWaiting(state) && !isWatching && (
-          <p>Isso está demorando mais que o normal. Pode seguir com seus estudos: avisaremos por e-mail.</p>
+          <p>Isso está demorando mais que o normal. Pode seguir com seus estudos: avisaremos por email.</p>
         )}
       </div>
       <p className="text-ink-muted text-sm tabular-nums">

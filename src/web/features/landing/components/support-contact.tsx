@@ -7,7 +7,7 @@ export function SupportContact() {
   if (isError) {
     return (
       <p aria-live="polite">
-        Não foi possível carregar o e-mail de suporte.{' '}
+        Não foi possível carregar o email de suporte.{' '}
         <button type="button" className="cursor-pointer underline" onClick={() => refetch()}>
           Tentar novamente
         </button>
@@ -17,7 +17,7 @@ export function SupportContact() {
   if (data.supportEmail === null) {
     return (
       <p aria-live="polite">
-        Esta instalação não configurou um e-mail de suporte. Fale com quem administra esta instalação: a
+        Esta instalação não configurou um email de suporte. Fale com quem administra esta instalação: a
         pessoa, a escola ou a equipe que passou a você o endereço deste site.
       </p>
     );

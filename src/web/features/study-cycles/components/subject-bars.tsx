@@ -22,8 +22,8 @@ export function SubjectBars({ subjects, className }: SubjectBarsProps) {
     <ul className={clsx('grid gap-x-8 gap-y-3', className)}>
       {subjects.map(({ name, minutes, studied = minutes, text }) => (
         <li key={name} style={subjectStyle(name)} className="subject grid min-w-0 content-end gap-1">
-          <span className="flex items-end justify-between gap-3 text-sm">
-            <span className="min-w-0 break-words font-medium">{name}</span>
+          <span className="flex flex-wrap items-end justify-between gap-x-3 text-sm">
+            <span className="min-w-0 flex-1 basis-30 break-words font-medium">{name}</span>
             <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
           </span>
           <span aria-hidden="true" className="block h-2 rounded-full bg-well">
