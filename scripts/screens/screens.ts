@@ -294,18 +294,6 @@ const otherScreens: Screen[] = [
   },
   {
     name: 'Plano do marketplace',
-    state: 'tópicos',
-    viewers: ['typical'],
-    path: first('/marketplace', '?tab=topics'),
-  },
-  {
-    name: 'Plano do marketplace',
-    state: 'cronograma',
-    viewers: ['typical'],
-    path: first('/marketplace', '?tab=schedule'),
-  },
-  {
-    name: 'Plano do marketplace',
     state: 'denunciar',
     viewers: ['typical'],
     path: first('/marketplace'),
