@@ -22,7 +22,7 @@ export function Palette({ open, onClose }: OverlayProps) {
         onClose();
       }}
       title="Buscar e ir para"
-      placeholder="Página, ação, flashcard, plano ou resumo"
+      placeholder="Página, ação ou conteúdo"
       query={query}
       onQueryChange={setQuery}
       groups={groups}
