@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { storage } from './storage.ts';
 import { storedItems } from './stored-items.ts';
 
 // What the server still has to be told, in IndexedDB, with a copy in memory for those who can't wait. Each letter is
@@ -10,6 +11,8 @@ type Listener = (name: Name | null) => void;
 const copy = new Map<Name, unknown>();
 /** What the browser refused to write: the copy alone has it. */
 const unwritten = new Set<Name>();
+/** What is being written: a page that goes away now would take it along. */
+const underWay = new Map<Name, unknown>();
 /** What changed since the rows were last asked for: the copy knows better. */
 const changed = new Set<Name>();
 const listeners = new Set<Listener>();
@@ -39,22 +42,36 @@ function write(name: Name, letter: unknown): Promise<void> {
   put(name, letter);
   otherTabs?.postMessage({ name, letter });
   if (!rows) return Promise.resolve();
+  underWay.set(name, letter);
   const written = rows('readwrite', (store) => {
     if (letter === undefined) store.delete(name);
     else store.put(letter, name);
     return promisifyRequest(store.transaction);
-  }).then(
-    () => void unwritten.delete(name),
-    () => void unwritten.add(name),
-  );
+  })
+    .then(
+      () => void unwritten.delete(name),
+      () => void unwritten.add(name),
+    )
+    .then(() => {
+      if (underWay.get(name) !== letter) return;
+      underWay.delete(name);
+      storage.remove(name);
+    });
   writing = Promise.all([writing, written]);
   return written;
 }
 
-/** Until IndexedDB, letters waited in localStorage. */
+// localStorage alone writes at once. What is put there waits for the next page, and goes when it is written after all.
+globalThis.addEventListener?.('pagehide', () => {
+  for (const [name, letter] of underWay) if (letter !== undefined) storage.set(name, JSON.stringify(letter));
+});
+
+const prefixes = ['flashcardOutbox.', 'focusOutbox.', 'tickOutbox.'];
+
+/** What a page that went away had not written, and letters of a time when all of them waited in localStorage. */
 async function moveOldLetters(): Promise<void> {
   if (!rows) return;
-  for (const [name, text] of ['flashcardOutbox.', 'focusOutbox.'].flatMap((prefix) => storedItems(prefix))) {
+  for (const [name, text] of prefixes.flatMap((prefix) => storedItems(prefix))) {
     try {
       await write(name, JSON.parse(text));
     } catch {

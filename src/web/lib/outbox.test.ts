@@ -75,6 +75,18 @@ it('keeps in memory what the browser refuses to write', async () => {
   expect(texts(box)).toEqual([]);
 });
 
+it('leaves what is still being written where a page that goes away can, and takes it back once it is written', async () => {
+  const box = someBox();
+  box.put(letter('1'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem(`${box.prefix}1`)).toBe(JSON.stringify(letter('1')));
+  await box.reload();
+  expect(await stored(box.prefix)).toHaveLength(1);
+  expect(localStorage).toHaveLength(0);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(0);
+});
+
 it('moves what waited in localStorage, once', async () => {
   const name = 'flashcardOutbox.ana.1';
   localStorage.setItem(name, JSON.stringify(letter('1')));

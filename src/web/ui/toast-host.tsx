@@ -31,8 +31,21 @@ function show(manager: Manager, { kind, message, options }: Said): void {
   });
 }
 
-function ToastList() {
+/** Milliseconds after which a screen reader knows a live region: what comes along with it is not read out. */
+const knownMs = 100;
+
+function ToastList({ listen, manager }: Pick<ToastHostProps, 'listen'> & { manager: Manager }) {
   const { toasts } = Base.useToastManager();
+  useEffect(() => {
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = listen((said) => show(manager, said));
+    }, knownMs);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [listen, manager]);
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
 }
 
@@ -46,7 +59,6 @@ interface ToastHostProps {
 /** `--toast-lift` on the root raises the toasts above whatever floats at the bottom of the screen. */
 export function ToastHost({ listen }: ToastHostProps) {
   const [manager] = useState(() => Base.createToastManager());
-  useEffect(() => listen((said) => show(manager, said)), [listen, manager]);
   return (
     <Base.Provider toastManager={manager} limit={3}>
       <Base.Portal>
@@ -54,7 +66,7 @@ export function ToastHost({ listen }: ToastHostProps) {
           aria-label="Avisos"
           className="fixed inset-x-4 bottom-[calc(1rem+var(--safe-bottom)+var(--toast-lift,0px))] z-60 flex flex-col-reverse gap-2 sm:left-auto sm:w-96"
         >
-          <ToastList />
+          <ToastList listen={listen} manager={manager} />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>
