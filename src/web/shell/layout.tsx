@@ -9,7 +9,6 @@ import { TimerSlot } from '#web/features/focus/components/timer-slot.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/components/watch-summary.tsx';
 import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
 import { loadPutOff } from '#web/ui/put-off.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -27,6 +26,9 @@ const Leaving = lazy(async () => ({
   default: (await import('#web/features/accounts/components/leaving.tsx')).Leaving,
 }));
 
+/** Milliseconds after which a cheap phone, too, has done what the first screen needs. */
+const settledMs = 5000;
+
 /** What every screen behind the sign-in stands in. */
 export function Layout() {
   useKeptQueries();
@@ -34,7 +36,10 @@ export function Layout() {
   useAccountEffects(user);
   useKeepStreak();
   useRecentPages();
-  useEffect(() => whenIdle(() => void loadPutOff()), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPutOff(), settledMs);
+    return () => clearTimeout(timer);
+  }, []);
   // Remembered on this device, so that no banner pushes the page down when the profile comes.
   const testAccountEnd = user ? user.expiresAt : rememberedEnd();
   const notice = user ? accountNotice(user) : rememberedNotice();
