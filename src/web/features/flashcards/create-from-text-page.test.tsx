@@ -220,7 +220,7 @@ describe('the proposed cards', () => {
     numbers = [7];
     await generate();
     await screen.findByRole('heading', { name: '1 flashcard para conferir' });
-    await press('Desfazer');
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await screen.findByRole('heading', { name: '2 flashcards para conferir' });
     expect(proposal(1).getByLabelText<HTMLTextAreaElement>('Resposta').value).toBe('Resposta 1 minha');
   });

@@ -444,7 +444,7 @@ describe('deleting', () => {
     const { address } = await show(current(), '', { [`DELETE ${path}`]: { status: 204 } });
     await remove();
     await waitFor(() => expect(address()).toBe('/study-cycles'));
-    expect(screen.getByText('Ciclo excluído.')).toBeTruthy();
+    expect(await screen.findByText('Ciclo excluído.')).toBeTruthy();
   });
 
   it('that failed says so', async () => {

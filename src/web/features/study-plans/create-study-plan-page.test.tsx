@@ -319,6 +319,8 @@ describe('a generation', () => {
 
   it('is asked for every 2 s, and leads to the plan 2 s after it is ready', async () => {
     vi.useFakeTimers();
+    // Else it would be loaded in real time, of which none passes here.
+    await import('#web/ui/toast-host.tsx');
     let answer = task();
     const { calls, address } = open({ 'GET /study-plans/status/t1': () => answer }, { at });
     await pass(100);
@@ -331,8 +333,9 @@ describe('a generation', () => {
     answer = completed;
     await pass(2000);
     expect(screen.getByText('Plano pronto.')).toBeTruthy();
+    await pass(200);
     expect(screen.getByText('Plano de estudos criado com sucesso.')).toBeTruthy();
-    await pass(1700);
+    await pass(1500);
     expect(address()).toBe(at);
     await pass(400);
     expect(address()).toBe(`/study-plans/${plan.id}`);

@@ -270,7 +270,7 @@ describe('a creation', () => {
     expect(await screen.findByText('Escrevendo o resumo', {}, { timeout: 3000 })).toBeTruthy();
     expect(screen.getByRole('log', { name: 'Resumo até agora' }).textContent).toContain('clorofila');
     expect(await screen.findByText('O resumo', {}, { timeout: 3000 })).toBeTruthy();
-    expect(screen.getByText('Resumo criado.')).toBeTruthy();
+    expect(await screen.findByText('Resumo criado.')).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
   });
 

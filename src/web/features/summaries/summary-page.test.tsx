@@ -165,7 +165,7 @@ describe('what can be done with it', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir resumo' }));
     expect(await screen.findByText('Lista')).toBeTruthy();
-    expect(screen.getByText('Resumo excluído.')).toBeTruthy();
+    expect(await screen.findByText('Resumo excluído.')).toBeTruthy();
   });
 });
 
