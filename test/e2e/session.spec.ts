@@ -40,7 +40,8 @@ test('every later screen has its title already, and an unknown address leads bac
 
 test('a session that cannot be renewed ends on the login, and says so', async ({ page }) => {
   await useTestAccount(page);
-  await page.goto('/study-plans');
+  // A page that asks the server for nothing: another would notice first.
+  await page.goto('/contact');
   await page.evaluate(() => {
     localStorage.setItem('token', 'velho');
     localStorage.setItem('refreshToken', 'velho');

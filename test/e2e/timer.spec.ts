@@ -64,8 +64,11 @@ async function startPomodoro(page: Page): Promise<void> {
     await panel(page).getByText('Estudo', { exact: true }).click();
     await expect(category).toBeChecked({ timeout: 1000 });
   }).toPass();
-  await panel(page).getByRole('button', { name: 'Iniciar' }).click();
-  await expect(clock(page)).toBeVisible();
+  // The panel grows with the choice: a click may still fall beside the button.
+  await expect(async () => {
+    await panel(page).getByRole('button', { name: 'Iniciar' }).click({ timeout: 2000 });
+    await expect(clock(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 const secondsOf = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
