@@ -66,7 +66,8 @@ async function startPomodoro(page: Page): Promise<void> {
   }).toPass();
   // The panel grows with the choice: a click may still fall beside the button.
   await expect(async () => {
-    await panel(page).getByRole('button', { name: 'Iniciar' }).click({ timeout: 2000 });
+    if (!(await clock(page).isVisible()))
+      await panel(page).getByRole('button', { name: 'Iniciar' }).click({ timeout: 2000 });
     await expect(clock(page)).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
