@@ -11,7 +11,7 @@ type Listener = (name: Name | null) => void;
 const copy = new Map<Name, unknown>();
 /** What the browser refused to write: the copy alone has it. */
 const unwritten = new Set<Name>();
-/** What is being written: a page that goes away now would take it along. */
+/** What is being written, or was refused: a page that goes away now would take it along. */
 const underWay = new Map<Name, unknown>();
 /** What changed since the rows were last asked for: the copy knows better. */
 const changed = new Set<Name>();
@@ -47,16 +47,15 @@ function write(name: Name, letter: unknown): Promise<void> {
     if (letter === undefined) store.delete(name);
     else store.put(letter, name);
     return promisifyRequest(store.transaction);
-  })
-    .then(
-      () => void unwritten.delete(name),
-      () => void unwritten.add(name),
-    )
-    .then(() => {
+  }).then(
+    () => {
+      unwritten.delete(name);
       if (underWay.get(name) !== letter) return;
       underWay.delete(name);
       storage.remove(name);
-    });
+    },
+    () => void unwritten.add(name),
+  );
   writing = Promise.all([writing, written]);
   return written;
 }

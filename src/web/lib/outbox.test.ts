@@ -71,6 +71,8 @@ it('keeps in memory what the browser refuses to write', async () => {
   await box.reload();
   refuse.mockRestore();
   expect([texts(box), await stored(box.prefix)]).toEqual([['1'], []]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem(`${box.prefix}1`)).toBe(JSON.stringify(letter('1')));
   await box.remove(letter('1'));
   expect(texts(box)).toEqual([]);
 });
