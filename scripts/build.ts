@@ -19,6 +19,7 @@ const inputs = [
   'scripts/build.ts',
   'scripts/built-client.ts',
   'scripts/chunk-groups.ts',
+  'scripts/join-parts.ts',
   'scripts/lean-contracts.ts',
   'src/web',
   'src/shared',

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { joinParts, type Part } from './join-parts.ts';
 import { root } from './run.mjs';
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -23,22 +24,51 @@ const openPages = ['contact', 'privacy-policy', 'terms-of-service'].map(
 
 /** The modules of `src/web` named, and all that they import statically; icons come by the hundred and are left out. */
 function reachedFrom(context: Context, ...entries: string[]): Set<string> {
-  const reached = new Set(entries.map((entry) => join(root, 'src/web', entry)));
+  const reached = new Set(entries.map((entry) => resolve(root, 'src/web', entry)));
   for (const id of reached)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
       if (!icon.test(imported)) reached.add(imported);
   return reached;
 }
 
+const union = <T>(...sets: ReadonlySet<T>[]) => new Set(sets.flatMap((set) => [...set]));
+
 const layout = 'shell/layout.tsx';
 
-const readGraph = (context: Context) => ({
-  shell: reachedFrom(context, 'main.tsx'),
-  landing: reachedFrom(context, 'landing.ts'),
-  students: reachedFrom(context, layout),
-  login: reachedFrom(context, 'features/accounts/login-page.tsx'),
-  guests: reachedFrom(context, 'shell/public-layout.tsx', ...guestPages, ...openPages),
-});
+function readGraph(context: Context) {
+  const graph = {
+    shell: reachedFrom(context, 'main.tsx'),
+    landing: reachedFrom(context, 'landing.ts'),
+    students: reachedFrom(context, layout),
+    login: reachedFrom(context, 'features/accounts/login-page.tsx'),
+    guests: reachedFrom(context, 'shell/public-layout.tsx', ...guestPages, ...openPages),
+  };
+  return { ...graph, shared: sharedBetween(context, union(graph.shell, graph.landing, graph.students)) };
+}
+
+/** What a file less is worth on a phone's network, in bytes of source. */
+const fileCost = 3000;
+
+/** By module, the file of what several screens share, beyond what `known` brings. */
+function sharedBetween(context: Context, known: ReadonlySet<string>): Map<string, string> {
+  const screens = context.getModuleInfo(join(root, 'src/web/router.tsx'))?.dynamicallyImportedIds ?? [];
+  const users = new Map<string, Set<string>>();
+  for (const screen of screens)
+    for (const id of reachedFrom(context, screen))
+      if (!known.has(id)) users.set(id, (users.get(id) ?? new Set()).add(screen));
+  const alike = Map.groupBy(users, ([, of]) => [...of].sort().join());
+  const parts = [...alike.values()]
+    .map(
+      (modules): Part => ({
+        modules: modules.map(([id]) => id),
+        users: modules[0]?.[1] ?? new Set(),
+        size: modules.reduce((sum, [id]) => sum + (context.getModuleInfo(id)?.code?.length ?? 0), 0),
+      }),
+    )
+    .filter(({ users }) => users.size > 1);
+  const joined = joinParts(parts, (id) => context.getModuleInfo(id)?.importedIds ?? [], fileCost);
+  return new Map(joined.flatMap(({ modules }, index) => modules.map((id) => [id, `shared-${index}`])));
+}
 
 /**
  * What is always loaded together is one file: left alone, modules that are shared make a hundred small ones, each a
@@ -70,6 +100,11 @@ export function chunkGroups(): Group[] {
         if (login.has(id)) return 'common';
         return guests.has(id) ? 'guests' : 'students';
       }),
+    },
+    {
+      ...group,
+      debugName: 'shared',
+      name: within((id, { shared }) => shared.get(id) ?? null),
     },
   ];
 }
