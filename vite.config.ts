@@ -37,7 +37,7 @@ const offlineApp = VitePWA({
     globPatterns: [
       'index.html',
       'assets/*.{js,css}',
-      'assets/*-latin*.woff2',
+      'assets/{inter,bricolage-grotesque}-*.woff2',
       'assets/KaTeX_*.woff2',
       '*.svg',
     ],
@@ -53,13 +53,24 @@ const offlineApp = VitePWA({
   },
 });
 
-/** The page stands before they have come: its style and its letters go first. */
-const scriptsLast: Plugin = {
-  name: 'scripts-last',
+/**
+ * What the application's page asks for at once is what its first screen needs. That stands before the scripts have come:
+ * style and letters go first. The icon is written into the page, and src/web/shell/app-worker.ts names the manifest.
+ */
+const firstThingsFirst: Plugin = {
+  name: 'first-things-first',
+  enforce: 'post',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+    handler: (html, { filename }) => {
+      const page = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+      if (!filename.endsWith('index.html')) return page;
+      const icon = readFileSync(join(import.meta.dirname, 'src/web/public/favicon.svg'), 'utf8');
+      return page
+        .replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
+        .replace(/<link rel="manifest"[^>]*>/, '');
+    },
   },
 };
 
@@ -75,12 +86,14 @@ export default defineConfig({
   define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
   publicDir: 'public',
-  plugins: [withoutJsonSchema, leanContracts, react(), tailwindcss(), scriptsLast, offlineApp],
+  plugins: [withoutJsonSchema, leanContracts, react(), tailwindcss(), offlineApp, firstThingsFirst],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    // A browser that does not know them loads the same files a moment later.
+    modulePreload: { polyfill: false },
     // The application, and the page that visitors are sent at '/', which loads none of it.
     rolldownOptions: {
       // To read `limits.page` does nothing else.

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { type FirstVisit, firstVisitsFile, screenMarks } from '#server/platform/http/first-visits.ts';
-import { firstVisits, startOf } from './built-client.ts';
+import { bytesOf, firstVisits, startOf } from './built-client.ts';
 import { root } from './run.mjs';
 
 const output = join(root, 'dist/web');
@@ -122,7 +122,11 @@ async function putInto(file: string, mark: string, html: string): Promise<void> 
 async function writeFirstVisits(screens: Map<string, string>): Promise<void> {
   const named = startOf('index.html');
   const visits = [...firstVisits()].map(([path, loaded]): [string, FirstVisit] => {
-    const [chunks, screen] = [[...loaded].filter((chunk) => !named.has(chunk)), screens.get(path)];
+    // The largest first: it would else come last.
+    const chunks = [...loaded]
+      .filter((chunk) => !named.has(chunk))
+      .sort((a, b) => bytesOf([b]) - bytesOf([a]));
+    const screen = screens.get(path);
     return [path, screen === undefined ? { chunks } : { chunks, screen }];
   });
   await writeFile(join(output, firstVisitsFile), JSON.stringify(Object.fromEntries(visits)));

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { joinParts, type Part } from './join-parts.ts';
 import { root } from './run.mjs';
@@ -7,8 +7,15 @@ type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
 
 const icon = /\/lucide-react\//;
+const web = (path: string) => resolve(root, 'src/web', path);
+
+const layouts = { students: web('shell/layout.tsx'), open: web('shell/public-layout.tsx') };
+const openPages = ['contact', 'privacy-policy', 'terms-of-service'].map((name) =>
+  web(`features/landing/${name}-page.tsx`),
+);
+const login = web('features/accounts/login-page.tsx');
+/** Around which no layout stands. */
 const guestPages = [
-  'login',
   'register',
   'reset-password',
   'verify-email',
@@ -17,45 +24,41 @@ const guestPages = [
   'google-callback',
   'google-finish',
   'google-link',
-].map((name) => `features/accounts/${name}-page.tsx`);
-const openPages = ['contact', 'privacy-policy', 'terms-of-service'].map(
-  (name) => `features/landing/${name}-page.tsx`,
-);
+].map((name) => web(`features/accounts/${name}-page.tsx`));
 
-/** The modules of `src/web` named, and all that they import statically; icons come by the hundred and are left out. */
+/** What a file less is worth on a phone's network, in bytes of source. */
+const fileCost = 10_000;
+/** The login is the first screen of all that anybody loads: it counts as much as this many others. */
+const loginWeight = 20;
+
+/** The modules named and all that they import statically; icons come by the hundred and are left out. */
 function reachedFrom(context: Context, ...entries: string[]): Set<string> {
-  const reached = new Set(entries.map((entry) => resolve(root, 'src/web', entry)));
+  const reached = new Set(entries);
   for (const id of reached)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
       if (!icon.test(imported)) reached.add(imported);
   return reached;
 }
 
-const union = <T>(...sets: ReadonlySet<T>[]) => new Set(sets.flatMap((set) => [...set]));
-
-const layout = 'shell/layout.tsx';
-
-function readGraph(context: Context) {
-  const graph = {
-    shell: reachedFrom(context, 'main.tsx'),
-    landing: reachedFrom(context, 'landing.ts'),
-    students: reachedFrom(context, layout),
-    login: reachedFrom(context, 'features/accounts/login-page.tsx'),
-    guests: reachedFrom(context, 'shell/public-layout.tsx', ...guestPages, ...openPages),
-  };
-  return { ...graph, shared: sharedBetween(context, union(graph.shell, graph.landing, graph.students)) };
+function layoutAround(screen: string): string[] {
+  if (screen === login || guestPages.includes(screen)) return [];
+  return [openPages.includes(screen) ? layouts.open : layouts.students];
 }
 
-/** What a file less is worth on a phone's network, in bytes of source. */
-const fileCost = 3000;
+function readGraph(context: Context) {
+  const shell = reachedFrom(context, web('main.tsx'));
+  const landing = reachedFrom(context, web('landing.ts'));
+  return { shell, landing, shared: sharedBetween(context, new Set([...shell, ...landing])) };
+}
 
-/** By module, the file of what several screens share, beyond what `known` brings. */
+/** By module, the file of what the first visits to several screens share, beyond what is `known`. */
 function sharedBetween(context: Context, known: ReadonlySet<string>): Map<string, string> {
-  const screens = context.getModuleInfo(join(root, 'src/web/router.tsx'))?.dynamicallyImportedIds ?? [];
+  const around = Object.values(layouts);
   const users = new Map<string, Set<string>>();
-  for (const screen of screens)
-    for (const id of reachedFrom(context, screen))
-      if (!known.has(id)) users.set(id, (users.get(id) ?? new Set()).add(screen));
+  // A layout is found by its file's name.
+  for (const screen of context.getModuleInfo(web('router.tsx'))?.dynamicallyImportedIds ?? [])
+    for (const id of reachedFrom(context, screen, ...layoutAround(screen)))
+      if (!known.has(id) && !around.includes(id)) users.set(id, (users.get(id) ?? new Set()).add(screen));
   const alike = Map.groupBy(users, ([, of]) => [...of].sort().join());
   const parts = [...alike.values()]
     .map(
@@ -66,14 +69,17 @@ function sharedBetween(context: Context, known: ReadonlySet<string>): Map<string
       }),
     )
     .filter(({ users }) => users.size > 1);
-  const joined = joinParts(parts, (id) => context.getModuleInfo(id)?.importedIds ?? [], fileCost);
+  const joined = joinParts(parts, {
+    imports: (id) => context.getModuleInfo(id)?.importedIds ?? [],
+    weightOf: (screen) => (screen === login ? loginWeight : 1),
+    fileCost,
+  });
   return new Map(joined.flatMap(({ modules }, index) => modules.map((id) => [id, `shared-${index}`])));
 }
 
 /**
  * What is always loaded together is one file: left alone, modules that are shared make a hundred small ones, each a
- * round trip on a phone's network. Nobody loads more for it: every part is a whole of what its pages need anyway. Each
- * needs only parts before it: two that needed each other would not start.
+ * round trip on a phone's network. Each needs only parts before it: two that needed each other would not start.
  */
 export function chunkGroups(): Group[] {
   let graph: ReturnType<typeof readGraph> | undefined;
@@ -84,23 +90,14 @@ export function chunkGroups(): Group[] {
     }) satisfies Group['name'];
   const group = { includeDependenciesRecursively: false };
   return [
+    // By itself: a network that gives every file the same share ends with the largest.
+    { ...group, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
     {
       ...group,
       debugName: 'shell',
-      tags: ['$initial'],
-      name: within((id, { shell }) => (shell.has(id) || icon.test(id) ? 'shell' : null)),
+      name: within((id, { shell }) => (shell.has(id) ? 'shell' : null)),
     },
-    { ...group, name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
-    {
-      ...group,
-      debugName: 'layout',
-      name: within((id, { students, login, guests }) => {
-        // Itself a file of its own, by whose name it is found.
-        if (!students.has(id) || id.endsWith(layout)) return null;
-        if (login.has(id)) return 'common';
-        return guests.has(id) ? 'guests' : 'students';
-      }),
-    },
+    { ...group, name: 'icons', test: icon },
     {
       ...group,
       debugName: 'shared',

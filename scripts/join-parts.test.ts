@@ -8,28 +8,30 @@ const part = (name: string, users: string, size: number): Part => ({
   size,
 });
 const none = () => [];
+const join = (parts: Part[], imports: (module: string) => string[], fileCost: number) =>
+  joinParts(parts, { imports, fileCost });
 const namesOf = (parts: Part[]) => parts.map(({ modules }) => [...modules].sort().join('')).sort();
 
 describe('parts that are loaded together', () => {
   it('become one when the same screens load them', () => {
-    expect(namesOf(joinParts([part('a', '12', 500), part('b', '12', 500)], none, 1))).toEqual(['ab']);
+    expect(namesOf(join([part('a', '12', 500), part('b', '12', 500)], none, 1))).toEqual(['ab']);
   });
 
   it('become one when a file less is worth what is loaded in vain', () => {
     const parts = [part('a', '12', 100), part('b', '123', 400)];
-    expect(namesOf(joinParts(parts, none, 60))).toEqual(['ab']);
-    expect(namesOf(joinParts(parts, none, 50))).toEqual(['a', 'b']);
+    expect(namesOf(join(parts, none, 60))).toEqual(['ab']);
+    expect(namesOf(join(parts, none, 50))).toEqual(['a', 'b']);
   });
 
   it('stay apart when nobody loads both', () => {
-    expect(namesOf(joinParts([part('a', '12', 0), part('b', '34', 0)], none, 1e6))).toEqual(['a', 'b']);
+    expect(namesOf(join([part('a', '12', 0), part('b', '34', 0)], none, 1e6))).toEqual(['a', 'b']);
   });
 
   it('stay apart when one would bring much that it needs', () => {
     const parts = [part('a', '12', 10), part('b', '23', 10), part('c', '234', 5000)];
     const imports = (module: string) => (module === 'b' ? ['c'] : []);
-    expect(namesOf(joinParts(parts, imports, 100))).toEqual(['a', 'bc']);
-    expect(namesOf(joinParts(parts.slice(0, 2), none, 100))).toEqual(['ab']);
+    expect(namesOf(join(parts, imports, 100))).toEqual(['a', 'bc']);
+    expect(namesOf(join(parts.slice(0, 2), none, 100))).toEqual(['ab']);
   });
 
   it('keep every module once, need each other never, and load all that a screen needs', () => {
@@ -57,7 +59,7 @@ describe('parts that are loaded together', () => {
           ),
           size,
         }));
-        const joined = joinParts(parts, imports, fileCost);
+        const joined = join(parts, imports, fileCost);
         expect(joined.flatMap(({ modules }) => modules).sort()).toEqual(
           sizes.map((_, id) => String(id)).sort(),
         );

@@ -13,41 +13,49 @@ interface Pair {
   gain: number;
 }
 
+interface Terms {
+  /** What a file less is worth to each that loads both parts, in bytes. */
+  fileCost: number;
+  /** The modules that one needs. */
+  imports: (module: string) => readonly string[];
+  /** How many users one counts as; 1 when absent. */
+  weightOf?: (user: string) => number;
+}
+
 /**
- * Joins parts while their users gain by it, the best pair first: a file less is worth `fileCost` bytes to each that
- * loads both, and what a user then loads without using it costs its size, that which it needs included. `imports`
- * answers those of a module. Two parts are never joined around a third that one needs and that needs the other: files
- * that need each other would not start.
+ * Joins parts while their users gain by it, the best pair first: a file less is worth `fileCost`, and what a user then
+ * loads without using it costs its size, that which it needs included. Two parts are never joined around a third that
+ * one needs and that needs the other: files that need each other would not start.
  */
-export function joinParts(
-  parts: readonly Part[],
-  imports: (module: string) => readonly string[],
-  fileCost: number,
-): Part[] {
+export function joinParts(parts: readonly Part[], terms: Terms): Part[] {
   let joined = [...parts];
   for (;;) {
-    const next = joinBest(joined, imports, fileCost);
+    const next = joinBest(joined, terms);
     if (!next) return joined;
     joined = next;
   }
 }
 
-function joinBest(parts: Part[], imports: (module: string) => readonly string[], fileCost: number) {
+function joinBest(parts: Part[], { fileCost, imports, weightOf = () => 1 }: Terms): Part[] | null {
   const needed = readNeeds(parts, imports);
   const of = (part: Part) => needed.get(part) ?? new Set<Part>();
   /** What those who use `used` and not `other` would load for nothing. */
   const costOf = (used: Part, other: Part): number =>
     [...used.users.difference(other.users)].reduce(
       (sum, user) =>
-        [other, ...of(other)].reduce((cost, { users, size }) => cost + (users.has(user) ? 0 : size), sum),
+        sum +
+        weightOf(user) *
+          [other, ...of(other)].reduce((cost, { users, size }) => cost + (users.has(user) ? 0 : size), 0),
       0,
     );
+  const savedBy = (users: ReadonlySet<string>): number =>
+    [...users].reduce((sum, user) => sum + weightOf(user) * fileCost, 0);
   const isAround = (one: Part, other: Part) =>
     [...of(one)].some((part) => part !== other && of(part).has(other));
   const [best] = parts
     .flatMap((one, index) =>
       parts.slice(index + 1).map((other): Pair => {
-        const saved = one.users.intersection(other.users).size * fileCost;
+        const saved = savedBy(one.users.intersection(other.users));
         return { one, other, gain: saved && saved - costOf(one, other) - costOf(other, one) };
       }),
     )
@@ -65,7 +73,7 @@ function joinBest(parts: Part[], imports: (module: string) => readonly string[],
 }
 
 /** By part, all others that it needs, at once or through others. */
-function readNeeds(parts: Part[], imports: (module: string) => readonly string[]): Map<Part, Set<Part>> {
+function readNeeds(parts: Part[], imports: Terms['imports']): Map<Part, Set<Part>> {
   const partOf = new Map(parts.flatMap((part) => part.modules.map((module) => [module, part] as const)));
   const neededAtOnce = ({ modules }: Part) =>
     modules.flatMap((module) => imports(module).flatMap((id) => partOf.get(id) ?? []));

@@ -1,12 +1,18 @@
-/** Where nothing tells when the page is idle. */
-const soonMs = 1500;
+/** Milliseconds after the page began: a cheap phone has drawn its first screen by then. */
+const drawnMs = 2500;
+/** The longest that a page that is never idle makes it wait from then on. */
+const patienceMs = 3000;
 
-/** Does `work` once the page has what it needs, and no later than 3 s from now; returns the way to stop it. */
+/** Does `work` once the first screen has had time to be drawn and the page is idle; returns the way to stop it. */
 export function whenIdle(work: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(work, soonMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => work(), { timeout: 2 * soonMs });
-  return () => cancelIdleCallback(handle);
+  let idle: number | undefined;
+  const wait = () => {
+    if (!window.requestIdleCallback) work();
+    else idle = requestIdleCallback(() => work(), { timeout: patienceMs });
+  };
+  const timer = setTimeout(wait, Math.max(0, drawnMs - performance.now()));
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
 }

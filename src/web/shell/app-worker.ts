@@ -8,6 +8,7 @@ export async function keepApp(onNewVersion: (change: () => void) => void): Promi
   const { serviceWorker } = navigator;
   // Secure origins only; while developing nothing is built.
   if (!serviceWorker || !import.meta.env.PROD) return;
+  nameManifest();
   const isOlder = () => serviceWorker.controller !== null;
   const wasKept = isOlder();
   const registration = await serviceWorker.register('/worker.js');
@@ -38,4 +39,13 @@ export async function keepApp(onNewVersion: (change: () => void) => void): Promi
     checkedAt = Date.now();
     registration.update().catch(() => {});
   });
+}
+
+/** Says where the browser finds what it needs to install the application; no first screen waits for that. */
+function nameManifest(): void {
+  if (document.querySelector('link[rel="manifest"]')) return;
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }

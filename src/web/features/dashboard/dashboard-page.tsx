@@ -5,6 +5,7 @@ import { dashboardLimits } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { StreakHeader } from '#web/features/streak/components/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/components/streak-sky.tsx';
+import { useArrived } from '#web/lib/use-arrived.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,7 +25,8 @@ export function DashboardPage() {
   const today = useToday();
   const [day, choose] = useChosenDay(today);
   const query = useMemo(() => dashboardQuery(today), [today]);
-  const { data: dashboard, isError, isFetching, refetch } = useQuery(query);
+  const { data, isError, isFetching, refetch } = useQuery(query);
+  const dashboard = useArrived(data);
   const [isDismissed, dismiss] = useFirstSteps();
   const steps = dashboard && firstStepsOf(dashboard);
   const isNew = steps?.every(({ isDone }) => !isDone) ?? false;

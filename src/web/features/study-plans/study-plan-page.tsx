@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { isMissing } from '#web/lib/api-error.ts';
+import { useArrived } from '#web/lib/use-arrived.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { studyPlanQuery } from './api.ts';
 import { PlanFailure } from './components/plan-failure.tsx';
@@ -9,7 +10,8 @@ import { PlanView } from './components/plan-view.tsx';
 
 export function StudyPlanPage() {
   const { planId = '' } = useParams({ strict: false });
-  const { data: plan, error, refetch, isFetching } = useQuery(studyPlanQuery(planId));
+  const { data, error, refetch, isFetching } = useQuery(studyPlanQuery(planId));
+  const plan = useArrived(data);
   useTitle(plan?.title ?? 'Plano de estudos');
   // A plan on the screen outlives a failed refresh, but not its own deletion.
   if (error && (!plan || isMissing(error)))

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
+import { useArrived } from '#web/lib/use-arrived.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { flashcardQuery } from '../api.ts';
 import { type Due, isFinished, type ReviewSession, startSession } from '../review-session.ts';
@@ -25,7 +26,8 @@ const failure = 'Não foi possível carregar os flashcards da revisão. Tente no
 export function ReviewScreen({ reviewer }: ReviewScreenProps) {
   const { userId, preferences } = reviewer;
   const [kept] = useState(() => readReview(userId, today()));
-  const { data: due, error, isFetching, refetch } = useDueCards(reviewer);
+  const { data, error, isFetching, refetch } = useDueCards(reviewer);
+  const due = useArrived(data);
   if (kept) return <ReviewRun reviewer={reviewer} initial={kept} resumedWith={due} />;
   if (due) {
     const initial = startSession(due, today(), preferences);
