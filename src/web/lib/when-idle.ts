@@ -1,18 +1,24 @@
-/** Milliseconds after the page began: a cheap phone has drawn its first screen by then. */
+/** Milliseconds after the page began by which a cheap phone, too, has drawn its first screen. */
 const drawnMs = 2500;
-/** The longest that a page that is never idle makes it wait from then on. */
-const patienceMs = 3000;
+/** Where nothing tells when the page is idle. */
+const soonMs = 1500;
 
-/** Does `work` once the first screen has had time to be drawn and the page is idle; returns the way to stop it. */
+/**
+ * Does `work` once the first screen has had its time and the page is idle, and no later than 3 s from then on; returns
+ * the way to stop it.
+ */
 export function whenIdle(work: () => void): () => void {
-  let idle: number | undefined;
-  const wait = () => {
-    if (!window.requestIdleCallback) work();
-    else idle = requestIdleCallback(() => work(), { timeout: patienceMs });
-  };
-  const timer = setTimeout(wait, Math.max(0, drawnMs - performance.now()));
+  const drawnIn = Math.max(0, drawnMs - performance.now());
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(work, Math.max(drawnIn, soonMs));
+    return () => clearTimeout(timer);
+  }
+  let handle = 0;
+  const timer = setTimeout(() => {
+    handle = requestIdleCallback(() => work(), { timeout: 2 * soonMs });
+  }, drawnIn);
   return () => {
     clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
+    cancelIdleCallback(handle);
   };
 }
