@@ -17,7 +17,7 @@ test('the end of a pomodoro is a notice of the worker, and a pressed one leads t
     await timer.getByText('Estudo', { exact: true }).click();
     await expect(timer.getByRole('radio', { name: 'Estudo' })).toBeChecked({ timeout: 1000 });
   }).toPass();
-  await timer.getByRole('button', { name: 'Iniciar' }).click();
+  await timer.getByRole('button', { name: 'Iniciar' }).press('Enter');
   await expect(timer.getByRole('timer')).toHaveText(/^24:5/);
   await page.clock.fastForward(25 * 60_000);
   const notices = () =>

@@ -242,7 +242,7 @@ test('every screen opens without a network, and the timer’s session waits for 
     await timer.getByText('Cronômetro', { exact: true }).click();
     await expect(timer.getByRole('radio', { name: 'Cronômetro' })).toBeChecked({ timeout: 1000 });
   }).toPass();
-  await timer.getByRole('button', { name: 'Iniciar' }).click();
+  await timer.getByRole('button', { name: 'Iniciar' }).press('Enter');
   await expect(timer.getByRole('timer')).toHaveText(/:0[1-9]$/);
   await timer.getByRole('button', { name: 'Finalizar' }).click();
   await expect(badge(page, '1 aguardando envio')).toBeVisible();

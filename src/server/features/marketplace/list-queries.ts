@@ -5,10 +5,13 @@ import { isShown, type ListingRow } from './queries.ts';
 import { planListings } from './tables.ts';
 
 /** What a list is narrowed by. */
-export interface Asked extends Pick<MarketplaceFilter, 'subject' | 'difficulty' | 'length' | 'rating'> {
-  sortBy: 'rating' | 'date';
+export interface Narrowed extends Pick<MarketplaceFilter, 'subject' | 'difficulty' | 'length' | 'rating'> {
   /** As `wordsQuery` writes them; `areRare` when few plans have them all. */
   words: { query: string; areRare: boolean } | null;
+}
+
+export interface Asked extends Narrowed {
+  sortBy: 'rating' | 'date';
 }
 
 const { short, medium } = marketplaceLimits.weeks;
@@ -27,7 +30,7 @@ const isAmong = (query: string) => sql`${planListings.listingId} in (
   select listing_id from found
 )`;
 
-const matching = ({ subject, difficulty, length, rating, words }: Asked): SQL | undefined =>
+const matching = ({ subject, difficulty, length, rating, words }: Narrowed): SQL | undefined =>
   and(
     isShown,
     subject ? eq(planListings.filedUnder, subject) : undefined,
@@ -71,11 +74,11 @@ export function listShown(db: Db, asked: Asked, offset: number, limit: number): 
 }
 
 /** How many there are, counted no further than `most`. */
-export async function countShown(db: Db, asked: Asked, most: number): Promise<number> {
+export async function countShown(db: Db, narrowed: Narrowed, most: number): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(planListings)
-    .where(matching(asked))
+    .where(matching(narrowed))
     .limit(most)
     .as('some');
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);

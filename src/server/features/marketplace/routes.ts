@@ -7,14 +7,15 @@ import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { cloneListing, getSource, takeVersion } from './clone-service.ts';
 import { getListing } from './detail-service.ts';
 import { getPublication, viewListing } from './figures-service.ts';
-import { listMarketplace } from './list-service.ts';
+import { marketplaceList } from './list-service.ts';
 import { publishPlan, unpublishPlan, updatePublication } from './publication-service.ts';
 import { reportListing } from './report-service.ts';
 import { listPlanReviews, removeReview, reviewPlan } from './review-service.ts';
 
 /** `costly` counts the calls that write a whole plan. */
 export function marketplaceRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
-  route(marketplaceApi.list, async ({ query }) => listMarketplace(parts, query));
+  const list = marketplaceList(parts);
+  route(marketplaceApi.list, async ({ query }) => list(query));
   route(marketplaceApi.detail, ({ student, params }) => getListing(parts, student, params.id));
   route(marketplaceApi.reviews, async ({ params, query }) => ({
     data: await listPlanReviews(parts, params.id, query.page),
