@@ -6,6 +6,7 @@ const programs = [
   'start',
   'web',
   'lighthouse',
+  'routes',
   'plans',
   'flashcards',
   'cycles',
