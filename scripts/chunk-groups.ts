@@ -28,8 +28,17 @@ const guestPages = [
 
 /** What a file less is worth on a phone's network, in bytes of source. */
 const fileCost = 10_000;
-/** The login is the first screen of all that anybody loads: it counts as much as this many others. */
-const loginWeight = 20;
+/** How many others a screen counts as: the first that anybody ever loads, and those that are opened every day. */
+const weights = new Map([
+  [login, 20],
+  ...[
+    'dashboard/dashboard-page.tsx',
+    'study-plans/study-plans-page.tsx',
+    'study-plans/study-plan-page.tsx',
+    'flashcards/flashcards-page.tsx',
+    'flashcards/review-page.tsx',
+  ].map((page): [string, number] => [web(`features/${page}`), 5]),
+]);
 
 /** The modules named and all that they import statically; icons come by the hundred and are left out. */
 function reachedFrom(context: Context, ...entries: string[]): Set<string> {
@@ -71,7 +80,7 @@ function sharedBetween(context: Context, known: ReadonlySet<string>): Map<string
     .filter(({ users }) => users.size > 1);
   const joined = joinParts(parts, {
     imports: (id) => context.getModuleInfo(id)?.importedIds ?? [],
-    weightOf: (screen) => (screen === login ? loginWeight : 1),
+    weightOf: (screen) => weights.get(screen) ?? 1,
     fileCost,
   });
   return new Map(joined.flatMap(({ modules }, index) => modules.map((id) => [id, `shared-${index}`])));

@@ -111,7 +111,7 @@ const scheduleSchema = z.object({
   relearningOn: z.string().nullable(),
 });
 
-export const flashcardSchema = z.object({
+const flashcardSchema = z.object({
   id: z.string(),
   _id: z.string(),
   question: z.string(),

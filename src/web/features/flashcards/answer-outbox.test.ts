@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
+import { writeLetter } from '#web/lib/letter-store.ts';
 import { createSender } from '#web/lib/outbox-sender.ts';
 import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
 
@@ -50,6 +51,22 @@ describe('the outbox', () => {
     for (const id of ['a1', 'a2', 'a3']) answer(id);
     expect(waiting()).toEqual(['answer a1', 'answer a2', 'answer a3']);
     expect(outbox.count()).toBe(3);
+  });
+
+  it('skips what is no letter', () => {
+    answer('a1');
+    const [letter] = outbox.list();
+    const broken = [
+      { result: 'great' },
+      { timeSpent: 1.5 },
+      { answeredAt: 7 },
+      { kind: 'note' },
+      { attempted: 'no' },
+    ];
+    for (const [index, part] of broken.entries())
+      void writeLetter(`${outbox.prefix}z${index}`, { ...letter, ...part });
+    void writeLetter(`${outbox.prefix}z9`, 'a1');
+    expect(waiting()).toEqual(['answer a1']);
   });
 
   it('forgets an answer taken back before it was sent', () => {

@@ -1,25 +1,36 @@
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
-import { grades } from '#shared/rules/grade-card.ts';
+import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { createOutbox, type Outbox as LetterBox } from '#web/lib/outbox.ts';
 import { letterPrefix } from './stored-letters.ts';
 
-const common = { op: z.string(), cardId: z.string(), answerId: z.string(), attempted: z.boolean() };
+interface Common {
+  op: string;
+  cardId: string;
+  answerId: string;
+  attempted: boolean;
+}
 
-const letterSchema = z.discriminatedUnion('kind', [
-  z.object({
-    ...common,
-    kind: z.literal('answer'),
-    result: z.enum(grades),
-    timeSpent: z.int(),
-    answeredAt: z.string(),
-  }),
-  z.object({ ...common, kind: z.literal('withdrawal') }),
-]);
+interface AnswerLetter extends Common {
+  kind: 'answer';
+  result: CardGrade;
+  /** Seconds. */
+  timeSpent: number;
+  answeredAt: string;
+}
 
 /** Something the server still has to be told: an answer, or that one is taken back. */
-export type Letter = z.output<typeof letterSchema>;
-type AnswerLetter = Extract<Letter, { kind: 'answer' }>;
+export type Letter = AnswerLetter | (Common & { kind: 'withdrawal' });
+
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+
+/** By hand: a review waits for no library of schemas. */
+function readLetter(stored: unknown): Letter | null {
+  const { op, kind, cardId, answerId, attempted, result, timeSpent, answeredAt } = Object(stored);
+  if (!areTexts(op, cardId, answerId) || typeof attempted !== 'boolean') return null;
+  const isAnswer =
+    kind === 'answer' && grades.includes(result) && Number.isInteger(timeSpent) && areTexts(answeredAt);
+  return isAnswer || kind === 'withdrawal' ? (stored as Letter) : null;
+}
 
 export interface Outbox extends Omit<LetterBox<Letter>, 'put'> {
   userId: string;
@@ -41,7 +52,7 @@ export function outboxOf(userId: string): Outbox {
 }
 
 function openOutbox(userId: string): Outbox {
-  const { put, ...box } = createOutbox(letterPrefix(userId), (stored) => letterSchema.safeParse(stored).data);
+  const { put, ...box } = createOutbox(letterPrefix(userId), readLetter);
   let waiting: number | null = null;
   box.subscribe(() => {
     waiting = null;

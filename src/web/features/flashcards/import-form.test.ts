@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { brokenImportRules, newImportForm, uploadOf } from './import-form.ts';
+import { brokenImportRules, newImportForm } from './import-form.ts';
+import { uploadOf } from './upload-of.ts';
 
 it('needs a subject only where cards bring none', () => {
   expect(brokenImportRules(newImportForm, true)).toEqual([

@@ -1,47 +1,22 @@
-import { z } from 'zod';
-import { flashcardSchema } from '#shared/contracts/flashcards.ts';
-import { grades } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { storage } from '#web/lib/storage.ts';
 import { isFinished, type ReviewSession } from './review-session.ts';
 
-const schedule = flashcardSchema.shape.schedule;
-const ids = z.array(z.string());
-const count = z.int().min(0);
+// What another version of the application kept may have another shape: it is then not resumed.
+const contracts: string = import.meta.env.CONTRACTS ?? '';
 
-const progressSchema = z.object({
-  day: z.string(),
-  queue: ids,
-  waiting: ids,
-  beyond: count,
-  extra: z.object({ newCards: count, reviews: count }),
-  dropped: ids,
-  total: count,
-  isAnswered: z.boolean(),
-  schedules: z.record(z.string(), schedule),
-  answers: z.array(
-    z.object({
-      id: z.string(),
-      cardId: z.string(),
-      grade: z.enum(grades),
-      timeSpent: count,
-      answeredAt: z.string(),
-      before: schedule,
-    }),
-  ),
-  counts: z.record(z.enum(grades), count),
-  seconds: count,
-});
-
-const cardsSchema = z.record(z.string(), flashcardSchema);
+interface Progress extends Omit<ReviewSession, 'phase' | 'face' | 'turn' | 'cards'> {
+  contracts: string;
+  isAnswered: boolean;
+}
 
 const progressKey = (userId: string) => `flashcardReview.${userId}`;
 // Apart from the progress, which is written at every answer and has to stay small.
 const cardsKey = (userId: string) => `flashcardReviewCards.${userId}`;
 
-function read<S extends z.ZodType>(key: string, schema: S): z.output<S> | null {
+function read<T>(key: string): T | null {
   try {
-    return schema.parse(JSON.parse(storage.get(key) ?? 'null'));
+    return JSON.parse(storage.get(key) ?? 'null');
   } catch {
     return null;
   }
@@ -49,10 +24,10 @@ function read<S extends z.ZodType>(key: string, schema: S): z.output<S> | null {
 
 /** The session of `day` that this browser keeps. A card whose feedback was on the screen is done with. */
 export function readReview(userId: string, day: StudyDay): ReviewSession | null {
-  const progress = read(progressKey(userId), progressSchema);
-  if (progress?.day !== day) return null;
-  const cards = read(cardsKey(userId), cardsSchema);
-  const { isAnswered, ...rest } = progress;
+  const progress = read<Progress>(progressKey(userId));
+  if (progress?.contracts !== contracts || progress.day !== day) return null;
+  const cards = read<ReviewSession['cards']>(cardsKey(userId));
+  const { contracts: _contracts, isAnswered, ...rest } = progress;
   if (!cards || ![...rest.queue, ...rest.waiting].every((id) => Object.hasOwn(cards, id))) return null;
   return {
     ...rest,
@@ -66,7 +41,8 @@ export function readReview(userId: string, day: StudyDay): ReviewSession | null 
 /** Keeps where the session stands, without its cards. */
 export function keepProgress(userId: string, session: ReviewSession): void {
   const { phase, face, turn, cards, ...rest } = session;
-  storage.set(progressKey(userId), JSON.stringify({ ...rest, isAnswered: phase === 'feedback' }));
+  const progress: Progress = { ...rest, contracts, isAnswered: phase === 'feedback' };
+  storage.set(progressKey(userId), JSON.stringify(progress));
 }
 
 /** Keeps the cards of a session; too many for the browser are not kept, and the session then not resumed. */

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { tabStorage } from '#web/lib/storage.ts';
 
 const key = 'flashcards.closedGroups';
-const schema = z.array(z.string());
 
 function remembered(): ReadonlySet<string> {
   try {
-    return new Set(schema.parse(JSON.parse(tabStorage.get(key) ?? '[]')));
+    const groups: unknown = JSON.parse(tabStorage.get(key) ?? '[]');
+    return new Set(Array.isArray(groups) ? groups.map(String) : []);
   } catch {
     return new Set();
   }
