@@ -50,7 +50,7 @@ async function fillMarketplace(db: Db, plans: number): Promise<void> {
         words, published_at, updated_at)
       select gen_random_uuid(), user_id, true, author_name, title || ' ' || n, description, subject, filed_under,
         difficulty, engine, topics_count, number_of_weeks, time_available, 1, listing_id::text, 6 + n % 5, ${reviewsOfPlan},
-        words || array_to_tsvector(array['raro' || n]), now() - n * interval '1 minute', now()
+        words || array_to_tsvector(array['raro' || lpad(n::text, 6, '0')]), now() - n * interval '1 minute', now()
       from generate_series(1, ${plans}::int - (select count(*)::int from originals)) n
       join originals on number = n % (select count(*) from originals)
       returning listing_id, fingerprint
@@ -73,12 +73,15 @@ async function fillMarketplace(db: Db, plans: number): Promise<void> {
 
 const readerId = (reader: number) => `01900000-0000-7000-8000-00000000000${reader.toString(16)}`;
 
+/** As long as every other: it begins none of them. */
+const rareWord = (n: number) => `raro${String(n).padStart(6, '0')}`;
+
 /** Spelled otherwise, a search finds the same and is an answer of its own. */
 const spellings = [0, 1, 2, 3].map(
   (at) => (words: string) => words.slice(0, at) + words.slice(at).toUpperCase(),
 );
 
-/** Calls for more answers than a turn gets, none twice; those of the last two lines are what memory is for. */
+/** Calls for more answers than a turn gets, none twice; those of the last three lines are what memory is for. */
 async function callsOf(db: Db, secret: string) {
   const headers = await Promise.all(
     Array.from({ length: readers }, async (_, reader) => {
@@ -123,7 +126,7 @@ async function callsOf(db: Db, secret: string) {
         ),
       ),
     ),
-    'busca, um plano': spellings.flatMap((spell) => numbers.map((n) => get({ search: spell(`raro${n}`) }))),
+    'busca, um plano': spellings.flatMap((spell) => numbers.map((n) => get({ search: spell(rareWord(n)) }))),
     'busca, palavra de muitos': ['exercicios', 'questoes', 'semana'].flatMap((word) =>
       spellings.flatMap((spell) =>
         sorts.flatMap((sortBy) =>
@@ -132,7 +135,7 @@ async function callsOf(db: Db, secret: string) {
       ),
     ),
     'busca com erro de digitação': spellings.flatMap((spell) =>
-      numbers.map((n) => get({ search: spell(`genetcia raro${n}`) })),
+      numbers.map((n) => get({ search: spell(`genetcia ${rareWord(n)}`) })),
     ),
     detalhe: rows.flatMap(({ id }) =>
       headers.map(
@@ -140,6 +143,7 @@ async function callsOf(db: Db, secret: string) {
       ),
     ),
     'primeira página, como todos a pedem': [get({})],
+    'uma busca, como muitos a pedem': [get({ search: 'exercicios' })],
     'um plano, como muitos o abrem': headers.map(
       (own): Call => ({ method: 'GET', path: `/api/study-plans/marketplace/${rows[0]?.id}`, headers: own }),
     ),
@@ -172,7 +176,9 @@ async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise
       return () => {
         const own = Math.floor(calls.length / (rounds + 1));
         const from = isKept ? 0 : own * took++;
-        return load(servers[at].url, isKept ? calls : calls.slice(from, from + own), seconds);
+        return isKept
+          ? load(servers[at].url, calls, seconds)
+          : load(servers[at].url, calls.slice(from, from + own), seconds, { once: true });
       };
     };
     const [less, more, row] = await takeTurns(rounds, [

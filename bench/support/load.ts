@@ -21,6 +21,8 @@ interface LoadOptions {
   connections?: number;
   /** Requests a second in all; as many as are answered, when absent. */
   rate?: number;
+  /** Each call is sent once, however long that takes. */
+  once?: boolean;
 }
 
 /** From times in milliseconds, taken over `seconds`. */
@@ -33,13 +35,13 @@ export const figuresOf = (times: readonly number[], seconds: number): Figures =>
 /**
  * Sends `calls` again and again over ten connections, each waiting for its answer before it asks again. Every
  * connection starts at another call, so that no two are at the same row together. Throws unless every answer is
- * a 2xx.
+ * a 2xx. With `once` every connection sends its own share.
  */
 export async function load(
   origin: string,
   calls: readonly Call[],
   seconds: number,
-  { connections: count = connections, rate }: LoadOptions = {},
+  { connections: count = connections, rate, once = false }: LoadOptions = {},
 ): Promise<Figures> {
   const times: number[] = [];
   let refused: number | undefined;
@@ -49,7 +51,7 @@ export async function load(
   const result = await autocannon({
     url: origin,
     connections: count,
-    duration: seconds,
+    ...(once ? { amount: calls.length - (calls.length % count) } : { duration: seconds }),
     ...(rate && { overallRate: rate }),
     setupClient: (client: Client) => {
       const start = Math.floor((calls.length * connection++) / count);
