@@ -52,7 +52,9 @@ export async function register(page: Page, name = 'Ana Lima'): Promise<NewStuden
 
 /** The student's day `offset` days from today. */
 export const dayAt = (offset: number) =>
-  new Intl.DateTimeFormat('en-CA').format(Date.now() + offset * 86_400_000);
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
+    Date.now() + offset * 86_400_000,
+  );
 
 /** Makes a plan through the API with the session of the page, and answers its id. */
 export async function makePlan(page: Page, changes: object = {}): Promise<string> {
