@@ -62,9 +62,9 @@ function readGraph(context: Context) {
 
 /** By module, the file of what the first visits to several screens share, beyond what is `known`. */
 function sharedBetween(context: Context, known: ReadonlySet<string>): Map<string, string> {
+  // They are files of their own, found by their names.
   const around = Object.values(layouts);
   const users = new Map<string, Set<string>>();
-  // A layout is found by its file's name.
   for (const screen of context.getModuleInfo(web('router.tsx'))?.dynamicallyImportedIds ?? [])
     for (const id of reachedFrom(context, screen, ...layoutAround(screen)))
       if (!known.has(id) && !around.includes(id)) users.set(id, (users.get(id) ?? new Set()).add(screen));
@@ -100,7 +100,7 @@ export function chunkGroups(): Group[] {
   const group = { includeDependenciesRecursively: false };
   return [
     // By itself: a network that gives every file the same share ends with the largest.
-    { ...group, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+    { ...group, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
     {
       ...group,
       debugName: 'shell',

@@ -1,4 +1,5 @@
 import { clear, createStore, delMany, entries, get, setMany, type UseStore } from 'idb-keyval';
+import { contractsVersion as contracts } from './contracts-version.ts';
 
 // What the API answered last, for when it can't be asked. In IndexedDB, by student; JSON, as its size has to be known.
 
@@ -20,8 +21,6 @@ export interface Kept {
 const longest = 4_000_000;
 const most = 20_000_000;
 const mostRows = 200;
-
-const contracts: string = import.meta.env.CONTRACTS ?? '';
 
 const rows: UseStore | null = globalThis.indexedDB ? createStore('orbita-kept', 'answers') : null;
 const nameOf = (userId: string, name: string) => `${userId} ${name}`;

@@ -14,10 +14,11 @@ export function OfflineSlot({ userId: known }: { userId: string | undefined }) {
         ({ OfflineStatus }) => setShown(() => OfflineStatus),
         () => {}, // Offline: when there is a connection again.
       );
-    const stopIdle = whenIdle(load);
+    // Without a connection it has something to say at once.
+    const stopIdle = navigator.onLine ? whenIdle(load) : void load();
     window.addEventListener('online', load);
     return () => {
-      stopIdle();
+      stopIdle?.();
       window.removeEventListener('online', load);
     };
   }, []);

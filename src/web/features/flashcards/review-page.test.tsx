@@ -427,6 +427,19 @@ describe('a review that was left', () => {
     );
   });
 
+  it.each([
+    ['of another version', (kept: object) => JSON.stringify({ ...kept, shape: 'another' })],
+    ['that nobody can read', () => '{"day":'],
+  ])('begins anew beside a session %s', async (_which, spoil) => {
+    await open(cards(2));
+    pass('3');
+    cleanup();
+    const key = Object.keys(localStorage).find((name) => name.startsWith('flashcardReview.')) ?? '';
+    localStorage.setItem(key, spoil(JSON.parse(localStorage.getItem(key) ?? '{}')));
+    await open([cardOf(5)]);
+    expect([isUp('Pergunta 5'), place()]).toEqual([true, '1 de 1']);
+  });
+
   it('begins anew on another day', async () => {
     await open(cards(2));
     pass('3');

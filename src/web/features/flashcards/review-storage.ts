@@ -1,12 +1,13 @@
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { contractsVersion } from '#web/lib/contracts-version.ts';
 import { storage } from '#web/lib/storage.ts';
 import { isFinished, type ReviewSession } from './review-session.ts';
 
-// What another version of the application kept may have another shape: it is then not resumed.
-const contracts: string = import.meta.env.CONTRACTS ?? '';
+/** A session of another shape is not resumed: the number is raised with every change of `ReviewSession`. */
+const shape = `${contractsVersion} 1`;
 
 interface Progress extends Omit<ReviewSession, 'phase' | 'face' | 'turn' | 'cards'> {
-  contracts: string;
+  shape: string;
   isAnswered: boolean;
 }
 
@@ -25,9 +26,9 @@ function read<T>(key: string): T | null {
 /** The session of `day` that this browser keeps. A card whose feedback was on the screen is done with. */
 export function readReview(userId: string, day: StudyDay): ReviewSession | null {
   const progress = read<Progress>(progressKey(userId));
-  if (progress?.contracts !== contracts || progress.day !== day) return null;
+  if (progress?.shape !== shape || progress.day !== day) return null;
   const cards = read<ReviewSession['cards']>(cardsKey(userId));
-  const { contracts: _contracts, isAnswered, ...rest } = progress;
+  const { shape: _shape, isAnswered, ...rest } = progress;
   if (!cards || ![...rest.queue, ...rest.waiting].every((id) => Object.hasOwn(cards, id))) return null;
   return {
     ...rest,
@@ -41,7 +42,7 @@ export function readReview(userId: string, day: StudyDay): ReviewSession | null 
 /** Keeps where the session stands, without its cards. */
 export function keepProgress(userId: string, session: ReviewSession): void {
   const { phase, face, turn, cards, ...rest } = session;
-  const progress: Progress = { ...rest, contracts, isAnswered: phase === 'feedback' };
+  const progress: Progress = { ...rest, shape, isAnswered: phase === 'feedback' };
   storage.set(progressKey(userId), JSON.stringify(progress));
 }
 
