@@ -30,6 +30,8 @@ const reviewsOfPlan = 2;
 const flat = 1.3;
 /** Requests a second against a bare route that reads one row. */
 const nearBare = 0.4;
+/** As many as the smaller side fills, however a list is narrowed; both sides send as much. */
+const fullPages = 2;
 /** At most 16: their ids end with one digit. */
 const readers = 12;
 
@@ -108,7 +110,7 @@ async function callsOf(db: Db, secret: string) {
       get({ ...one, limit: String(marketplaceLimits.page.default) }),
     ]);
   const sorts = ['rating', 'date'];
-  const ratings = ['', '1', '2', '3'];
+  const ratings = ['', '1', '2', '3', '4'];
   const numbers = Array.from({ length: 900 }, (_, n) => n + 1);
   return {
     'lista, qualquer página': sorts.flatMap((sortBy) =>
@@ -117,12 +119,14 @@ async function callsOf(db: Db, secret: string) {
       ),
     ),
     'lista de uma matéria': sorts.flatMap((sortBy) =>
-      filed.flatMap(({ subject }) => ratings.flatMap((rating) => pages({ sortBy, subject, rating }, 4))),
+      filed.flatMap(({ subject }) =>
+        ratings.flatMap((rating) => pages({ sortBy, subject, rating }, fullPages)),
+      ),
     ),
     'lista, três filtros': sorts.flatMap((sortBy) =>
       planDifficulties.flatMap((difficulty) =>
         planLengths.flatMap((length) =>
-          ratings.flatMap((rating) => pages({ sortBy, difficulty, rating, length }, 8)),
+          ratings.flatMap((rating) => pages({ sortBy, difficulty, rating, length }, fullPages)),
         ),
       ),
     ),

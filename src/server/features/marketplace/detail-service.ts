@@ -14,11 +14,9 @@ type Detail = ResponseOf<typeof marketplaceApi.detail>;
 /** A published plan as the student sees it. Throws `plan_not_found` (404). */
 export async function getListing(parts: Parts, student: SignedIn, listingId: string): Promise<VersionedJson> {
   const { userId } = student;
-  const [[listing], clone] = await Promise.all([
-    findListingVersion(parts.db, { listingId }),
-    newestClone(parts, userId, listingId),
-  ]);
+  const [listing] = await findListingVersion(parts.db, { listingId, userId });
   if (!listing) throw notFound('study_plans.plan_not_found');
+  const clone = listing.mayHaveClone ? await newestClone(parts, userId, listingId) : undefined;
   const cloneId = clone?.id ?? null;
   return new VersionedJson(
     `marketplace plan ${listingId} ${userId}`,

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
+import { unforeseen } from '#server/platform/database/unforeseen.ts';
 import { type MarketplaceFilter, marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { isShown, type ListingRow } from './queries.ts';
 import { planListings } from './tables.ts';
@@ -26,7 +27,7 @@ const hasWords = (query: string) => sql`${planListings.words} @@ ${query}::tsque
 
 /** Looked up first: the planner takes a rare word for a usual one, and would read all plans for it. */
 const isAmong = (query: string) => sql`${planListings.listingId} in (
-  with found as materialized (select listing_id from plan_listings where words @@ ${query}::tsquery)
+  with found as materialized (select listing_id from plan_listings where words @@ ${unforeseen(sql`${query}::tsquery`)})
   select listing_id from found
 )`;
 
@@ -55,32 +56,35 @@ const orders = { date: newest, rating: [sql`${weightedRating} desc`, ...newest] 
 const { words: _words, fingerprint: _fingerprint, ...cardColumns } = getTableColumns(planListings);
 export type CardRow = Omit<ListingRow, 'words' | 'fingerprint'>;
 
+/** The usual lengths are part of the statement: not knowing one, the planner would wait for it at every call. */
+const upTo = (limit: number): SQL =>
+  limit === marketplaceLimits.page.default || limit === marketplaceLimits.counted + 1
+    ? sql.raw(`limit ${limit}`)
+    : sql`limit ${limit}`;
+
+/** Usual words are looked for in the rows themselves: a plan made for just any page would read them all. */
+const after = (offset: number, { words }: Asked): SQL => {
+  if (offset === 0) return sql``;
+  return words?.areRare === false ? sql`offset ${offset}` : sql`offset ${unforeseen(sql`${offset}::int`)}`;
+};
+
 /** A page; only its own rows are read, the others stay in the index. */
 export function listShown(db: Db, asked: Asked, offset: number, limit: number): Promise<CardRow[]> {
   const order = orders[asked.sortBy];
-  const page = db
-    .select({ id: planListings.listingId })
-    .from(planListings)
-    .where(matching(asked))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+  const page = sql`(
+    select listing_id from ${planListings} where ${matching(asked)}
+    order by ${sql.join(order, sql`, `)} ${upTo(limit)} ${after(offset, asked)}
+  ) page`;
   return db
     .select(cardColumns)
     .from(planListings)
-    .innerJoin(page, eq(page.id, planListings.listingId))
+    .innerJoin(page, sql`page.listing_id = ${planListings.listingId}`)
     .orderBy(...order);
 }
 
 /** How many there are, counted no further than `most`. */
 export async function countShown(db: Db, narrowed: Narrowed, most: number): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(planListings)
-    .where(matching(narrowed))
-    .limit(most)
-    .as('some');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  const found = sql`(select from ${planListings} where ${matching(narrowed)} ${upTo(most)}) found`;
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   return row?.total ?? 0;
 }

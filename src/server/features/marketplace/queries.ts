@@ -44,12 +44,22 @@ export async function findShown(db: Db, listingId: string): Promise<ListingRow |
   return row;
 }
 
-/** What is another text whenever anything of a listing or its reviews is; no row: there is none to be read. */
-export const findListingVersion = preparedSql<{ listingId: string }, { version: string }>(
+/**
+ * `version` is another text whenever anything of a listing or its reviews is; `mayHaveClone` is false for whoever
+ * never cloned it. No row: there is none to be read.
+ */
+export const findListingVersion = preparedSql<
+  { listingId: string; userId: string },
+  { version: string; mayHaveClone: boolean }
+>(
   'find_listing_version',
   sql`
-  select revision::text as version from plan_listings
-  where listing_id = ${sql.placeholder('listingId')} and is_published and moderation = 'none'`,
+  select revision::text as version, listing.user_id = reader.id or exists (
+    select from plan_listing_clones cloner
+    where cloner.listing_id = listing.listing_id and cloner.user_id = reader.id
+  ) as "mayHaveClone"
+  from plan_listings listing, (select ${sql.placeholder('userId')}::uuid as id) reader
+  where listing.listing_id = ${sql.placeholder('listingId')} and is_published and moderation = 'none'`,
 );
 
 export async function saveListing(
