@@ -9,7 +9,7 @@ test('the reference of the API opens under our own security policy', async ({ pa
 
 test('pages are never cached, hashed files for ever, and both come compressed', async ({ request }) => {
   const page = await request.get('/login');
-  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['cache-control']).toBe('private, no-cache');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
   for (const encoding of ['br', 'gzip']) {
     const asset = await request.get(script, { headers: { 'accept-encoding': encoding } });
@@ -20,6 +20,19 @@ test('pages are never cached, hashed files for ever, and both come compressed', 
   }
   const missing = await request.get('/assets/nothing.js');
   expect(missing.status()).toBe(404);
+});
+
+test('the style comes with the page and is fetched by no screen', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await useTestAccount(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Flashcards', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(fetched.filter((path) => /\/base-[^/]*\.css$/.test(path))).toEqual([]);
+  await expect(page.locator('body')).not.toHaveCSS('font-family', /Times/);
 });
 
 test('a change of screen is announced, and its content takes the focus', async ({ page }) => {

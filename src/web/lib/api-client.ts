@@ -4,6 +4,7 @@ import { takeEarlyAnswer } from './early-calls.ts';
 import { readEvents, within } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
 import { accessToken, type Tokens } from './session.ts';
+import { timeZone } from './time-zone.ts';
 
 const unreachable = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
 
@@ -112,7 +113,7 @@ async function request(
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
-        'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        'x-time-zone': timeZone(),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });

@@ -15,12 +15,15 @@ export interface Asked extends Narrowed {
   sortBy: 'rating' | 'date';
 }
 
+/** What never varies stands in the statement itself: a parameter hides it from the planner. */
+const fixed = (value: number): SQL => sql.raw(String(value));
+
 const { short, medium } = marketplaceLimits.weeks;
 const weeks = planListings.numberOfWeeks;
 const lengths = {
-  short: lte(weeks, short),
-  medium: and(gt(weeks, short), lte(weeks, medium)),
-  long: gt(weeks, medium),
+  short: lte(weeks, fixed(short)),
+  medium: and(gt(weeks, fixed(short)), lte(weeks, fixed(medium))),
+  long: gt(weeks, fixed(medium)),
 };
 
 const hasWords = (query: string) => sql`${planListings.words} @@ ${query}::tsquery`;
@@ -39,7 +42,10 @@ const matching = ({ subject, difficulty, length, rating, words }: Narrowed): SQL
     length && lengths[length],
     rating === undefined
       ? undefined
-      : and(gt(planListings.ratingCount, 0), gte(planListings.ratingSum, sql`${rating} * rating_count`)),
+      : and(
+          gt(planListings.ratingCount, fixed(0)),
+          gte(planListings.ratingSum, sql`${rating} * rating_count`),
+        ),
     words === null ? undefined : words.areRare ? isAmong(words.query) : hasWords(words.query),
   );
 
@@ -56,16 +62,16 @@ const orders = { date: newest, rating: [sql`${weightedRating} desc`, ...newest] 
 const { words: _words, fingerprint: _fingerprint, ...cardColumns } = getTableColumns(planListings);
 export type CardRow = Omit<ListingRow, 'words' | 'fingerprint'>;
 
-/** The usual lengths are part of the statement: not knowing one, the planner would wait for it at every call. */
-const upTo = (limit: number): SQL =>
-  limit === marketplaceLimits.page.default || limit === marketplaceLimits.counted + 1
-    ? sql.raw(`limit ${limit}`)
-    : sql`limit ${limit}`;
+const isUsual = (limit: number) =>
+  limit === marketplaceLimits.page.default || limit === marketplaceLimits.counted + 1;
 
-/** Usual words are looked for in the rows themselves: a plan made for just any page would read them all. */
-const after = (offset: number, { words }: Asked): SQL => {
+const upTo = (limit: number): SQL => sql`limit ${isUsual(limit) ? fixed(limit) : limit}`;
+
+/** Where rows are passed over one by one, a plan that is made for any page would take all of them and sort them. */
+const after = (offset: number, { words, difficulty, length }: Asked): SQL => {
   if (offset === 0) return sql``;
-  return words?.areRare === false ? sql`offset ${offset}` : sql`offset ${unforeseen(sql`${offset}::int`)}`;
+  const passesOver = words?.areRare === false || difficulty !== undefined || length !== undefined;
+  return sql`offset ${passesOver ? offset : unforeseen(sql`${offset}::int`)}`;
 };
 
 /** A page; only its own rows are read, the others stay in the index. */

@@ -15,29 +15,37 @@ export interface FirstVisit {
 /** Around what stands on the application's page until the application has come. */
 export const screenMarks = ['<!--screen-->', '<!--/screen-->'] as const;
 
+/** The application's page as it is sent at the addresses of one path. */
+export interface SentPage {
+  /** The router's path; null for what only the router refuses. */
+  path: string | null;
+  html: string;
+}
+
 /**
- * Reads what the build says of first visits. Answers how the application's page is sent at a path: with tags that let a
- * browser fetch at once what it would else learn of only from the scripts that come first, and with what stands there
- * meanwhile. As it is for a path that only the router refuses.
+ * Reads what the build says of first visits. Answers how the application's page is sent at an address: with tags that
+ * let a browser fetch at once what it would else learn of only from the scripts that come first, and with what stands
+ * there meanwhile.
  */
-export async function readFirstVisits(directory: string): Promise<(page: string, path: string) => string> {
+export async function readFirstVisits(
+  directory: string,
+  page: string,
+): Promise<(address: string) => SentPage> {
   const text = await readFile(join(directory, firstVisitsFile), 'utf8').catch(() => '{}');
+  const marked = new RegExp(screenMarks.join('[\\s\\S]*'));
   const visits = Object.entries(JSON.parse(text) as Record<string, FirstVisit>)
     // '/flashcards/create' is asked before '/flashcards/$cardId', which it also looks like.
     .toSorted(([a], [b]) => Number(a.includes('$')) - Number(b.includes('$')))
-    .map(([path, { chunks, screen }]) => ({
-      looks: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
-      tags: chunks
+    .map(([path, { chunks, screen }]) => {
+      const tags = chunks
         .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}">`)
-        .join(''),
-      screen,
-    }));
-  const marked = new RegExp(screenMarks.join('[\\s\\S]*'));
-  return (page, path) => {
-    const visit = visits.find(({ looks }) => looks.test(path));
-    if (!visit) return page;
-    const { tags, screen } = visit;
-    const headed = page.replace('</head>', () => `${tags}</head>`);
-    return screen === undefined ? headed : headed.replace(marked, () => screen);
-  };
+        .join('');
+      const headed = page.replace('</head>', () => `${tags}</head>`);
+      return {
+        looks: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
+        path,
+        html: screen === undefined ? headed : headed.replace(marked, () => screen),
+      };
+    });
+  return (address) => visits.find(({ looks }) => looks.test(address)) ?? { path: null, html: page };
 }

@@ -8,14 +8,22 @@ import { LRUCache } from 'lru-cache';
  * An answer that is the same as long as its version is: it is made once, kept compressed, and sent again. `key`
  * names what is answered and to whom; whatever the answer depends on is in `version`.
  */
-export class VersionedJson {
+export class VersionedText {
+  readonly type: string;
   readonly key: string;
   readonly version: string;
   readonly make: () => Promise<string>;
-  constructor(key: string, version: string, make: () => Promise<string>) {
+  constructor(type: string, key: string, version: string, make: () => Promise<string>) {
+    this.type = type;
     this.key = key;
     this.version = version;
     this.make = make;
+  }
+}
+
+export class VersionedJson extends VersionedText {
+  constructor(key: string, version: string, make: () => Promise<string>) {
+    super('application/json; charset=utf-8', key, version, make);
   }
 }
 
@@ -55,7 +63,7 @@ export function keptAnswers() {
     sizeCalculation: ({ body }, key) => body.length + key.length * 2 + 200,
   });
 
-  async function find({ key, version, make }: VersionedJson, asked: Encoding | null): Promise<Kept> {
+  async function find({ key, version, make }: VersionedText, asked: Encoding | null): Promise<Kept> {
     const place = `${asked} ${key}`;
     const known = kept.get(place);
     if (known?.version === version) return known;
@@ -70,12 +78,12 @@ export function keptAnswers() {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: VersionedJson,
+    answer: VersionedText,
   ): Promise<FastifyReply> => {
     const { etag, body, encoding } = await find(answer, encodingFor(request.headers['accept-encoding']));
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(body);
+    return reply.type(answer.type).send(body);
   };
 }

@@ -35,17 +35,25 @@ const open = async (appUrl = 'https://orbita.example') => serve(await readWebCli
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the page at /', () => {
-  it('is the landing page with its content, whatever the address carries, and is kept by nobody', async () => {
+  it('is the landing page with its content, whatever the address carries, and is shown by nobody without asking', async () => {
     const app = await open();
     for (const path of ['/', '/?utm_source=x']) {
       const { body, headers } = await app.inject(path);
       expect(body).toContain('<h1>Transforme Seus Estudos</h1>');
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        'cache-control': 'private, no-cache',
       });
       expect(headers['x-robots-tag']).toBeUndefined();
     }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const app = await open();
+    const { headers } = await app.inject('/');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': headers.etag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
   });
 
   it('names the address of the installation in what others show of it', async () => {
@@ -115,6 +123,19 @@ describe('every other page', () => {
     const unbuilt = await serve(await readWebClient('https://orbita.example', join(folder, 'none')));
     expect((await unbuilt.inject('/')).statusCode).toBe(404);
   });
+});
+
+it('keeps pages apart: what is sent at one path is another', async () => {
+  const visits = { '/login': { chunks: ['login-12345678.js'] }, '/contact': { chunks: [] } };
+  await writeFile(join(folder, 'index.html'), '<head></head>');
+  await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
+  const app = await open();
+  const etags = ['/login', '/contact', '/login', '/'].map(
+    async (url) => (await app.inject(url)).headers.etag,
+  );
+  const [login, contact, loginAgain, landing] = await Promise.all(etags);
+  expect(loginAgain).toBe(login);
+  expect(new Set([login, contact, landing]).size).toBe(3);
 });
 
 it('names the inline scripts of both pages for the security policy, and no data among them', async () => {

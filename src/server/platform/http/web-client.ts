@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors.ts';
-import { firstVisitsFile, readFirstVisits } from './first-visits.ts';
+import { firstVisitsFile, readFirstVisits, type SentPage } from './first-visits.ts';
+import { keptAnswers, VersionedText } from './kept-answers.ts';
 import { addressInText, isPublicPage } from './public-pages.ts';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
@@ -16,12 +17,10 @@ const addressToBe = 'https://orbita.invalid';
 /** The built pages and the hashes of their inline scripts, for the Content-Security-Policy. */
 export interface WebClient {
   directory: string;
-  /** The application: one page for every address that its router knows. */
-  app: string | null;
+  /** The application: one page for every address that its router knows, as it is sent there. */
+  app: ((address: string) => SentPage) | null;
   /** What visitors are sent at '/'. */
   landing: string | null;
-  /** The application's page as it is sent at a path. */
-  pageAt: (page: string, path: string) => string;
   scriptHashes: string[];
 }
 
@@ -35,9 +34,8 @@ export async function readWebClient(appUrl: string, directory = built): Promise<
   const inline = [...`${app}${landing}`.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return {
     directory,
-    app,
+    app: app === null ? null : await readFirstVisits(directory, app),
     landing,
-    pageAt: await readFirstVisits(directory),
     scriptHashes: inline.map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
@@ -45,7 +43,7 @@ export async function readWebClient(appUrl: string, directory = built): Promise<
 }
 
 /**
- * Serves the client: hashed assets for ever and already compressed, the pages never from a cache, and the application
+ * Serves the client: hashed assets for ever and already compressed, the pages never without asking, and the application
  * for every address that only its router knows. Pages that are somebody's own are not for search engines.
  */
 export async function serveWebClient(app: FastifyInstance, client: WebClient): Promise<void> {
@@ -64,16 +62,20 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
       wildcard: false,
     });
   }
-  const send = (reply: FastifyReply, html: string) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  const send = keptAnswers();
+  const page = (key: string, html: string) =>
+    new VersionedText('text/html; charset=utf-8', key, '', async () => html);
   const { landing } = client;
-  // Routes, as only what they answer is compressed.
-  if (landing !== null) app.get('/', { schema: { hide: true } }, (_request, reply) => send(reply, landing));
+  if (landing !== null)
+    app.get('/', { schema: { hide: true } }, (request, reply) =>
+      send(request, reply, page('landing', landing)),
+    );
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (client.app === null || /^\/(api|assets)(\/|$)/.test(path)) throw notFound('common.not_found');
-    if (!isPublicPage(path)) reply.header('x-robots-tag', 'noindex');
-    return send(reply, client.pageAt(client.app, path));
+    const address = request.url.split('?', 1)[0] ?? '';
+    if (client.app === null || /^\/(api|assets)(\/|$)/.test(address)) throw notFound('common.not_found');
+    if (!isPublicPage(address)) reply.header('x-robots-tag', 'noindex');
+    const { path, html } = client.app(address);
+    return send(request, reply, page(`app ${path}`, html));
   });
   app.setNotFoundHandler(() => {
     throw notFound('common.not_found');

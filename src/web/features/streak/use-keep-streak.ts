@@ -4,22 +4,28 @@ import type { StudyDay } from '#shared/rules/study-day.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { registerToday, streakQuery } from './api.ts';
 
+/** Milliseconds: what the screen itself asks for goes first. */
+const soon = 1000;
+
 /** Registers today's login when the app opens, and each day that turns before the student's eyes. */
 export function useKeepStreak(): void {
   const client = useQueryClient();
   const day = useToday();
   useEffect(() => {
-    keepStreak(client, day).catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: the specification has these failures logged and not shown
-      console.warn('streak', error);
-    });
+    const timer = setTimeout(() => {
+      keepStreak(client, day).catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the specification has these failures logged and not shown
+        console.warn('streak', error);
+      });
+    }, soon);
+    return () => clearTimeout(timer);
   }, [client, day]);
 }
 
 async function keepStreak(client: QueryClient, day: StudyDay): Promise<void> {
-  const now = { ...streakQuery, staleTime: 0 };
-  const { lastStreakUpdate } = await client.fetchQuery(now);
+  // What the screen asked for itself just now is not asked for again.
+  const { lastStreakUpdate } = await client.fetchQuery({ ...streakQuery, staleTime: 10 * soon });
   if (lastStreakUpdate === day) return;
   await registerToday();
-  await client.fetchQuery(now);
+  await client.fetchQuery({ ...streakQuery, staleTime: 0 });
 }
