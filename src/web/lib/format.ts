@@ -1,33 +1,37 @@
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { lazily } from './lazily.ts';
 
-const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC' });
-const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
-const longDates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
-const times = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
-const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const months = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const shortMonths = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' });
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const dates = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' }));
+const longDates = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' }));
+const times = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' }));
+const numbers = lazily(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const months = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
+const shortMonths = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' }));
+const money = lazily(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
 
 // A day is not an instant: read in UTC and shown in UTC, it stays the day it is.
 const dateOf = (day: StudyDay) => new Date(`${day}T00:00:00Z`);
 
 /** `2026-03-10` → `10/03/2026`. */
-export const formatDay = (day: StudyDay): string => days.format(dateOf(day));
+export const formatDay = (day: StudyDay): string => day.split('-').reverse().join('/');
 /** `2026-03-10` → `10/03`. */
 export const shortDay = (day: StudyDay): string => formatDay(day).slice(0, 5);
 /** `2026-03-01` → `março de 2026`. */
-export const monthText = (day: StudyDay): string => months.format(dateOf(day));
+export const monthText = (day: StudyDay): string => months().format(dateOf(day));
 /** `2026-03-01` → `mar`. */
-export const shortMonth = (day: StudyDay): string => shortMonths.format(dateOf(day)).replace('.', '');
+export const shortMonth = (day: StudyDay): string => shortMonths().format(dateOf(day)).replace('.', '');
 /** The day of an ISO instant in the student's own zone: `10/03/2026`. */
-export const formatDate = (iso: string): string => dates.format(new Date(iso));
+export const formatDate = (iso: string): string => dates().format(new Date(iso));
 /** The same in words: `10 de março de 2026`. */
-export const longDate = (iso: string): string => longDates.format(new Date(iso));
+export const longDate = (iso: string): string => longDates().format(new Date(iso));
 /** The time of an ISO instant on the student's own clock: `14:05`. */
-export const formatTime = (iso: string): string => times.format(new Date(iso));
-export const formatNumber = (value: number): string => numbers.format(value);
-export const formatCents = (cents: number): string => money.format(cents / 100);
+export const formatTime = (iso: string): string => times().format(new Date(iso));
+/** With a comma, and points from a thousand on. */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : numbers().format(value);
+export const formatCents = (cents: number): string => money().format(cents / 100);
 
 /** Minutes as `Xh Ymin` from an hour on, `Ymin` below. */
 export function formatMinutes(minutes: number): string {
@@ -52,9 +56,10 @@ export function sizeText(bytes: number): string {
   return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 / 1024)} MB`;
 }
 
-const plural = new Intl.PluralRules('pt-BR');
+/** Portuguese has the singular below two (CLDR, plural rules: `i = 0..1`). */
+const isOne = (count: number) => Math.abs(count) < 2;
 
 /** `count` with the right word: `1 plano`, `3 planos`. */
 export function countOf(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${plural.select(count) === 'one' ? one : many}`;
+  return `${formatNumber(count)} ${isOne(count) ? one : many}`;
 }

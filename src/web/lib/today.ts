@@ -1,5 +1,7 @@
-import { type StudyDay, studyDay } from '#shared/rules/study-day.ts';
-import { timeZone } from './time-zone.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
 
-/** The calendar day where the student is: the zone that every call tells the server. */
-export const today = (now: Date = new Date()): StudyDay => studyDay(now, timeZone());
+/** The calendar day where the student is: on the clock of the device, whose zone every call tells the server. */
+export function today(now: Date = new Date()): StudyDay {
+  const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return new Date(day).toISOString().slice(0, 10);
+}

@@ -1,5 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { lazily } from '#web/lib/lazily.ts';
 import { deckPath } from './deck-path.ts';
 import { isDue } from './due-words.ts';
 
@@ -21,8 +22,8 @@ interface CardRow {
 
 export type Row = GroupRow | CardRow;
 
-const order = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => order.compare(a, b);
+const order = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => order().compare(a, b);
 
 function groupBy(cards: readonly Flashcard[], nameOf: (card: Flashcard) => string) {
   const groups = new Map<string, Flashcard[]>();

@@ -1,3 +1,4 @@
+import { lazily } from '#web/lib/lazily.ts';
 import { deckPath } from './deck-path.ts';
 
 interface DeckOption {
@@ -14,7 +15,7 @@ interface FolderOption {
   decks: DeckOption[];
 }
 
-const order = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
+const order = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
 
 /** The decks of `cards` with their cards counted, by name: those at the root, and those in each folder. */
 export function deckOptions(cards: readonly { deck: string }[]): {
@@ -34,12 +35,12 @@ export function deckOptions(cards: readonly { deck: string }[]): {
     }
     (known?.decks ?? root).push({ value, name, count });
   }
-  const byName = (a: DeckOption, b: DeckOption) => order.compare(a.name, b.name);
+  const byName = (a: DeckOption, b: DeckOption) => order().compare(a.name, b.name);
   return {
     root: root.sort(byName),
     folders: [...folders.values()]
       .map((option) => ({ ...option, decks: option.decks.sort(byName) }))
-      .sort((a, b) => order.compare(a.folder, b.folder)),
+      .sort((a, b) => order().compare(a.folder, b.folder)),
   };
 }
 

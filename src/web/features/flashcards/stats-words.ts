@@ -9,6 +9,7 @@ import {
   shortDay,
   shortMonth,
 } from '#web/lib/format.ts';
+import { lazily } from '#web/lib/lazily.ts';
 
 const retentionSpans = ['day', 'week', 'month'] as const;
 export type RetentionSpan = (typeof retentionSpans)[number];
@@ -17,12 +18,12 @@ export type RetentionSpan = (typeof retentionSpans)[number];
 export const spanOf = (named: string | undefined): RetentionSpan =>
   retentionSpans.find((span) => span === named) ?? 'day';
 
-const shares = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+const shares = lazily(() => new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 }));
 
 /** `0.873` → `87%`. What is nearly none or nearly all never says that it is. */
 export function shareText(share: number): string {
   if (share > 0 && share < 0.005) return '<1%';
-  return share < 1 && share >= 0.995 ? '>99%' : shares.format(share);
+  return share < 1 && share >= 0.995 ? '>99%' : shares().format(share);
 }
 /** `87%`, or a dash where nothing was reviewed. */
 export const retentionText = (retention: number | null): string =>

@@ -2,6 +2,7 @@ import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { PlanFit } from '#shared/rules/plan-fit.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { lazily } from '#web/lib/lazily.ts';
 
 const stages = [
   { days: 14, when: 'Duas últimas semanas', what: 'simulados completos, no tempo da prova.' },
@@ -25,7 +26,7 @@ export function finalStages(examDate: StudyDay, daysLeft: number): Stage[] {
   });
 }
 
-const listOf = new Intl.ListFormat('pt-BR');
+const listOf = lazily(() => new Intl.ListFormat('pt-BR'));
 const worthFilling = 120;
 const mostNames = 4;
 
@@ -35,6 +36,6 @@ export function spareIdeas({ spareMinutes }: PlanFit, topics: StudyPlan['topics'
   const weak = topics.filter(isWeak).map(({ name }) => name);
   const more = weak.length - mostNames;
   const names = more > 0 ? [...weak.slice(0, mostNames), `mais ${more}`] : weak;
-  const review = `Revisão dos tópicos fracos: ${listOf.format(names)}.`;
+  const review = `Revisão dos tópicos fracos: ${listOf().format(names)}.`;
   return ['Simulados, no tempo da prova.', ...(weak.length > 0 ? [review] : [])];
 }

@@ -1,5 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { countOf, formatDay, formatNumber } from '#web/lib/format.ts';
+import { lazily } from '#web/lib/lazily.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -34,7 +35,7 @@ export function CardFacts({ card }: CardFactsProps) {
       <Card title="Estatísticas">
         <dl className={grid}>
           <Fact label="Intervalo" value={countOf(schedule.interval, 'dia', 'dias')} />
-          <Fact label="Fator de facilidade" value={ease.format(schedule.easeFactor)} />
+          <Fact label="Fator de facilidade" value={ease().format(schedule.easeFactor)} />
           <Fact label="Acertos seguidos" value={formatNumber(schedule.consecutiveCorrect)} />
           <Fact label="Revisões" value={formatNumber(schedule.reps)} />
           <Fact label="Esquecimentos" value={formatNumber(schedule.lapses)} />
@@ -59,4 +60,4 @@ export function CardFacts({ card }: CardFactsProps) {
 }
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-2';
-const ease = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const ease = lazily(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HistoryEntry } from '#shared/contracts/flashcards.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
+import { lazily } from '#web/lib/lazily.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +17,7 @@ const tones = { incorrect: 'danger', hard: 'warn', correct: 'ok' } as const sati
   CardGrade,
   string
 >;
-const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const moments = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }));
 const cell = 'px-2 py-2 text-start align-top first:ps-4 last:pe-4 sm:px-5 sm:first:ps-5 sm:last:pe-5';
 
 export function StudyHistory({ entries }: StudyHistoryProps) {
@@ -48,7 +49,7 @@ export function StudyHistory({ entries }: StudyHistoryProps) {
             {shown.map(({ id, date, result, timeSpent, kind }) => (
               <tr key={id}>
                 <td className={cell}>
-                  <time dateTime={date}>{moments.format(new Date(date))}</time>
+                  <time dateTime={date}>{moments().format(new Date(date))}</time>
                 </td>
                 <td className={cell}>
                   <span className="flex flex-wrap gap-1">
