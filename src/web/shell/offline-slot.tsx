@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { accessToken } from '#web/lib/session.ts';
 import { tokenOwner } from '#web/lib/token-owner.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -11,7 +11,7 @@ export function OfflineSlot({ userId: known }: { userId: string | undefined }) {
   useEffect(() => {
     const load = () =>
       import('./offline-status.tsx').then(
-        ({ OfflineStatus }) => setShown(() => OfflineStatus),
+        ({ OfflineStatus }) => startTransition(() => setShown(() => OfflineStatus)),
         () => {}, // Offline: when there is a connection again.
       );
     // Without a connection it has something to say at once.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hasMath } from '#shared/markdown/math-delimiters.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { hasMarkup } from '#web/ui/rich-text/has-markup.ts';
@@ -10,7 +10,7 @@ import { useRenderer } from '#web/ui/rich-text/use-renderer.ts';
  */
 export function usePreloadedText(texts: readonly string[]): void {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
   const needsMath = texts.some(hasMath);
   useRenderer(!isIdle ? 'nothing' : needsMath ? 'math' : texts.some(hasMarkup) ? 'markdown' : 'nothing');
 }

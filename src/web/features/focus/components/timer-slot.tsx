@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { onFocusTarget } from '#web/lib/focus-target.ts';
 import { accessToken } from '#web/lib/session.ts';
 import { tokenOwner } from '#web/lib/token-owner.ts';
@@ -16,7 +16,7 @@ export function TimerSlot({ userId: known }: { userId: string | undefined }) {
   useEffect(() => {
     const load = () =>
       import('./timer-widget.tsx').then(
-        ({ TimerWidget }) => setShown(() => TimerWidget),
+        ({ TimerWidget }) => startTransition(() => setShown(() => TimerWidget)),
         () => {}, // Offline: at the next of these moments.
       );
     const stopIdle = wasRunning() ? void load() : whenIdle(load);
