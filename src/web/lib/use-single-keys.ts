@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isForPage } from './page-keys.ts';
 import { wantsSingleKeys } from './single-keys.ts';
 
@@ -18,7 +18,8 @@ export function useSingleKeys(onKey: (key: string) => boolean): void {
     if (isPress && event.target instanceof Element && event.target.closest(pressed)) return;
     if (onKey(event.key)) event.preventDefault();
   });
-  useEffect(() => {
+  // As soon as the screen stands: what is seen can be pressed.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, []);

@@ -83,10 +83,14 @@ function show() {
   );
 }
 
+/** A screen that is drawn bit by bit hears of changes a moment after it stands. */
+const listening = () => act(() => new Promise<void>((done) => setTimeout(done, 5)));
+
 async function open(due: Flashcard[], answers?: Answers, review?: Partial<Preferences['review']>) {
   const calls = server(due, answers, review);
   const shown = show();
   await screen.findByRole('button', { name: 'Mostrar resposta' });
+  await listening();
   return { ...shown, calls };
 }
 
@@ -321,6 +325,7 @@ describe('taking an answer back', () => {
     const later = server(cards(1), { [path]: { body: { data: { flashcard: cardOf(1) } } } });
     show();
     await screen.findByRole('heading', { name: 'Revisão concluída' });
+    await listening();
     press('z');
     expect([isUp('Pergunta 1'), place()]).toEqual([true, '1 de 1']);
     await waitFor(() => expect(sentTo(later)).toEqual([path]));
@@ -421,6 +426,7 @@ describe('a review that was left', () => {
     const later = server(cards(2));
     show();
     expect(await screen.findByText('Este cartão volta em 3 dias.')).toBeTruthy();
+    await listening();
     press(' ');
     expect(place()).toBe('2 de 2');
     await waitFor(() =>
@@ -510,6 +516,7 @@ describe('the daily limits', () => {
     server([], { 'GET /flashcards/review': answered }, limits);
     show();
     await waitFor(() => expect(place()).toBe('2 de 2'));
+    await listening();
     pass('3');
     expect(screen.getByText('Mais 2 amanhã')).toBeTruthy();
   });

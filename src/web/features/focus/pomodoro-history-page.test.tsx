@@ -272,7 +272,8 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('button', { name: 'Excluir sessão' }));
     expect(await screen.findByText('Sessão excluída.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sessões do período' }));
+    const list = screen.getByRole('region', { name: 'Sessões do período' });
+    await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
   it('that fails says so where it was asked', async () => {
