@@ -1,5 +1,23 @@
 import { expect, it } from 'vitest';
-import { axisMinutes, durationText, monthText, shortDay, shortMonth, sizeText } from './format.ts';
+import { addDays } from '#shared/rules/study-day.ts';
+import {
+  axisMinutes,
+  countOf,
+  dayText,
+  durationText,
+  formatDate,
+  formatDay,
+  formatNumber,
+  formatTime,
+  longDate,
+  longDayText,
+  monthName,
+  monthText,
+  shortDay,
+  shortMonth,
+  sizeText,
+  weekdayName,
+} from './format.ts';
 
 it('writes days and months', () => {
   expect([shortDay('2026-03-01'), shortMonth('2026-02-01'), monthText('2026-03-01')]).toEqual([
@@ -19,4 +37,46 @@ it('writes whole hours on an axis without their minutes', () => {
 
 it('writes the size of a file', () => {
   expect([10, 2048, 4.2 * 1024 * 1024].map(sizeText)).toEqual(['1 kB', '2 kB', '4,2 MB']);
+});
+
+it('writes every day of a leap year as browsers do', () => {
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
+  const [numeric, weekday, month, months, days, long] = [
+    utc({}),
+    utc({ weekday: 'long' }),
+    utc({ month: 'long' }),
+    utc({ month: 'long', year: 'numeric' }),
+    utc({ month: 'long', day: 'numeric' }),
+    utc({ dateStyle: 'long' }),
+  ];
+  for (let day = '2028-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+    const date = new Date(`${day}T00:00:00Z`);
+    expect(
+      [formatDay, weekdayName, monthName, monthText, dayText, longDayText].map((write) => write(day)),
+    ).toEqual([numeric, weekday, month, months, days, long].map((format) => format.format(date)));
+    expect(shortMonth(day)).toBe(utc({ month: 'short' }).format(date).replace('.', ''));
+  }
+});
+
+it('writes instants as the clock of the device shows them', () => {
+  for (const iso of ['2026-03-10T02:59:59Z', '2026-03-10T03:00:00Z', '2026-12-31T23:59:59.999Z']) {
+    const here = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('pt-BR', options).format(new Date(iso));
+    expect([formatDate(iso), longDate(iso), formatTime(iso)]).toEqual([
+      here({ dateStyle: 'short' }),
+      here({ dateStyle: 'long' }),
+      here({ timeStyle: 'short' }),
+    ]);
+  }
+});
+
+it('writes numbers and what they count as Portuguese does', () => {
+  const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+  const plurals = new Intl.PluralRules('pt-BR');
+  for (const number of [0, 1, 1.5, 1.96, 2, 7, 12.34, 999, 999.96, 1000, 12_345, -1, -3, -1200]) {
+    expect(formatNumber(number)).toBe(numbers.format(number));
+    const word = plurals.select(number) === 'one' ? 'plano' : 'planos';
+    expect(countOf(number, 'plano', 'planos')).toBe(`${numbers.format(number)} ${word}`);
+  }
 });

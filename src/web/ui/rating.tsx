@@ -8,11 +8,11 @@ type RatingProps = {
 };
 
 const stars = [1, 2, 3, 4, 5];
-const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const oneDecimal = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
 /** A rating to be read. */
 export function Rating({ value, count }: RatingProps) {
-  const said = `${oneDecimal.format(value)} de 5 estrelas`;
+  const said = `${oneDecimal(value)} de 5 estrelas`;
   const people = count === undefined ? '' : ` (${count.toLocaleString('pt-BR')})`;
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 text-sm">
@@ -37,7 +37,7 @@ export function Rating({ value, count }: RatingProps) {
         </span>
       </span>
       <span aria-hidden="true" className="font-medium tabular-nums">
-        {oneDecimal.format(value)}
+        {oneDecimal(value)}
       </span>
       {people && <span className="text-ink-muted tabular-nums">{people}</span>}
     </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freezeText, monthName, runWords, skyDayText, yearText } from './streak-words.ts';
+import { freezeText, runWords, skyDayText, yearText } from './streak-words.ts';
 
 it.each([
   [0, 'dias consecutivos'],
@@ -28,7 +28,6 @@ it('names a day and what it was', () => {
   expect(text('2026-03-11', 'active')).toBe('hoje, quarta-feira, 11 de março de 2026: dia ativo');
   expect(text('2026-03-11', 'dark')).toBe('hoje, quarta-feira, 11 de março de 2026');
   expect(text('2026-03-12', 'dark')).toBe('quinta-feira, 12 de março de 2026');
-  expect(monthName('2026-03-01')).toBe('março');
 });
 
 it('says what a year held', () => {

@@ -1,12 +1,8 @@
 import type { Streak } from '#shared/contracts/streak.ts';
 import { maxFreezes } from '#shared/rules/streak.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
-import { lazily } from '#web/lib/lazily.ts';
+import { countOf, formatNumber, longDayText, weekdayName } from '#web/lib/format.ts';
 import type { SkyDay } from './year-sky.ts';
-
-const longDays = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' }));
-const months = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long' }));
 
 /** What follows the number of days of a run. */
 export const runWords = (days: number): string => (days === 1 ? 'dia consecutivo' : 'dias consecutivos');
@@ -25,12 +21,9 @@ export function freezeText({
   return `${held}, que cobre um dia perdido; outro vem em ${next}.`;
 }
 
-/** `2026-03-01` → `março`. */
-export const monthName = (day: StudyDay): string => months().format(new Date(`${day}T00:00:00Z`));
-
 /** `terça-feira, 10 de março de 2026: dia ativo`; a day to come says only which it is. */
 export function skyDayText({ day, kind }: SkyDay, today: StudyDay): string {
-  const date = longDays().format(new Date(`${day}T00:00:00Z`));
+  const date = `${weekdayName(day)}, ${longDayText(day)}`;
   const named = day === today ? `hoje, ${date}` : date;
   if (kind !== 'dark') return `${named}: ${kind === 'active' ? 'dia ativo' : 'dia congelado'}`;
   return day < today ? `${named}: sem acesso` : named;

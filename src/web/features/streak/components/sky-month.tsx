@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type StudyDay, weekdays } from '#shared/rules/study-day.ts';
-import { monthName, skyDayText } from '../streak-words.ts';
+import { monthName } from '#web/lib/format.ts';
+import { skyDayText } from '../streak-words.ts';
 import type { SkyMonth as Month } from '../year-sky.ts';
 import { SkyStar } from './sky-star.tsx';
 
