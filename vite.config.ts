@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
@@ -42,7 +42,7 @@ const offlineApp = VitePWA({
       '*.svg',
     ],
     // What only the page for visitors loads.
-    globIgnores: ['assets/landing-????????.js', 'assets/base-????????.css'],
+    globIgnores: ['assets/landing-????????.js'],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|assets)\//, /^[^?]*\.\w+(\?|$)/],
@@ -53,33 +53,21 @@ const offlineApp = VitePWA({
   },
 });
 
-/** The tag of the style that all screens share, and its file. */
-const styleTag = /<link rel="stylesheet"[^>]* href="(\/(assets\/base-[^"]+))">/;
-
 /**
- * A first screen stands before the scripts have come: its style is in the page, and letters go before scripts. The tag
- * of the style's file stays, fetching nothing, as it tells Vite's loader of chunks that the page has it.
+ * What the application's page asks for at once is what its first screen needs. That stands before the scripts have come:
+ * letters go first. The icon is written into the page, and src/web/shell/app-worker.ts names the manifest.
  */
-const styleInPage = (page: string, bundle: Rolldown.OutputBundle): string =>
-  page.replace(styleTag, (_tag, href: string, file: string) => {
-    const style = bundle[file];
-    if (style?.type !== 'asset') throw new Error(`${file} was not built.`);
-    return `<style>${style.source}</style><link rel="stylesheet" disabled href="${href}">`;
-  });
-
-/** The icon of the application's page is in it too, and src/web/shell/app-worker.ts names the manifest. */
 const firstThingsFirst: Plugin = {
   name: 'first-things-first',
   enforce: 'post',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { filename, bundle }) => {
+    handler: (html, { filename }) => {
       const page = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
-      const styled = styleInPage(page, bundle ?? {});
-      if (!filename.endsWith('index.html')) return styled;
+      if (!filename.endsWith('index.html')) return page;
       const icon = readFileSync(join(import.meta.dirname, 'src/web/public/favicon.svg'), 'utf8');
-      return styled
+      return page
         .replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
         .replace(/<link rel="manifest"[^>]*>/, '');
     },

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { type FirstVisit, firstVisitsFile, screenMarks } from '#server/platform/http/first-visits.ts';
 import { bytesOf, firstVisits, startOf } from './built-client.ts';
+import { styleFirst } from './first-style.ts';
 import { root } from './run.mjs';
 
 const output = join(root, 'dist/web');
@@ -19,6 +20,7 @@ const inputs = [
   'scripts/build.ts',
   'scripts/built-client.ts',
   'scripts/chunk-groups.ts',
+  'scripts/first-style.ts',
   'scripts/join-parts.ts',
   'scripts/lean-contracts.ts',
   'src/web',
@@ -75,7 +77,7 @@ const openScreens = ['/login', '/terms-of-service', '/privacy-policy', '/contact
 
 /**
  * Draws the landing page once and puts it into its page, so that visitors read it before any script runs; likewise what
- * stands on the application's page meanwhile. Answers that of the screens that have their own. Throws when one shows a
+ * stands on the application's page meanwhile; and with them the style they need. Answers that of the screens that have their own. Throws when one shows a
  * file that the client's build did not write.
  */
 async function prerender(
@@ -92,6 +94,8 @@ async function prerender(
   await putInto('index.html', screenMarks.join(''), screenMarks.join(await drawn.renderFrame()));
   const screens = new Map<string, string>();
   for (const path of openScreens) screens.set(path, builtOnly(await drawn.renderScreen(path)));
+  await change('landing.html', (page) => styleFirst(output, page));
+  await change('index.html', (page) => styleFirst(output, page, [...screens.values()]));
   return screens;
 }
 
@@ -108,14 +112,15 @@ function builtOnly(html: string): string {
   return html;
 }
 
-async function putInto(file: string, mark: string, html: string): Promise<void> {
-  const page = join(output, file);
-  const text = await readFile(page, 'utf8');
-  if (!text.includes(mark)) throw new Error(`Em ${file} não há ${mark}.`);
-  await writeFile(
-    page,
-    text.replace(mark, () => builtOnly(html)),
-  );
+const putInto = (file: string, mark: string, html: string) =>
+  change(file, (page) => {
+    if (!page.includes(mark)) throw new Error(`Em ${file} não há ${mark}.`);
+    return page.replace(mark, () => builtOnly(html));
+  });
+
+async function change(file: string, to: (page: string) => string | Promise<string>): Promise<void> {
+  const path = join(output, file);
+  await writeFile(path, await to(await readFile(path, 'utf8')));
 }
 
 /** Tells the server what each path loads beyond what the application's page names itself, and what stands there meanwhile. */
