@@ -27,6 +27,7 @@ it('keeps what other screens need, what scripts make apply and what lies below a
   const kept = [
     '.other{color:red}',
     '[data-theme=dark]{color:white}',
+    '@font-face{font-family:Stand-in;src:local(Arial)}',
     String.raw`.\[\&_h2\]\:bold h2{font-weight:700}`,
   ];
   await write(['.unseen{color:blue}', ...kept].join(''));
