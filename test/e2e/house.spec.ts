@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test, useTestAccount } from './journey.ts';
 
 test('the reference of the API opens under our own security policy', async ({ page }) => {
@@ -21,48 +20,6 @@ test('pages are never cached, hashed files for ever, and both come compressed', 
   }
   const missing = await request.get('/assets/nothing.js');
   expect(missing.status()).toBe(404);
-});
-
-/** Where every part of the page stands, and how it looks. */
-const looks = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.querySelectorAll('#root *')].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, font, opacity, display } = getComputedStyle(part);
-      const style = [color, backgroundColor, borderColor, font, opacity, display];
-      return [part.tagName, x, y, width, height, ...style].join(' ');
-    });
-  });
-
-test('what stands before style and scripts have come looks as it does with the whole style', async ({
-  browser,
-}) => {
-  const style = /\/base-[^/]*\.css$/;
-  for (const [colorScheme, width] of [
-    ['light', 360],
-    ['dark', 1280],
-  ] as const)
-    for (const path of ['/', '/login', '/terms-of-service', '/contact', '/dashboard']) {
-      const page = await browser.newPage({
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      await page.addInitScript((isStudent) => {
-        if (isStudent) localStorage.setItem('token', 'of somebody');
-      }, path === '/dashboard');
-      await page.route(/\.js$|\/api\//, (route) => route.abort());
-      await page.route(style, (route) => route.abort());
-      await page.goto(path);
-      const before = await looks(page);
-      await page.unroute(style);
-      await page.reload();
-      await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
-      expect(await looks(page), `${path} ${colorScheme}`).toEqual(before);
-      expect(before.length).toBeGreaterThan(20);
-      await page.close();
-    }
 });
 
 test('a change of screen is announced, and its content takes the focus', async ({ page }) => {
