@@ -77,8 +77,8 @@ const openScreens = ['/login', '/terms-of-service', '/privacy-policy', '/contact
 
 /**
  * Draws the landing page once and puts it into its page, so that visitors read it before any script runs; likewise what
- * stands on the application's page meanwhile; and with them the style they need. Answers that of the screens that have their own. Throws when one shows a
- * file that the client's build did not write.
+ * stands on the application's page meanwhile; and with them the style they need. Answers that of the screens that have
+ * their own. Throws when one shows a file that the client's build did not write.
  */
 async function prerender(
   build: typeof import('vite').build,
