@@ -2,6 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const api = ['src/server/**/*.api.test.ts'];
+/** They put something in the place of a module, or look at what lives as long as its page. */
+const alone = ['src/web/**/*.alone.test.tsx'];
+const page = {
+  environment: 'jsdom',
+  setupFiles: ['test/support/strict.ts', 'test/support/browser.tsx'],
+  testTimeout: 20_000,
+};
 
 export default defineConfig({
   test: {
@@ -15,6 +22,7 @@ export default defineConfig({
           include: [
             'src/shared/**/*.test.ts',
             'src/server/**/*.test.ts',
+            'src/web/**/*.test.ts',
             'scripts/**/*.test.ts',
             'test/**/*.test.ts',
           ],
@@ -47,12 +55,17 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...page,
           name: 'web',
-          environment: 'jsdom',
-          include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/support/strict.ts', 'test/support/browser.ts'],
-          testTimeout: 20_000,
+          // What needs no page ends in .ts: making one costs more than most of these tests.
+          include: ['src/web/**/*.test.tsx'],
+          exclude: alone,
+          isolate: false,
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...page, name: 'alone', include: alone },
       },
     ],
   },

@@ -17,6 +17,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const aims = { score: 95, lcp: 1500, tbt: 100, cls: 0 };
 /** Milliseconds in which the application is kept on the device, once it is there. */
 const keptIn = 6000;
+const login = '/login';
 
 interface Target {
   path: string;
@@ -31,9 +32,15 @@ interface Visit {
    * each request down.
    */
   throttling: 'simulate' | 'devtools';
-  /** Whether the device has kept the application and what was last read: a student who opens it again. */
-  isReturn: boolean;
+  /** What the device saw before: nothing, the login, which keeps the application there, or the page itself. */
+  after: 'nothing' | 'login' | 'itself';
 }
+
+const befores = [
+  ['nothing', 'aparelho vazio'],
+  ['login', 'vindo do login'],
+  ['itself', 'de volta'],
+] as const satisfies [Visit['after'], string][];
 
 interface Verdict {
   scores: number[];
@@ -69,17 +76,21 @@ async function startBrowser(stack: AsyncDisposableStack): Promise<number> {
   throw new Error('O Chromium não abriu.');
 }
 
-/** Puts a student's session where the product's pages will look for it, and for a return what a visit leaves. */
+/** Puts a student's session where the product's pages will look for it, and what a visit to an address leaves. */
 async function rememberSession(port: number, student: SignedIn, visited: string | null): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
   await page?.goto(`${student.url}/favicon.svg`);
-  for (const { name, value } of storageOf(student))
-    await page?.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+  const signIn = async () => {
+    for (const { name, value } of storageOf(student))
+      await page?.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+  };
+  if (visited !== login) await signIn();
   if (visited) {
-    await page?.goto(visited);
+    await page?.goto(`${student.url}${visited}`);
     await page?.waitForTimeout(keptIn);
   }
+  if (visited === login) await signIn();
   await page?.close();
   await browser.close();
 }
@@ -87,17 +98,18 @@ async function rememberSession(port: number, student: SignedIn, visited: string 
 /** One visit with a browser that knows nothing but the session, or what the last visit left: Lighthouse's phone. */
 async function judge(target: Target, visit: Visit, student: SignedIn, triesLeft = 2): Promise<Verdict> {
   const { path, signedIn } = target;
-  const { throttling, isReturn } = visit;
+  const { throttling, after } = visit;
   const url = `${student.url}${path}`;
   await using stack = new AsyncDisposableStack();
   const port = await startBrowser(stack);
-  if (signedIn) await rememberSession(port, student, isReturn ? url : null);
+  const visited = { nothing: null, login, itself: path }[after];
+  if (signedIn) await rememberSession(port, student, visited);
   const answer = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: signedIn || throttling === 'devtools' ? ['performance'] : [...categories],
     throttlingMethod: throttling,
-    disableStorageReset: isReturn,
+    disableStorageReset: after !== 'nothing',
   });
   if (!answer) throw new Error(`Lighthouse não julgou ${path}.`);
   const { lhr } = answer;
@@ -124,7 +136,7 @@ await tidily(async (stack) => {
   const student = await studentWith(stack, { cards: 200, newPerDay: 20 });
   const targets: Target[] = [
     { path: '/', name: 'página inicial', signedIn: false },
-    { path: '/login', name: 'login', signedIn: false },
+    { path: login, name: 'login', signedIn: false },
     { path: '/dashboard', name: 'dashboard', signedIn: true },
     { path: `/study-plans/${student.planId}`, name: 'plano', signedIn: true },
     { path: '/flashcards/review', name: 'revisão', signedIn: true },
@@ -159,7 +171,7 @@ await tidily(async (stack) => {
 
   const scored: string[][] = [];
   for (const target of targets) {
-    const middle = await middleOf(target, { throttling: 'simulate', isReturn: false });
+    const middle = await middleOf(target, { throttling: 'simulate', after: 'nothing' });
     const scores = categories.map((_, index) =>
       target.signedIn && index > 0
         ? '–'
@@ -181,13 +193,14 @@ await tidily(async (stack) => {
 
   const slowed: string[][] = [];
   for (const target of targets)
-    for (const isReturn of target.signedIn ? [true, false] : [false]) {
-      const middle = await middleOf(target, { throttling: 'devtools', isReturn });
-      slowed.push([target.name, isReturn ? 'de volta' : 'primeira', ...times(middle)]);
-    }
+    for (const [after, name] of befores)
+      if (target.signedIn || after === 'nothing') {
+        const middle = await middleOf(target, { throttling: 'devtools', after });
+        slowed.push([target.name, name, ...times(middle)]);
+      }
   printTable(
     `O mesmo telefone, com o processador e cada pedido de fato atrasados, a visita do meio de ${runs}`,
-    ['página', 'visita', 'LCP ms', 'TBT ms', 'CLS'],
+    ['página', 'aparelho', 'LCP ms', 'TBT ms', 'CLS'],
     slowed,
   );
 });

@@ -60,6 +60,12 @@ describe('arrows', () => {
   });
 });
 
+it('a test of the web that replaces a module has a page to itself', () => {
+  const test = { 'src/web/lib/bell.test.tsx': "vi.mock('./bell.ts')" };
+  expect(problemsOf(test)).toEqual([expect.stringContaining('src/web/lib/bell.test.tsx: ')]);
+  expect(problemsOf({ 'src/web/lib/bell.alone.test.tsx': "vi.mock('./bell.ts')" })).toEqual([]);
+});
+
 describe('file vocabulary', () => {
   it.each([
     'src/server/features/streak/routes.ts',

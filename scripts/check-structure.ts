@@ -6,13 +6,19 @@ import { checkBarrels, checkCycles } from './structure/cycles.ts';
 import { checkLockFile } from './structure/lock-file.ts';
 import { checkCommands, checkEnvironment } from './structure/promises.ts';
 import type { Problem, Tree } from './structure/tree.ts';
-import { checkFileNames, checkMirroredNames, checkPureNouns } from './structure/vocabulary.ts';
+import {
+  checkFileNames,
+  checkMirroredNames,
+  checkPureNouns,
+  checkSharedPages,
+} from './structure/vocabulary.ts';
 
 const rules = [
   checkArrows,
   checkFileNames,
   checkPureNouns,
   checkMirroredNames,
+  checkSharedPages,
   checkCycles,
   checkBarrels,
   checkEnvironment,

@@ -44,7 +44,7 @@ const webRooms = /^timer\//;
 
 const noun = /^[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/;
 const webFile = /^(?:[a-z0-9-]+-page\.tsx|use-[a-z0-9-]+\.tsx?|components\/[a-z0-9-]+\.tsx)$/;
-const testFile = /^(?:components\/)?[a-z0-9-]+(?:\.api)?\.test\.tsx?$/;
+const testFile = /^(?:components\/)?[a-z0-9-]+(?:\.api|\.alone)?\.test\.tsx?$/;
 const impurePackage = /^(?:node:|drizzle|fastify|@fastify\/)/;
 
 function isKnownFile(side: string, file: string): boolean {
@@ -85,6 +85,15 @@ export function checkPureNouns(tree: Tree): Problem[] {
       .filter(({ specifier, typeOnly }) => !typeOnly && impure(path, specifier))
       .map(({ specifier }) => `${path}: é um substantivo puro e não importa ${specifier}`),
   );
+}
+
+/** Tests of the web share a page and its modules: what puts something in the place of a module has a page to itself. */
+export function checkSharedPages(tree: Tree): Problem[] {
+  return [...tree]
+    .filter(
+      ([path, source]) => /^src\/web\/.*(?<!\.alone)\.test\.tsx$/.test(path) && source.includes('vi.mock('),
+    )
+    .map(([path]) => `${path}: quem usa vi.mock se chama *.alone.test.tsx`);
 }
 
 /** Both sides and the contracts call a feature by the same, known name. */

@@ -69,11 +69,12 @@ describe('the command palette', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Buscar e ir para' }));
     const box = await field();
+    await waitFor(() => expect(document.activeElement).toBe(box));
     const first = highlighted();
     await userEvent.keyboard('{ArrowDown}');
-    expect(highlighted()).not.toBe(first);
+    await waitFor(() => expect(highlighted()).not.toBe(first));
     await userEvent.keyboard('{ArrowUp}');
-    expect(highlighted()).toBe(first);
+    await waitFor(() => expect(highlighted()).toBe(first));
     await userEvent.type(box, 'perfil{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await ask()).toHaveProperty('value', '');

@@ -1,6 +1,6 @@
 /** What a student reads about each file of their copy: every table that holds something of theirs has its line. */
 const guide: Record<string, string> = {
-  accounts: 'sua conta: e-mail, identificador da conta Google (se você entra com ela) e data de criação',
+  accounts: 'sua conta: email, identificador da conta Google (se você entra com ela) e data de criação',
   students:
     'seu perfil: nome, foto, preferências, plano em vigor, fuso horário, ano de nascimento e sequência',
   consents: 'os textos que você aceitou, com versão e data',
@@ -8,7 +8,7 @@ const guide: Record<string, string> = {
   password_resets: 'links pendentes para redefinir a senha',
   google_tickets: 'entradas com o Google ainda não concluídas',
   google_links: 'pedidos pendentes para ligar uma conta Google',
-  mailed_links: 'links pendentes enviados ao seu e-mail',
+  mailed_links: 'links pendentes enviados ao seu email',
   data_exports: 'esta cópia dos seus dados',
   purchases: 'suas compras de planos',
   payment_events: 'o que o provedor de pagamentos informou sobre cada compra',

@@ -22,7 +22,7 @@ describe('the mail to reset a password', () => {
   });
 
   test('says what to do when nobody asked for it', () => {
-    expect(mailFor('Ana').text).toContain('Se você não fez esse pedido, pode ignorar este e-mail');
+    expect(mailFor('Ana').text).toContain('Se você não fez esse pedido, pode ignorar este email');
   });
 
   test.each(['https://golpe.test clique', 'golpe.test', '<b>Ana</b>', '   ', 'a'.repeat(41)])(
@@ -48,7 +48,7 @@ describe('the mail to link a Google account', () => {
       'Olá, Ana.',
       'vale por 1 hora e funciona uma única vez',
       `\n${link}\n`,
-      'ignore este e-mail',
+      'ignore este email',
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('senha atual');

@@ -23,7 +23,7 @@ export function resetPasswordMail({ name, link, minutes }: ResetPassword) {
       ],
       action: { label: 'Criar nova senha', url: link },
       footer:
-        'Se você não fez esse pedido, pode ignorar este e-mail: sua senha continua a mesma e ninguém recebe ' +
+        'Se você não fez esse pedido, pode ignorar este email: sua senha continua a mesma e ninguém recebe ' +
         'acesso à sua conta. Não encaminhe este link a outras pessoas.',
     }),
   };
@@ -41,18 +41,18 @@ export function googleLinkMail({ name, link, minutes, dropsPassword }: GoogleLin
     ...renderMail({
       title: 'Ligue sua conta Google à Órbita',
       paragraphs: [
-        `${greeting(name)} Recebemos um pedido para entrar na sua conta na Órbita com a conta Google deste e-mail.`,
+        `${greeting(name)} Recebemos um pedido para entrar na sua conta na Órbita com a conta Google deste email.`,
         `O link abaixo confirma esse pedido. Ele vale por ${duration(minutes)} e funciona uma única vez.`,
         ...(dropsPassword
           ? [
-              'Como este e-mail ainda não tinha sido confirmado, a senha atual da conta deixa de valer e as sessões ' +
+              'Como este email ainda não tinha sido confirmado, a senha atual da conta deixa de valer e as sessões ' +
                 'abertas são encerradas. Depois, se quiser, crie outra senha em “Esqueceu sua senha?”.',
             ]
           : []),
       ],
       action: { label: 'Ligar minha conta Google', url: link },
       footer:
-        'Se você não fez esse pedido, ignore este e-mail: nada muda na sua conta. Não encaminhe este link a ' +
+        'Se você não fez esse pedido, ignore este email: nada muda na sua conta. Não encaminhe este link a ' +
         'outras pessoas.',
     }),
   };

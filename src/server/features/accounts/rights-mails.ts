@@ -15,17 +15,17 @@ interface WithLink {
 /** The mail that asks whether an address is the student's. Each mail here is all that `Mailer.send` needs but the address. */
 export function verifyMail({ name, link, minutes }: WithLink) {
   return {
-    subject: 'Confirme seu e-mail na Órbita',
+    subject: 'Confirme seu email na Órbita',
     ...renderMail({
-      title: 'Este e-mail é seu?',
+      title: 'Este email é seu?',
       paragraphs: [
         `${greeting(name)} Uma conta na Órbita foi criada com este endereço. Confirme que ele é seu para receber ` +
           'lembretes e poder recuperar o acesso quando precisar.',
         `O link abaixo vale por ${duration(minutes)} e funciona uma única vez.`,
       ],
-      action: { label: 'Confirmar meu e-mail', url: link },
+      action: { label: 'Confirmar meu email', url: link },
       footer:
-        'Se você não criou essa conta, ignore este e-mail: nenhum lembrete será enviado a este endereço.',
+        'Se você não criou essa conta, ignore este email: nenhum lembrete será enviado a este endereço.',
     }),
   };
 }
@@ -42,7 +42,7 @@ export function deletionLinkMail({ name, link, minutes }: WithLink) {
           `você ainda tem ${rightsLimits.deletionDays} dias para desistir.`,
       ],
       action: { label: 'Excluir minha conta', url: link },
-      footer: 'Se você não fez esse pedido, ignore este e-mail: sua conta continua como está.',
+      footer: 'Se você não fez esse pedido, ignore este email: sua conta continua como está.',
     }),
   };
 }
@@ -99,7 +99,7 @@ export function deletedMail({ name }: Pick<About, 'name'>) {
         'Registros de pagamentos, se houver, ficam guardados pelo prazo que a lei exige, só com o número da conta. Em ' +
           'cópias de segurança, o que foi excluído some quando elas são substituídas.',
       ],
-      footer: 'Este é o último e-mail que enviamos a este endereço.',
+      footer: 'Este é o último email que enviamos a este endereço.',
     }),
   };
 }

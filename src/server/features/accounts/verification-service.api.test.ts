@@ -22,7 +22,7 @@ describe('the address of a new account', () => {
     const { user, token } = await test.registerStudent();
     expect(user.emailVerified).toBe(false);
     expect(test.mails).toHaveLength(1);
-    expect(test.mails[0]).toMatchObject({ to: user.email, subject: 'Confirme seu e-mail na Órbita' });
+    expect(test.mails[0]).toMatchObject({ to: user.email, subject: 'Confirme seu email na Órbita' });
     expect(test.mails[0]?.text).toContain('http://127.0.0.1:3000/verify-email?token=');
     expect(mailedToken()).toMatch(new RegExp(`^${user.id}\\.`));
     expect(await verify(mailedToken())).toMatchObject({

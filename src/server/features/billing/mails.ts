@@ -44,7 +44,7 @@ const money = (cents: number) =>
 const dayIn = (date: Date, timeZone: string) =>
   new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }).format(date);
 
-const billing = 'Você recebe este e-mail porque ele é o comprovante de um pagamento na Órbita.';
+const billing = 'Você recebe este email porque ele é o comprovante de um pagamento na Órbita.';
 
 /** The mail after a payment: everything `Mailer.send` needs but the address. */
 export function receiptMail(receipt: Receipt) {
@@ -106,7 +106,7 @@ export function reminderMail(reminder: Reminder) {
           'nenhum dia se perde. Se não renovar, sua conta passa a ser gratuita, e tudo o que você criou continua nela.',
       ],
       action: { label: 'Renovar o plano', url: link },
-      footer: 'Você recebe este lembrete porque os avisos por e-mail estão ligados no seu perfil.',
+      footer: 'Você recebe este lembrete porque os avisos por email estão ligados no seu perfil.',
       footerLink: { label: 'Não receber mais lembretes', url: unsubscribePage },
     }),
   };

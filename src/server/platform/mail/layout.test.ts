@@ -5,7 +5,7 @@ const content = {
   title: 'Um título & <b>outro</b>',
   paragraphs: ['Primeiro "parágrafo".', '<script>alert(1)</script>'],
   action: { label: "Abrir 'já'", url: 'https://exemplo.test/a?b=1&c="2"' },
-  footer: 'Você recebeu este e-mail <porque> pediu.',
+  footer: 'Você recebeu este email <porque> pediu.',
 };
 
 describe('renderMail', () => {
@@ -13,7 +13,7 @@ describe('renderMail', () => {
     const { text, html } = renderMail({ ...content, title: 'Título', paragraphs: ['Um.', 'Dois.'] });
     expect(text).toBe(
       'Título\n\nUm.\n\nDois.\n\nAbrir \'já\':\nhttps://exemplo.test/a?b=1&c="2"\n\n' +
-        '-- \nÓrbita\nVocê recebeu este e-mail <porque> pediu.\n',
+        '-- \nÓrbita\nVocê recebeu este email <porque> pediu.\n',
     );
     for (const part of ['<h1', 'Título', 'Um.', 'Dois.', 'Abrir &#39;já&#39;', 'Órbita'])
       expect(html).toContain(part);
@@ -45,7 +45,7 @@ describe('renderMail', () => {
     const { text, html } = renderMail({ ...content, footerLink });
     expect(
       text.endsWith(
-        'Você recebeu este e-mail <porque> pediu.\nNão receber mais: https://exemplo.test/sair?a=1&b=2\n',
+        'Você recebeu este email <porque> pediu.\nNão receber mais: https://exemplo.test/sair?a=1&b=2\n',
       ),
     ).toBe(true);
     expect(html).toContain('href="https://exemplo.test/sair?a=1&amp;b=2"');

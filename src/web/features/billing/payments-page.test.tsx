@@ -269,7 +269,7 @@ describe('the purchases', () => {
     expect((await purchases()).getByText(/Reembolso até 28\/11\/2026/)).toBeTruthy();
     await userEvent.click(button('Pedir reembolso'));
     const dialog = within(
-      screen.getByRole('alertdialog', { name: /Pedir o reembolso do Premium, R\$\s39,90\?/ }),
+      await screen.findByRole('alertdialog', { name: /Pedir o reembolso do Premium, R\$\s39,90\?/ }),
     );
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir reembolso' }));
@@ -285,7 +285,7 @@ describe('the purchases', () => {
     });
     await purchases();
     await userEvent.click(button('Pedir reembolso'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir reembolso' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Não foi possível fazer o reembolso agora. Tente novamente.',

@@ -280,7 +280,7 @@ describe('deleting', () => {
     const { user } = open(three, { [`DELETE /pomodoros/${three[0]?.id}`]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'Excluir sessão' }));
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(await within(dialog).findByText('Erro ao excluir sessão.')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -22,8 +22,8 @@ const sections: LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>Conta:</strong> nome, e-mail, ano de nascimento, endereço da foto de perfil (se você
-            informar), preferências, fuso horário, plano em vigor, se e quando você confirmou o e-mail, e a
+            <strong>Conta:</strong> nome, email, ano de nascimento, endereço da foto de perfil (se você
+            informar), preferências, fuso horário, plano em vigor, se e quando você confirmou o email, e a
             versão e a data dos termos que você aceitou. A senha nunca é guardada, só um resumo criptográfico
             dela. Se você entra com o Google, guardamos também o identificador da sua conta Google.
           </li>
@@ -42,7 +42,7 @@ const sections: LegalSection[] = [
           </li>
           <li>
             <strong>Pagamentos:</strong> se você compra um plano, o valor, a data, a situação e o
-            identificador da transação. Não guardamos o e-mail do pagador e não recebemos dados bancários nem
+            identificador da transação. Não guardamos o email do pagador e não recebemos dados bancários nem
             de cartão.
           </li>
           <li>
@@ -72,7 +72,7 @@ const sections: LegalSection[] = [
         </li>
         <li>
           <strong>Proteger contas e o serviço</strong> (sessões, limite de tentativas, conferência de que o
-          e-mail existe): legítimo interesse em segurança, art. 7º, IX.
+          email existe): legítimo interesse em segurança, art. 7º, IX.
         </li>
         <li>
           <strong>Registrar o aceite dos termos e a versão aceita:</strong> exercício regular de direitos,
@@ -87,7 +87,7 @@ const sections: LegalSection[] = [
           V. Deixa de acontecer quando você despublica.
         </li>
         <li>
-          <strong>Enviar lembretes por e-mail:</strong> legítimo interesse, art. 7º, IX. Só vão para um e-mail
+          <strong>Enviar lembretes por email:</strong> legítimo interesse, art. 7º, IX. Só vão para um email
           confirmado, e você os desliga no perfil quando quiser.
         </li>
       </ul>
@@ -105,8 +105,8 @@ const sections: LegalSection[] = [
         <p>
           Quem administra a instalação pode configurar um provedor de IA. Só então, e só quando você pede algo
           à IA, o necessário para responder é enviado a ele: seu pedido, o texto que você forneceu e, no
-          Professor IA, a conversa e os trechos do seu material que ajudam na resposta. Seu e-mail, sua senha
-          e seus dados de pagamento não fazem parte do envio. A interface sempre diz qual motor respondeu. O
+          Professor IA, a conversa e os trechos do seu material que ajudam na resposta. Seu email, sua senha e
+          seus dados de pagamento não fazem parte do envio. A interface sempre diz qual motor respondeu. O
           provedor segue a política de privacidade dele; pergunte a quem administra a instalação qual é o
           provedor.
         </p>
@@ -128,16 +128,16 @@ const sections: LegalSection[] = [
         </p>
         <ul>
           <li>
-            <strong>Mercado Pago:</strong> o plano escolhido, o valor, uma referência da compra e o seu
-            e-mail, para cobrar e confirmar o pagamento.
+            <strong>Mercado Pago:</strong> o plano escolhido, o valor, uma referência da compra e o seu email,
+            para cobrar e confirmar o pagamento.
           </li>
           <li>
             <strong>Google:</strong> se você escolhe entrar com o Google, ele sabe que você entrou na Órbita e
-            nos informa nome, e-mail, foto e identificador da conta.
+            nos informa nome, email, foto e identificador da conta.
           </li>
           <li>
-            <strong>Provedor de e-mail:</strong> o endereço e o texto das mensagens que enviamos a você. Sem
-            um provedor, elas ficam em arquivos no próprio servidor, acessíveis apenas a quem o administra.
+            <strong>Provedor de email:</strong> o endereço e o texto das mensagens que enviamos a você. Sem um
+            provedor, elas ficam em arquivos no próprio servidor, acessíveis apenas a quem o administra.
           </li>
           <li>
             <strong>Provedor de IA:</strong> o que está descrito em{' '}
@@ -149,7 +149,7 @@ const sections: LegalSection[] = [
           </li>
         </ul>
         <p>
-          Ao conferir se um e-mail existe, o servidor pode consultar o domínio dele (a parte depois da arroba)
+          Ao conferir se um email existe, o servidor pode consultar o domínio dele (a parte depois da arroba)
           na rede, sem revelar o endereço. Alguns desses serviços podem tratar dados fora do Brasil; cabe a
           quem administra a instalação escolher os que atendem ao art. 33 da LGPD. Também entregamos dados
           quando uma lei ou uma ordem judicial obriga.
@@ -164,7 +164,7 @@ const sections: LegalSection[] = [
       <>
         <p>
           Planos publicados e resumos públicos podem ser lidos pelas pessoas que têm conta nesta instalação.
-          Com planos e avaliações aparecem seu nome e, nas avaliações, sua foto; seu e-mail e seu progresso,
+          Com planos e avaliações aparecem seu nome e, nas avaliações, sua foto; seu email e seu progresso,
           nunca. Prefira um nome que não revele mais do que você quer mostrar.
         </p>
         <p>
@@ -222,8 +222,8 @@ const sections: LegalSection[] = [
         </li>
         <li>Contas de teste: os planos de estudo por 1 hora, o restante por 24 horas.</li>
         <li>
-          Sessões: até você sair, encerrá-las no perfil ou elas vencerem. Links enviados por e-mail: 1 hora
-          para redefinir a senha ou excluir a conta, 48 horas para confirmar o e-mail.
+          Sessões: até você sair, encerrá-las no perfil ou elas vencerem. Links enviados por email: 1 hora
+          para redefinir a senha ou excluir a conta, 48 horas para confirmar o email.
         </li>
         <li>A cópia dos dados que você pede no perfil: 24 horas.</li>
         <li>
@@ -283,8 +283,8 @@ const sections: LegalSection[] = [
         <p>
           No <Link to="/profile">perfil</Link> você muda nome, foto e preferências, baixa na hora uma cópia de
           tudo o que é seu (em JSON e CSV), vê os textos que aceitou, encerra sessões e exclui a conta. O que
-          você criou, você edita ou apaga na própria tela. Para o restante, inclusive mudar o e-mail, escreva
-          para o <a href="#contato">contato</a> a partir do e-mail da sua conta. A confirmação e o acesso em
+          você criou, você edita ou apaga na própria tela. Para o restante, inclusive mudar o email, escreva
+          para o <a href="#contato">contato</a> a partir do email da sua conta. A confirmação e o acesso em
           formato simplificado devem ser dados de imediato; a declaração completa, em até 15 dias (art. 19).
         </p>
         <p>

@@ -32,12 +32,12 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Para usar a Órbita você cria uma conta com nome, e-mail e senha ou, quando a instalação oferece,
+          Para usar a Órbita você cria uma conta com nome, email e senha ou, quando a instalação oferece,
           entra com o Google. Também pedimos o ano de nascimento, para avisar o que muda para quem tem menos
           de 18 anos.
         </p>
         <ul>
-          <li>Use um e-mail seu e que você consiga ler: é por ele que você recupera a senha.</li>
+          <li>Use um email seu e que você consiga ler: é por ele que você recupera a senha.</li>
           <li>A conta é pessoal. Guarde a senha com você e não a use em outros sites.</li>
           <li>
             Se desconfiar que alguém entrou na sua conta, troque a senha: as outras sessões são encerradas.
@@ -191,13 +191,13 @@ const sections: LegalSection[] = [
           O plano começa quando o Mercado Pago confirma o pagamento.
         </p>
         <p>
-          A verificação do pagamento por PIX requer que o e-mail do pagador, no comprovante, seja o mesmo
-          e-mail da sua conta na Órbita. É por esse e-mail que o suporte encontra um pagamento quando a
-          confirmação automática falha e a verificação precisa ser feita à mão.
+          A verificação do pagamento por PIX requer que o email do pagador, no comprovante, seja o mesmo email
+          da sua conta na Órbita. É por esse email que o suporte encontra um pagamento quando a confirmação
+          automática falha e a verificação precisa ser feita à mão.
         </p>
         <p>
-          Pagou com outro e-mail, ou outra pessoa pagou por você? O pagamento confirmado pelo Mercado Pago
-          vale do mesmo jeito: um e-mail diferente nunca impede que ele ative o seu plano. Só se a confirmação
+          Pagou com outro email, ou outra pessoa pagou por você? O pagamento confirmado pelo Mercado Pago vale
+          do mesmo jeito: um email diferente nunca impede que ele ative o seu plano. Só se a confirmação
           automática falhar é que você precisará enviar ao suporte o comprovante com o identificador da
           transação, para que o pagamento seja localizado.
         </p>
@@ -220,7 +220,7 @@ const sections: LegalSection[] = [
           dessa compra deixam de valer, e o que você criou permanece.
         </p>
         <p>
-          Para desistir, escreva para o <a href="#contato">contato</a> dizendo o e-mail da conta e a data do
+          Para desistir, escreva para o <a href="#contato">contato</a> dizendo o email da conta e a data do
           pagamento. Depois dos 7 dias, seus outros direitos de consumidor continuam valendo, por exemplo se o
           serviço não funcionar como descrito aqui.
         </p>

@@ -66,7 +66,13 @@ describe('a quotation', () => {
 
   test('keeps formulas, without marks in them', () => {
     expect(plainly('Vale $E=mc^2$ e $\\sqrt[3]{x}$.')).toBe('Vale $E=mc^2$ e $\\sqrt[{3}]{x}$.');
+    expect(plainly('No intervalo $[1,2]$.')).toBe('No intervalo $[{1,2}]$.');
   });
+
+  test.each(['[$12]$', '$[12$]', '[$12$]', '[1$2$]', '[12$]$', '$[$12]', '[$1, 2$]'])(
+    'lets no formula end a mark that a text begins: %s',
+    (text) => expect(textOf(read(plainly(text)))).not.toMatch(/\[\d+(?:, ?\d+)*\]/),
+  );
 
   test('of anything shows it on one line and breaks out of nothing', () => {
     const piece = fc.constantFrom(
@@ -99,6 +105,7 @@ describe('a quotation', () => {
       '=',
       '+',
       '![',
+      ', ',
       'x^2',
     );
     fc.assert(

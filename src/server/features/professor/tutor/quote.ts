@@ -20,8 +20,15 @@ const literal = (text: string) =>
     .replace(special, '\\$&')
     .replace(/[[\]]/g, bracket);
 
-/** A number in brackets would look like the mark of a citation; in braces TeX draws the same. */
-const formula = (tex: string) => `$${tex.replace(/\[(\d+)\]/g, '[{$1}]')}$`;
+/**
+ * Numbers in brackets, be they the formula's or those of the text around it, would look like the mark of a citation;
+ * with braces between them TeX draws the same.
+ */
+const formula = (tex: string) =>
+  `$${tex
+    .replace(/\[(\d+(?:, ?\d+)*)\]/g, '[{$1}]')
+    .replace(/^[\d, ]*(?:\]|$)/, '{}$&')
+    .replace(/\[[\d, ]*$/, '$&{}')}$`;
 
 /**
  * Markdown on one line that shows `text` and nothing else: no heading, link, code, picture, mark of a citation or end

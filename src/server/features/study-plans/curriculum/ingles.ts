@@ -120,7 +120,7 @@ export const ingles = {
       subtopics: [
         [
           'Alfabeto e soletração de nomes',
-          'Dizer as letras com segurança para informar nome, sobrenome e e-mail.',
+          'Dizer as letras com segurança para informar nome, sobrenome e email.',
         ],
         [
           'Sons sem equivalente em português',
@@ -674,7 +674,7 @@ export const ingles = {
       subtopics: [
         [
           'Mensagens profissionais claras',
-          'Assunto, pedido, prazo e fecho de um e-mail, com suavizadores como “would you mind”.',
+          'Assunto, pedido, prazo e fecho de um email, com suavizadores como “would you mind”.',
         ],
         [
           'Reuniões e apresentações',

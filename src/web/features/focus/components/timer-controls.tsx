@@ -19,7 +19,8 @@ export function TimerControls({ state, store }: TimerControlsProps) {
     store.send({ type: 'start' });
   };
   return (
-    <div className="grid grid-cols-2 gap-2">
+    // Last and always in view: whatever grows or arrives in the panel, they stay under the thumb.
+    <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-2 gap-2 border-line border-t bg-surface-raised p-4 pt-3">
       <Button
         data-autofocus
         variant={isRunning ? 'secondary' : 'main'}

@@ -34,8 +34,8 @@ export function TimerPanel({ timer, unsent, offer, onLeave }: TimerPanelProps) {
       {lacksCategory && <Alert tone="danger">{categoryMissing}</Alert>}
       <TimerTarget state={state} store={store} />
       <TimerOffer offer={offer} state={state} />
-      <TimerControls state={state} store={store} />
       <TimerDay timer={timer} unsent={unsent} onLeave={onLeave} />
+      <TimerControls state={state} store={store} />
     </div>
   );
 }

@@ -57,8 +57,8 @@ describe('the terms', () => {
       'R$ 39,90 por 30 dias',
       'Não há renovação automática',
       'até 7 dias corridos',
-      'requer que o e-mail do pagador, no comprovante, seja o mesmo e-mail da sua conta',
-      'um e-mail diferente nunca impede que ele ative o seu plano',
+      'requer que o email do pagador, no comprovante, seja o mesmo email da sua conta',
+      'um email diferente nunca impede que ele ative o seu plano',
     ]) {
       expect(text).toContain(fact);
     }
