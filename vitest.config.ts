@@ -61,6 +61,7 @@ export default defineConfig({
           include: ['src/web/**/*.test.tsx'],
           exclude: alone,
           isolate: false,
+          setupFiles: [...page.setupFiles, 'test/support/shared-page.tsx'],
         },
       },
       {

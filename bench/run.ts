@@ -9,6 +9,7 @@ const programs = [
   'routes',
   'plans',
   'flashcards',
+  'cards',
   'cycles',
   'focus',
   'dashboard',

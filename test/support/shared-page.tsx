@@ -1,0 +1,24 @@
+import { afterAll, vi } from 'vitest';
+import { letterNames, removeLetter, tellOfLetter } from '#web/lib/letter-store.ts';
+
+// The page's own counts frames by an interval that a test's clock would stop for every test after it.
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
+// Files share a page: each leaves it as it found it.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const name of letterNames()) {
+    void removeLetter(name);
+    tellOfLetter(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const page of [document.documentElement, document.body])
+    for (const name of page.getAttributeNames()) page.removeAttribute(name);
+});
