@@ -131,7 +131,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  // There are no frames to gather findings from, for which a page would be opened each time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
