@@ -30,7 +30,7 @@ test('the landing page leads down itself and to the registration', async ({ page
 
 test('a demo goes on by itself until it is stopped, by keyboard too', async ({ page }) => {
   await page.goto('/');
-  const demo = page.getByRole('listitem').filter({ has: page.getByAltText('A pergunta de um cartão.') });
+  const demo = page.getByAltText('A pergunta de um cartão.');
   const states = () => demo.evaluate((step) => step.getAnimations().map(({ playState }) => playState));
   expect(await states()).toEqual(['running']);
   await page.getByRole('checkbox', { name: 'Pausar: Usar flashcards' }).press('Space');
@@ -38,10 +38,29 @@ test('a demo goes on by itself until it is stopped, by keyboard too', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await states()).toEqual([]);
   await expect(demo).toHaveCSS('opacity', '0');
-  await expect(
-    page.getByRole('listitem').filter({ has: page.getByAltText('Os baralhos e seus cartões.') }),
-  ).toHaveCSS('opacity', '1');
+  await expect(page.getByAltText('Os baralhos e seus cartões.')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('checkbox', { name: /Pausar/ })).toHaveCount(0);
+});
+
+test('what is said of a demo is always there to be read, one sentence at a time', async ({ page }) => {
+  await page.goto('/');
+  const shown = await page
+    .getByRole('region', { name: 'Veja como funciona' })
+    .getByRole('list')
+    .first()
+    .evaluate((list) => {
+      const captions = [...list.querySelectorAll('p')];
+      const [loop, step] = [16_000, 50];
+      return Array.from({ length: loop / step }, (_, at) => {
+        for (const caption of captions)
+          for (const animation of caption.getAnimations()) animation.currentTime = loop + at * step;
+        return captions
+          .map((caption) => getComputedStyle(caption).opacity)
+          .sort()
+          .join('');
+      });
+    });
+  expect(new Set(shown)).toEqual(new Set(['0001']));
 });
 
 test('every picture comes, in the place that was kept for it', async ({ page }) => {

@@ -3,9 +3,13 @@ import type { CSSProperties } from 'react';
 import type { Demo } from '../demo-steps.ts';
 import { Screen } from './screen.tsx';
 
+/** When a part of a step is seen; the first stands where nothing moves. */
+const turn =
+  'opacity-(--still) [animation-delay:calc(var(--step)*4s-0.48s)] group-has-checked/demo:[animation-play-state:paused]';
+
 /**
- * A demo as a sequence of screens that fade into each other. A tick stops it, without a script; where less motion is
- * wished for, its first screen stands still.
+ * A demo as a sequence of screens that fade into each other; what is said of them changes at once, so that it can
+ * always be read. A tick stops it, without a script; where less motion is wished for, its first screen stands still.
  */
 export function DemoTile({ title, steps }: Demo) {
   return (
@@ -28,11 +32,11 @@ export function DemoTile({ title, steps }: Demo) {
         {steps.map(({ src, alt, caption }, index) => (
           <li
             key={src}
-            style={{ '--step': index } as CSSProperties}
-            className="col-start-1 row-start-1 animate-demo opacity-0 [animation-delay:calc(var(--step)*4s-0.48s)] first:opacity-100 group-has-checked/demo:[animation-play-state:paused]"
+            style={{ '--step': index, '--still': index === 0 ? 1 : 0 } as CSSProperties}
+            className="col-start-1 row-start-1"
           >
-            <Screen src={src} alt={alt} />
-            <p className="mt-3 flex items-center gap-2 text-ink-muted text-sm">
+            <Screen src={src} alt={alt} className={`animate-demo ${turn}`} />
+            <p className={`mt-3 flex animate-caption items-center gap-2 text-ink-muted text-sm ${turn}`}>
               <span className="grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-xs">
                 {index + 1}
               </span>
