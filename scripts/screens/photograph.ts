@@ -30,6 +30,9 @@ const mostHeight: Record<Device, number> = { phone: 7200, desktop: 3000 };
 /** Milliseconds in which what measures itself has found its place; nothing slides or fades. */
 const rest = 150;
 
+/** A change of colours is drawn with the second frame, and a window that nobody looks at may not have drawn the first. */
+const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+
 const titleOf = ({ name, state }: Screen, viewer: Viewer) =>
   [name, state, viewer].filter(Boolean).join(' · ');
 
@@ -74,6 +77,7 @@ async function wear(page: Page, { width, height, theme, forced }: Variant): Prom
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: theme, forcedColors: forced ? 'active' : 'none' });
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  await page.evaluate(drawn);
   await page.waitForTimeout(rest);
 }
 

@@ -37,7 +37,7 @@ export function Popover({ open, onOpenChange, trigger, title, actions, children 
           <Base.Popup
             ref={popup}
             initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true}
-            className={clsx(popupClass, 'w-[min(22rem,calc(100vw-1.5rem))] scroll-pt-14 scroll-pb-32')}
+            className={clsx(popupClass, 'w-[min(22rem,calc(100vw-1.5rem))] scroll-pt-14')}
           >
             <div className="sticky top-0 z-10 flex items-center gap-1 bg-surface-raised ps-4 pe-2 pt-2">
               <Base.Title className="min-w-0 flex-1 truncate text-lg">{title}</Base.Title>

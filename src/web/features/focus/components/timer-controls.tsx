@@ -20,7 +20,7 @@ export function TimerControls({ state, store }: TimerControlsProps) {
   };
   return (
     // Last and always in view: whatever grows or arrives in the panel, they stay under the thumb.
-    <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-2 gap-2 border-line border-t bg-surface-raised p-4 pt-3">
+    <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-2 gap-2 border-line border-t bg-surface-raised px-4 py-3">
       <Button
         data-autofocus
         variant={isRunning ? 'secondary' : 'main'}

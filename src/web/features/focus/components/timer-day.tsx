@@ -14,7 +14,7 @@ type TimerDayProps = { timer: Timer; unsent: WaitingSessions; onLeave: () => voi
 export function TimerDay({ timer, unsent, onLeave }: TimerDayProps) {
   const { lasting, refusal, settleRefused } = unsent;
   return (
-    <div className="grid gap-3 border-line border-t pt-3">
+    <div className="grid gap-3">
       {timer.settings.dailyGoal > 0 && <TimerGoal timer={timer} unsentMinutes={unsent.minutesToday} />}
       {refusal !== null && (
         <Alert tone="warn" title="Uma sessão não foi aceita">

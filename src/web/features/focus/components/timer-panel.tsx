@@ -23,18 +23,21 @@ export function TimerPanel({ timer, unsent, offer, onLeave }: TimerPanelProps) {
   const { state, store, lacksCategory } = timer;
   return (
     <div className="grid gap-3">
-      <TimerModes mode={state.mode} store={store} />
-      <TimerFace key={state.mode} timer={timer} />
-      {state.mode === 'pomodoro' && (
-        <TimerCategories
-          category={state.category}
-          onChoose={(category) => store.send({ type: 'category', category })}
-        />
-      )}
-      {lacksCategory && <Alert tone="danger">{categoryMissing}</Alert>}
-      <TimerTarget state={state} store={store} />
-      <TimerOffer offer={offer} state={state} />
-      <TimerDay timer={timer} unsent={unsent} onLeave={onLeave} />
+      {/* What is reached by keyboard comes up above the controls, which lie over the end of it. */}
+      <div className="grid gap-3 **:scroll-mb-32">
+        <TimerModes mode={state.mode} store={store} />
+        <TimerFace key={state.mode} timer={timer} />
+        {state.mode === 'pomodoro' && (
+          <TimerCategories
+            category={state.category}
+            onChoose={(category) => store.send({ type: 'category', category })}
+          />
+        )}
+        {lacksCategory && <Alert tone="danger">{categoryMissing}</Alert>}
+        <TimerTarget state={state} store={store} />
+        <TimerOffer offer={offer} state={state} />
+        <TimerDay timer={timer} unsent={unsent} onLeave={onLeave} />
+      </div>
       <TimerControls state={state} store={store} />
     </div>
   );
