@@ -25,13 +25,11 @@ const found = new WeakMap<BrowserContext, Map<string, string>>();
 
 async function findFirst(page: Page, path: string): Promise<string> {
   await page.goto(path);
-  const links = page.locator('main').locator(`a[href^="${path}/"]`);
-  const href = /\/[0-9a-f]{8}-[0-9a-f-]{27}(?=$|\?)/;
-  await page.waitForLoadState('networkidle');
-  for (const link of await links.all()) {
-    const address = (await link.getAttribute('href')) ?? '';
-    if (href.test(address)) return address.split('?')[0] ?? '';
-  }
+  const links = `[...document.querySelectorAll('main a[href^="${path}/"]')]`;
+  const addresses = `${links}.map((link) => link.getAttribute('href').split('?')[0])`;
+  const first = `${addresses}.find((address) => /\\/[0-9a-f]{8}-[0-9a-f-]{27}$/.test(address))`;
+  const address = await page.waitForFunction<string>(first).catch(() => null);
+  if (address) return address.jsonValue();
   throw new Error(`${path} não leva a nada.`);
 }
 
