@@ -47,6 +47,8 @@ interface Verdict {
   lcp: number;
   tbt: number;
   cls: number;
+  /** How fast the machine was, as Lighthouse reckons it: its figures depend on that. */
+  machine: number;
   /** What costs points, by its name and what it found. */
   costs: string[];
 }
@@ -123,6 +125,7 @@ async function judge(target: Target, visit: Visit, student: SignedIn, triesLeft 
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    machine: lhr.environment.benchmarkIndex,
     costs: weighed.flatMap(({ id, weight }) => {
       const audit = lhr.audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
@@ -142,9 +145,11 @@ await tidily(async (stack) => {
     { path: '/flashcards/review', name: 'revisão', signedIn: true },
   ];
   const costs = new Map<string, Set<string>>();
+  const machines: number[] = [];
   const middleOf = async (target: Target, visit: Visit) => {
     const verdicts: Verdict[] = [];
     for (let run = 0; run < runs; run++) verdicts.push(await judge(target, visit, student));
+    machines.push(...verdicts.map(({ machine }) => machine));
     costs.set(target.name, new Set(verdicts.flatMap((verdict) => verdict.costs)));
     return (of: (verdict: Verdict) => number) => percentile(verdicts.map(of), 0.5);
   };
@@ -189,6 +194,7 @@ await tidily(async (stack) => {
     ['página', 'desempenho', 'acessibilidade', 'boas práticas', 'busca', 'LCP ms', 'TBT ms', 'CLS'],
     scored,
   );
+  console.log(`\nÍndice da máquina, pelo Lighthouse: ${decimal(percentile(machines, 0.5))}`);
   for (const [name, found] of costs) for (const cost of found) console.log(`${name}: ${cost}`);
 
   const slowed: string[][] = [];
