@@ -2,7 +2,8 @@ import { expect, test, useTestAccount } from './journey.ts';
 
 test('the reference of the API opens under our own security policy', async ({ page }) => {
   await page.goto('/api/docs');
-  await expect(page.getByRole('heading', { name: /Órbita/ })).toBeVisible();
+  // It draws every call before it shows one.
+  await expect(page.getByRole('heading', { name: /Órbita/ })).toBeVisible({ timeout: 30_000 });
   // What is further down is drawn when it is scrolled to.
   await expect(page.getByText('/api/auth/login', { exact: true }).first()).toBeVisible();
 });

@@ -33,6 +33,8 @@ export function ToastCard({ toast }: Pick<ComponentProps<typeof Base.Root>, 'toa
           className={clsx(buttonClass({ variant: 'quiet', size: 'sm' }), '-mx-1 shrink-0 px-2! text-cometa!')}
         />
         <Base.Close
+          // It takes the focus at any time, so it is told of at any time.
+          aria-hidden={false}
           render={
             <IconButton label="Fechar aviso" size="sm" className="text-ink-muted">
               <X aria-hidden="true" />

@@ -23,6 +23,14 @@ function show(options: ToastOptions = {}) {
 
 const message = () => screen.findByRole('dialog', { name: 'Flashcard excluído.' });
 
+it('can be closed by whoever hears the page, too', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+  await message();
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+  await waitFor(() => expect(screen.queryByText('Flashcard excluído.')).toBeNull());
+});
+
 it('undoes once and leaves, without having expired', async () => {
   const undo = vi.fn();
   const onExpire = vi.fn();
