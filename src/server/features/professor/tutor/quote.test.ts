@@ -66,6 +66,7 @@ describe('a quotation', () => {
 
   test('keeps formulas, without marks in them', () => {
     expect(plainly('Vale $E=mc^2$ e $\\sqrt[3]{x}$.')).toBe('Vale $E=mc^2$ e $\\sqrt[{3}]{x}$.');
+    expect(plainly('Some $5$ e $12$ [nota].')).toContain('Some $5$ e $12$ ');
     expect(plainly('No intervalo $[1,2]$.')).toBe('No intervalo $[{1,2}]$.');
   });
 

@@ -20,15 +20,14 @@ const literal = (text: string) =>
     .replace(special, '\\$&')
     .replace(/[[\]]/g, bracket);
 
-/**
- * Numbers in brackets, be they the formula's or those of the text around it, would look like the mark of a citation;
- * with braces between them TeX draws the same.
- */
-const formula = (tex: string) =>
-  `$${tex
-    .replace(/\[(\d+(?:, ?\d+)*)\]/g, '[{$1}]')
-    .replace(/^[\d, ]*(?:\]|$)/, '{}$&')
-    .replace(/\[[\d, ]*$/, '$&{}')}$`;
+/** Numbers in brackets would look like the mark of a citation; in braces TeX draws the same. */
+const formula = (tex: string) => `$${tex.replace(/\[(\d+(?:, ?\d+)*)\]/g, '[{$1}]')}$`;
+
+/** The same where one bracket is the text's and the other the formula's, or the number alone is: braces part them. */
+const partMarks = (shown: string) =>
+  shown
+    .replace(/(?<=&#91;[\d, ]*\$)(?=[\d, ]*[\]$])/g, '{}')
+    .replace(/(?<=\[[\d, ]*)(?=\$[\d, ]*&#93;)/g, '{}');
 
 /**
  * Markdown on one line that shows `text` and nothing else: no heading, link, code, picture, mark of a citation or end
@@ -41,7 +40,7 @@ export function plainly(text: string): string {
       slice.kind === 'math' && !unsafe.test(slice.value) ? formula(slice.value) : literal(slice.value),
     )
     .join('');
-  return shown.replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, '\\$&');
+  return partMarks(shown).replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, '\\$&');
 }
 
 /** The words of a source between quotation marks. */
