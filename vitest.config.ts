@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config';
 const api = ['src/server/**/*.api.test.ts'];
 /** They put something in the place of a module, or look at what lives as long as its page. */
 const alone = ['src/web/**/*.alone.test.tsx'];
+/** A test that hangs is ended, a slow machine is waited for. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const page = {
+  ...patience,
   environment: 'jsdom',
   setupFiles: ['test/support/strict.ts', 'test/support/browser.tsx'],
-  testTimeout: 20_000,
 };
 
 export default defineConfig({
@@ -27,6 +29,7 @@ export default defineConfig({
             'test/**/*.test.ts',
           ],
           exclude: [...api, 'test/process/**'],
+          ...patience,
           isolate: false,
           setupFiles: ['test/support/strict.ts'],
         },
@@ -35,9 +38,9 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
+          ...patience,
           setupFiles: ['test/support/strict.ts'],
           testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       ...(['pglite', 'postgres'] as const).map((database) => ({
@@ -46,10 +49,9 @@ export default defineConfig({
           include: api,
           env: { TEST_DATABASE: database },
           globalSetup: [`test/support/${database}-setup.ts`],
+          ...patience,
           isolate: false,
           setupFiles: ['test/support/strict.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       })),
       {

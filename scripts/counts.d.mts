@@ -4,19 +4,11 @@ export interface Counts {
   skipped: number;
 }
 
-export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
-
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-export function vitestCounts(report: VitestReport | null, exitCode: number): Counts;
+export function vitestCounts(outcome: Counts | null, exitCode: number): Counts;
 export function playwrightCounts(report: PlaywrightReport | null, exitCode: number): Counts;
 export function sumCounts(layers: readonly Counts[]): Counts;
 export function countsLine(counts: Counts): string;

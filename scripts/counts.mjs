@@ -5,18 +5,11 @@ function withCrash(counts, exitCode) {
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts of Vitest's json report, null when it wrote none. A file that did not load counts as one failure. */
-export function vitestCounts(report, exitCode) {
-  if (!report) return { ...nothing, failed: 1 };
-  const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-  return withCrash(counts, exitCode);
+/** Counts of Vitest's outcome (`outcome-reporter.mjs`), null when it left none. */
+export function vitestCounts(outcome, exitCode) {
+  if (!outcome) return { ...nothing, failed: 1 };
+  const { passed, failed, skipped } = outcome;
+  return withCrash({ passed, failed, skipped }, exitCode);
 }
 
 /** Counts of Playwright's json report, null when it wrote none. A flaky test passed in the end. */

@@ -29,9 +29,11 @@ function readReport(file) {
 
 async function runVitest() {
   const file = join(reports, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await step(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
-  return vitestCounts(readReport(file), code);
+  const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.mjs'];
+  const env = { ...process.env, ORBITA_OUTCOME: file };
+  const code = await step(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { env });
+  const outcome = readReport(file);
+  return { ...vitestCounts(outcome, code), failures: outcome?.failures ?? [] };
 }
 
 async function runPlaywright() {
@@ -48,12 +50,15 @@ async function runPlaywright() {
 await install();
 const isSetUp = (await step(['scripts/setup.mjs'])) === 0;
 const canBrowse = isSetUp && (await step(['scripts/build.ts', '--if-stale'])) === 0;
+const { failures, ...counts } = await runVitest();
 const layers = {
-  'Regras, API e componentes': await runVitest(),
+  'Regras, API e componentes': counts,
   'Jornadas no navegador': canBrowse ? await runPlaywright() : failure,
 };
 
+// Said where it happened, too, but that is thousands of lines above.
 console.log('');
+for (const failure of failures) console.log(`✗ ${failure}`);
 for (const [name, counts] of Object.entries(layers)) console.log(`${name}: ${countsLine(counts)}`);
 const total = sumCounts(Object.values(layers));
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;

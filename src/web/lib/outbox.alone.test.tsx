@@ -20,7 +20,7 @@ it('shows a letter at once, in its order, and writes it down', async () => {
   box.put(letter('2'));
   box.put(letter('1'));
   expect(texts(box)).toEqual(['1', '2']);
-  await vi.waitFor(async () => expect(await stored(box.prefix)).toEqual(['1', '2']));
+  await vi.waitFor(async () => expect(await stored(box.prefix)).toEqual(['1', '2']), 10_000);
 });
 
 it('has removed a letter for every tab once it says so', async () => {
@@ -34,7 +34,7 @@ it('has removed a letter for every tab once it says so', async () => {
 it('takes over what another tab wrote and lets go of what it sent', async () => {
   const box = someBox();
   box.put(letter('1'));
-  await vi.waitFor(async () => expect(await stored(box.prefix)).toEqual(['1']));
+  await vi.waitFor(async () => expect(await stored(box.prefix)).toEqual(['1']), 10_000);
   const heard = vi.fn();
   onTestFinished(box.subscribe(heard));
   await set(`${box.prefix}2`, letter('2'), rows);
@@ -49,9 +49,9 @@ it('is told by another tab at once', async () => {
   const otherTab = new BroadcastChannel('orbita-letters');
   onTestFinished(() => otherTab.close());
   otherTab.postMessage({ name: `${box.prefix}1`, letter: letter('1') });
-  await vi.waitFor(() => expect(texts(box)).toEqual(['1']));
+  await vi.waitFor(() => expect(texts(box)).toEqual(['1']), 10_000);
   otherTab.postMessage({ name: `${box.prefix}1` });
-  await vi.waitFor(() => expect(texts(box)).toEqual([]));
+  await vi.waitFor(() => expect(texts(box)).toEqual([]), 10_000);
 });
 
 it('skips what nobody can read', async () => {

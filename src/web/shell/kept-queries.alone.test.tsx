@@ -20,7 +20,7 @@ function openPage() {
   });
   return (queryKey: string[], queryFn: () => unknown) => client.fetchQuery({ queryKey, queryFn });
 }
-const isKept = (of = name) => vi.waitFor(async () => expect(await readKept('ana', of)).toBeDefined());
+const isKept = (of = name) => vi.waitFor(async () => expect(await readKept('ana', of)).toBeDefined(), 10_000);
 
 beforeEach(async () => {
   await forgetKept();

@@ -72,7 +72,7 @@ it('says how much waits, and sends it once, in order, when there is a network', 
   const calls = await open({
     'PUT /study-plans/p1/topic-progress': () => (isDown ? { status: 0 } : answered),
   });
-  expect(await screen.findByText('2 aguardando envio', {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText('2 aguardando envio')).toBeTruthy();
   const tried = sent(calls).length;
   isDown = false;
   await become(true);

@@ -154,9 +154,9 @@ describe('the command palette', () => {
     await open({ 'GET /flashcards': () => (answers.shift() ?? late.answering)() });
     await ask();
     await userEvent.keyboard('xilo');
-    await waitFor(() => expect(answers).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(answers).toHaveLength(1));
     await userEvent.keyboard('gra');
-    await waitFor(() => expect(options()).toEqual(['NovaFísica']), { timeout: 3000 });
+    await waitFor(() => expect(options()).toEqual(['NovaFísica']));
     await late.release();
     expect(options()).toEqual(['NovaFísica']);
   });

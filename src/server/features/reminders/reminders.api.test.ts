@@ -132,7 +132,7 @@ describe('due cards', () => {
     expect(await promised()).toBe(2);
     await remindStudents(test.parts, undefined, { portion: 2, run: 100 });
     expect(await promised()).toBe(5);
-    await vi.waitFor(() => expect(test.mails).toHaveLength(5), 8000);
+    await vi.waitFor(() => expect(test.mails).toHaveLength(5), 10_000);
     expect(new Set(test.mails.map(({ to }) => to)).size).toBe(5);
   });
 });

@@ -179,7 +179,7 @@ describe('rate limits', () => {
     });
     expect((await signIn('bia@example.com')).statusCode).toBe(401);
     expect((await signIn('ana@example.com', '127.0.0.2')).statusCode).toBe(401);
-  }, 60_000);
+  });
 
   it('allow a hundred sign-ins a minute for an address', async () => {
     for (let attempt = 0; attempt < 100; attempt++) {
@@ -191,7 +191,7 @@ describe('rate limits', () => {
       expect(statusCode).toBe(200);
     }
     expect((await signIn('zoe@example.com')).statusCode).toBe(429);
-  }, 60_000);
+  });
 
   it('allow twenty generations a minute for a student', async () => {
     const { token } = await limited.registerStudent();
@@ -209,5 +209,5 @@ describe('rate limits', () => {
     for (let attempt = 0; attempt < 600; attempt++) expect(await list(token)).toBe(200);
     expect(await list(token)).toBe(429);
     expect(await list(other.token)).toBe(200);
-  }, 60_000);
+  });
 });

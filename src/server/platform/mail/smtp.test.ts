@@ -146,7 +146,7 @@ describe('SMTP', () => {
       const server = await mailServer((command) => (command === silent ? undefined : polite(command)));
       const started = performance.now();
       await expect(open(server.port, 200).send(mail)).rejects.toThrow();
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(performance.now() - started).toBeLessThan(5_000);
     },
   );
 

@@ -136,7 +136,7 @@ describe('a provider that is not there', () => {
       await expect(impatient.findPayment(String(id))).rejects.toThrow();
       await expect(impatient.findPaymentsOf(reference)).rejects.toThrow();
       await expect(impatient.refund(String(id), `refund-${mishap}`)).rejects.toThrow();
-      expect(performance.now() - started).toBeLessThan(2000);
+      expect(performance.now() - started).toBeLessThan(5_000);
     },
   );
 });

@@ -214,7 +214,7 @@ describe('a review by keyboard', () => {
     press('3');
     await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
     expect(place()).toBe('1 de 2');
-    await waitFor(() => expect(place()).toBe('2 de 2'), { timeout: 1000 });
+    await waitFor(() => expect(place()).toBe('2 de 2'));
   });
 
   it('brings an incorrect card back before the end', async () => {
@@ -362,7 +362,7 @@ describe('without a connection', () => {
     });
     pass('3');
     pass('2');
-    expect(await screen.findByText('2 respostas por enviar', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('2 respostas por enviar')).toBeTruthy();
     const failed = sentTo(calls).length;
     isDown = false;
     window.dispatchEvent(new Event('online'));

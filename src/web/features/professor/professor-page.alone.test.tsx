@@ -332,7 +332,7 @@ describe('what goes wrong', () => {
     await ask();
     await events.tell(begun());
     await events.break();
-    expect(await screen.findByText('Toda a resposta', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('Toda a resposta')).toBeTruthy();
     expect(screen.queryByText('Digitando...')).toBeNull();
   });
 

@@ -267,9 +267,9 @@ describe('a creation', () => {
     await submit();
     expect(await screen.findByText('Lendo parte 2 de 5')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 de 5 partes');
-    expect(await screen.findByText('Escrevendo o resumo', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('Escrevendo o resumo')).toBeTruthy();
     expect(screen.getByRole('log', { name: 'Resumo até agora' }).textContent).toContain('clorofila');
-    expect(await screen.findByText('O resumo', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('O resumo')).toBeTruthy();
     expect(await screen.findByText('Resumo criado.')).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
   });
@@ -343,7 +343,7 @@ describe('a creation', () => {
       { [taskCall]: () => (turn++ === 1 ? { status: 0 } : { body: sampleTask() }) },
       { at: '/summaries/create?task=t1' },
     );
-    expect(await screen.findByText(/Sem resposta do servidor/, {}, { timeout: 3000 })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/Sem resposta/)).toBeNull(), { timeout: 3000 });
+    expect(await screen.findByText(/Sem resposta do servidor/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/Sem resposta/)).toBeNull());
   });
 });

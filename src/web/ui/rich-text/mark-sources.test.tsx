@@ -14,7 +14,7 @@ async function draw(text: string) {
       </p>
     </>,
   );
-  await waitFor(() => expect(container.querySelector('p:not([id])')).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(container.querySelector('p:not([id])')).not.toBeNull());
   return screen
     .queryAllByRole('link')
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);

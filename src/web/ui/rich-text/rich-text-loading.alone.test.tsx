@@ -34,12 +34,12 @@ it('lets the plain text stand while the rest cannot be loaded, tries again, and 
   asked.online = true;
   const online = render(card);
   expect(online.container.textContent).toBe('A mitose é […]');
-  await vi.waitFor(() => expect(online.container.querySelector('strong')).not.toBeNull());
+  await vi.waitFor(() => expect(online.container.querySelector('strong')).not.toBeNull(), 10_000);
   expect(online.container.textContent).toBe('A mitose é […]');
   expect(asked.math).toBe(0);
 
   const formula = render(<RichText text="$x$" />);
   expect(formula.container.textContent).toBe('x');
-  await vi.waitFor(() => expect(formula.container.querySelector('.katex')).not.toBeNull());
+  await vi.waitFor(() => expect(formula.container.querySelector('.katex')).not.toBeNull(), 10_000);
   expect(asked.math).toBe(1);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
+import { expectLinear } from '#test/support/growth.ts';
 import { makeCards } from './make-cards.ts';
 
 /** Question → answer of all cards that a text gives. */
@@ -457,17 +458,7 @@ describe('any text', () => {
   });
 });
 
-/** The least of a few runs, in milliseconds of the processor: others use the machine too. */
-function leastWork(text: string): number {
-  const works = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    makeCards(text, 50);
-    return process.cpuUsage(before).user / 1000;
-  });
-  return Math.min(...works);
-}
-
-describe('four times the text is no more than eight times the work', () => {
+describe('the work grows with the text, not with its square', () => {
   const all = Object.values(samples).join('\n\n');
   const long = Array.from({ length: 30 }, (_, copy) =>
     all.replace(/\p{L}{7,}/gu, (word) =>
@@ -494,8 +485,5 @@ describe('four times the text is no more than eight times the work', () => {
     ],
     ['emoji', repeated('😀')],
     ['Arabic', repeated('مرحبا بالعالم. ')],
-  ])('of %s', (_, textOf) => {
-    // What a quarter costs may be too little to be measured.
-    expect(leastWork(textOf(100_000))).toBeLessThan(8 * Math.max(leastWork(textOf(25_000)), 10));
-  });
+  ])('of %s', (_, textOf) => expectLinear((length) => makeCards(textOf(length), 50)));
 });
