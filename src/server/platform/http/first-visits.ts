@@ -14,6 +14,21 @@ export interface FirstVisit {
 
 /** Around what stands on the application's page until the application has come. */
 export const screenMarks = ['<!--screen-->', '<!--/screen-->'] as const;
+const marked = new RegExp(screenMarks.join('[\\s\\S]*'));
+
+const scriptTags = /<script type="module"[^>]*><\/script>\s*/g;
+
+/**
+ * A page that can be read before any script has come: its scripts wait in a template until it is painted
+ * (src/web/index.html lets them go). On a slow line they would else share it with the letters.
+ */
+function paintedFirst(page: string, screen: string, tags: string): string {
+  const scripts = page.match(scriptTags)?.join('') ?? '';
+  return page
+    .replace(scriptTags, '')
+    .replace(marked, () => screen)
+    .replace('</body>', () => `<template data-scripts>${tags}${scripts}</template></body>`);
+}
 
 /** The application's page as it is sent at the addresses of one path. */
 export interface SentPage {
@@ -32,7 +47,6 @@ export async function readFirstVisits(
   page: string,
 ): Promise<(address: string) => SentPage> {
   const text = await readFile(join(directory, firstVisitsFile), 'utf8').catch(() => '{}');
-  const marked = new RegExp(screenMarks.join('[\\s\\S]*'));
   const visits = Object.entries(JSON.parse(text) as Record<string, FirstVisit>)
     // '/flashcards/create' is asked before '/flashcards/$cardId', which it also looks like.
     .toSorted(([a], [b]) => Number(a.includes('$')) - Number(b.includes('$')))
@@ -40,11 +54,13 @@ export async function readFirstVisits(
       const tags = chunks
         .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}">`)
         .join('');
-      const headed = page.replace('</head>', () => `${tags}</head>`);
       return {
         looks: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
         path,
-        html: screen === undefined ? headed : headed.replace(marked, () => screen),
+        html:
+          screen === undefined
+            ? page.replace('</head>', () => `${tags}</head>`)
+            : paintedFirst(page, screen, tags),
       };
     });
   return (address) => visits.find(({ looks }) => looks.test(address)) ?? { path: null, html: page };

@@ -92,16 +92,20 @@ describe('every other page', () => {
     expect((await app.inject('/first-visits.json')).body).toBe('<head></head>');
   });
 
-  it('shows until the application has come what is its own, else what the page shows by itself', async () => {
+  it('shows until the application has come what is its own, and keeps scripts back until then, or what the page shows by itself', async () => {
     const visits = {
-      '/login': { chunks: [], screen: '<h1>Entre na $& conta</h1>' },
+      '/login': { chunks: ['login.js'], screen: '<h1>Entre na $& conta</h1>' },
       '/dashboard': { chunks: [] },
     };
     await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
-    const page = '<head></head><!--screen-->Carregando...<!--/screen--><p>';
+    const script = '<script type="module" crossorigin src="/assets/shell.js"></script>';
+    const page = `<head>${script}</head><body><!--screen-->Carregando...<!--/screen--><p></body>`;
     await writeFile(join(folder, 'index.html'), page);
     const app = await open();
-    expect((await app.inject('/login/?x=1')).body).toBe('<head></head><h1>Entre na $& conta</h1><p>');
+    const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/login.js">';
+    expect((await app.inject('/login/?x=1')).body).toBe(
+      `<head></head><body><h1>Entre na $& conta</h1><p><template data-scripts>${preload}${script}</template></body>`,
+    );
     for (const path of ['/dashboard', '/nowhere']) expect((await app.inject(path)).body).toBe(page);
   });
 
