@@ -42,3 +42,24 @@ test('what stands before style and scripts have come looks as it does with the w
       await page.close();
     }
 });
+
+test('visitors read a screen before its scripts are fetched, and students wait for nothing', async ({
+  browser,
+}) => {
+  for (const isStudent of [false, true]) {
+    const page = await browser.newPage();
+    await page.addInitScript((student) => {
+      if (student) localStorage.setItem('token', 'of somebody');
+      addEventListener('DOMContentLoaded', () =>
+        requestAnimationFrame(() => {
+          document.documentElement.dataset.scripts = String(document.scripts.length);
+        }),
+      );
+    }, isStudent);
+    await page.goto('/contact');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-scripts', isStudent ? /^([2-9]|\d\d)$/ : '1');
+    await expect.poll(() => page.evaluate(() => document.scripts.length)).toBeGreaterThan(1);
+    await page.close();
+  }
+});
