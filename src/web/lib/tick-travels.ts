@@ -1,6 +1,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ticksKnown, waitingTicks } from './tick-outbox.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** An answer asked for at `askedAt`, milliseconds since the epoch, with the ticks it may not know of. */
+      withTicks?: (client: QueryClient, answer: never, askedAt: number) => Promise<unknown>;
+    };
+  }
+}
+
 /** A tick on its way to the server: what its mutation remembers. */
 export interface TickTravel<Tick = unknown, State = unknown> {
   tick: Tick;

@@ -18,7 +18,8 @@ function openPage() {
   renderHook(() => useKeptQueries(), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
-  return (queryKey: string[], queryFn: () => unknown) => client.fetchQuery({ queryKey, queryFn });
+  return (queryKey: string[], queryFn: () => unknown, meta = {}) =>
+    client.fetchQuery({ queryKey, queryFn, meta });
 }
 const isKept = (of = name) => vi.waitFor(async () => expect(await readKept('ana', of)).toBeDefined(), 10_000);
 
@@ -33,6 +34,18 @@ it('answers with what the server said last when it can’t be asked', async () =
   await isKept();
   expect(await openPage()(plan, offline)).toEqual({ title: 'Enem' });
   await expect(openPage()(['study-plans', 'plan', 'p2'], offline)).rejects.toThrow('Sem conexão.');
+});
+
+it('puts on it what was ticked and not yet kept with it', async () => {
+  const cycle = { id: 'c1', schedule: [], title: 'Enem' };
+  await openPage()(['study-cycles', 'cycle', 'c1'], async () => cycle);
+  await isKept('["study-cycles","cycle","c1"]');
+  const withTicks = async (_: QueryClient, answer: object, askedAt: number) => ({ ...answer, askedAt });
+  const kept = await readKept('ana', '["study-cycles","cycle","c1"]');
+  expect(await openPage()(['study-cycles', 'cycle', 'c1'], offline, { withTicks })).toEqual({
+    ...cycle,
+    askedAt: kept?.keptAt,
+  });
 });
 
 it('lets a refusal through, and keeps nothing of what is not meant for a time without network', async () => {

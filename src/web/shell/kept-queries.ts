@@ -47,10 +47,13 @@ const orKept: QueryPersister<unknown, QueryKey, never> = async (queryFn, context
   } catch (error) {
     const kept = isUnreachable(error) ? await lastAnswer(query) : undefined;
     if (!kept) throw error;
-    repeated.add(Object(kept.data));
+    // A page that went away may have kept a tick, and not yet what it makes of the answer.
+    const { client, meta } = context;
+    const data = (await meta?.withTicks?.(client, kept.data as never, kept.keptAt)) ?? kept.data;
+    repeated.add(Object(data));
     // As old as it is: asked for again as soon as the server may answer.
     notifyManager.schedule(() => query.setState({ dataUpdatedAt: kept.keptAt }));
-    return kept.data;
+    return data;
   }
 };
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -39,9 +38,9 @@ async function sendSlowly({ path, type, body, token, connection = 'close' }: Sen
   socket.on('data', (data) => {
     answer += data;
   });
-  // Who is hung up on while sending may see a reset.
+  // Who is hung up on while sending may see a reset, of which 'once' of events would make a rejection.
   socket.on('error', () => {});
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const head = [
     `POST /api${path} HTTP/1.1`,
     'host: orbita.example',

@@ -4,12 +4,21 @@ import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ticksUnknownTo } from '#web/lib/tick-travels.ts';
-import { applyTaskTick, type TaskTick } from './task-tick.ts';
+import { applyTaskTick, type TaskTick, type WithTasks } from './task-tick.ts';
 
 const keys = { all: ['dashboard'] as const };
 
 /** What every tick of a task carries. */
 export const taskTickKey = [...keys.all, 'tick'] as const;
+
+async function withTicks<Whole extends WithTasks>(
+  client: QueryClient,
+  answer: Whole,
+  askedAt: number,
+): Promise<Whole> {
+  const ticks = await ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt);
+  return ticks.reduce(applyTaskTick, answer);
+}
 
 /**
  * Everything the dashboard shows on `today`. Whatever is done elsewhere changes it, so it is asked for at each visit;
@@ -21,9 +30,9 @@ export const dashboardQuery = (today: StudyDay) =>
     queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { dashboard } = (await callApi(dashboardApi.get, {}, { signal })).data;
-      const ticks = await ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt);
-      return ticks.reduce(applyTaskTick, dashboard);
+      return withTicks(client, dashboard, askedAt);
     },
+    meta: { withTicks },
     staleTime: 0,
   });
 
@@ -34,9 +43,9 @@ export const dayTasksQuery = (day: StudyDay) =>
     queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { tasks } = (await callApi(dashboardApi.tasks, { query: { day } }, { signal })).data;
-      const ticks = await ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt);
-      return ticks.reduce(applyTaskTick, { tasks });
+      return withTicks(client, { tasks }, askedAt);
     },
+    meta: { withTicks },
     staleTime: 0,
   });
 

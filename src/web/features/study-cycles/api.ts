@@ -29,17 +29,22 @@ export const studyCyclesQuery = (search = '') =>
 /** The key that every tick of a cycle carries. */
 export const blockTickKey = (cycleId: string) => ['study-cycles', 'tick', cycleId] as const;
 
+async function withTicks(client: QueryClient, answer: StudyCycle, askedAt: number): Promise<StudyCycle> {
+  const now = today();
+  const ticks = await ticksUnknownTo<BlockTick>(client, blockTickKey(answer.id), askedAt);
+  return ticks.reduce((cycle, tick) => applyBlockTick(cycle, tick, now), answer);
+}
+
 /** One cycle. Ticks that the server may not have known while it answered are kept. */
 export const studyCycleQuery = (cycleId: string) =>
   queryOptions({
     queryKey: ['study-cycles', 'cycle', cycleId],
-    queryFn: async ({ client, signal }): Promise<StudyCycle> => {
+    queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { data } = await callApi(studyCycleApi.detail, { params: { id: cycleId } }, { signal });
-      const now = today();
-      const ticks = await ticksUnknownTo<BlockTick>(client, blockTickKey(cycleId), askedAt);
-      return ticks.reduce((cycle, tick) => applyBlockTick(cycle, tick, now), data.cycle);
+      return withTicks(client, data.cycle, askedAt);
     },
+    meta: { withTicks },
   });
 
 type CycleInput = z.input<typeof studyCycleApi.generate.body>;

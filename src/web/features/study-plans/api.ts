@@ -27,18 +27,23 @@ export const tickKey = (planId: string) => ['study-plans', 'tick', planId] as co
 /** The key of how a plan stands in the marketplace. */
 export const publicationKey = (planId: string) => ['study-plans', 'publication', planId] as const;
 
+async function withTicks(client: QueryClient, answer: StudyPlan, askedAt: number): Promise<StudyPlan> {
+  const now = today();
+  const ticks = await ticksUnknownTo<Tick>(client, tickKey(answer.id), askedAt);
+  return ticks.reduce((plan, tick) => applyTick(plan, tick, now), answer);
+}
+
 /** One plan. Ticks that the server may not have known while it answered are kept. */
 export const studyPlanQuery = (planId: string) =>
   queryOptions({
     queryKey: ['study-plans', 'plan', planId],
-    queryFn: async ({ client, signal }): Promise<StudyPlan> => {
+    queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { data } = await callApi(studyPlanApi.detail, { params: { id: planId } }, { signal });
       if (!data?.studyPlan) throw new ApiError(200, 'Plano não encontrado na resposta da API.');
-      const now = today();
-      const ticks = await ticksUnknownTo<Tick>(client, tickKey(planId), askedAt);
-      return ticks.reduce((plan, tick) => applyTick(plan, tick, now), data.studyPlan);
+      return withTicks(client, data.studyPlan, askedAt);
     },
+    meta: { withTicks },
   });
 
 const pollEvery = 2000;
