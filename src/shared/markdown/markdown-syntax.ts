@@ -38,7 +38,7 @@ function splitLines(node: MarkdownNode) {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {
     if (child.type !== 'text' || !child.value?.includes('\n')) return child;
-    const lines = child.value.split(/[ \t]*\n[ \t]*/);
+    const lines = child.value.split(/(?<![ \t])[ \t]*\n[ \t]*/);
     return lines.flatMap((value, index) => [
       ...(index > 0 ? [{ type: 'break' }] : []),
       ...(value === '' ? [] : [{ type: 'text', value }]),

@@ -42,6 +42,7 @@ const formulas: [text: string, normal: string][] = [
   ['$$a^2 + b^2$$', '$$a^2 + b^2$$'],
   ['$$\n\\frac{a}{b}\n$$', '$$\\frac{a}{b}$$'],
   ['- área:\n  $$\n  a % lado\n  - b\n  $$', '- área:\n  $$a - b$$'],
+  ['$$\n% um\n% dois\nx^2\n$$', '$$x^2$$'],
   ['> $$\n> a\n> $$', '> $$a$$'],
   ['\\(x\\) e \\(y\\)', '$x$ e $y$'],
   ['\\[\nE=mc^2\n\\]', '$$E=mc^2$$'],
@@ -154,5 +155,9 @@ it('changes nothing without delimiters, and nothing within code', () => {
 it('takes a time that grows with the text, not with its square', () => {
   for (const piece of ['$', '$a ', '$$ a ', '\\( ', '\\[ ', '` ', '``` ', '$x\n\n', '{{c1::']) {
     expectLinear((length) => mathDelimiters(piece.repeat(length / piece.length)), 100_000, piece);
+  }
+  for (const piece of [' ', '\n>', ' %', '\\\\', '\n%', '`a ']) {
+    const text = (length: number) => `$a${piece.repeat(length / piece.length)}b$`;
+    expectLinear((length) => mathDelimiters(text(length)), 50_000, piece);
   }
 });

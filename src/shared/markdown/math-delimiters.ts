@@ -9,7 +9,7 @@ export type MathSlice =
 /** Stands for `|` inside TeX while Markdown reads a text with tables, where it would end the cell. */
 export const pipe = '\uE002';
 
-const tableRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/m;
+const tableRow = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*$/m;
 const mathFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*math\b/m;
 
 /**
@@ -68,11 +68,13 @@ function splitProse(text: string): MathSlice[] {
 
 /** TeX means the same on one line, once its comments are gone; a `>` that began a line belonged to a quotation. */
 function oneLine(tex: string): string {
-  return tex
-    .replace(/(^|\s)%[^\n]*\n/g, '$1\n')
-    .replace(/\s*\n[ \t>]*/g, ' ')
-    .replace(/(?<!\\)((?:\\\\)*)%/g, '$1\\%')
-    .trim();
+  const lines = tex.split('\n').map((line, index) => (index > 0 ? line.replace(/^[ \t>]+/, '') : line));
+  const last = lines.pop() ?? '';
+  return [...lines.map((line) => line.replace(/(?:^|\s)%[\s\S]*/, '')), last]
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
+    .replace(/(?<!\\)((?:\\\\)*)%/g, '$1\\%');
 }
 
 const escapeDollars = (text: string) =>

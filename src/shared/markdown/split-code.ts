@@ -7,7 +7,7 @@ export interface Slice {
 }
 
 const openFence = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
-const blankLine = /\n[ \t>]*\n/g;
+const blankLine = /\n(?=[ \t>]*\n)/g;
 
 /** Cuts a Markdown text into its code (fenced blocks and spans between backticks) and the rest, in order. */
 export function splitCode(text: string): Slice[] {
@@ -23,8 +23,8 @@ export function splitCode(text: string): Slice[] {
     }
     slices.push(...splitSpans(plain));
     plain = '';
-    const end = lines.findIndex((line, at) => at > index && closes(line, fence));
-    const last = end < 0 ? lines.length : end;
+    let last = index + 1;
+    while (last < lines.length && !closes(lines[last] ?? '', fence)) last += 1;
     slices.push({
       kind: 'code-block',
       value: lines.slice(index, last + 1).join(''),
@@ -43,6 +43,9 @@ function closes(line: string, fence: string): boolean {
 function splitSpans(text: string): Slice[] {
   const slices: Slice[] = [];
   const mark = /\\[\s\S]|`+/g;
+  const runs = Map.groupBy(text.matchAll(/`+/g), ([run]) => run.length);
+  const nextRun = new Map([...runs].map(([length, found]) => [length, nextFrom(found)]));
+  const nextBlankLine = nextFrom(text.matchAll(blankLine));
   let start = 0;
   const push = (kind: Slice['kind'], value: string, inner = value) => {
     if (value !== '') slices.push({ kind, value, inner });
@@ -51,8 +54,8 @@ function splitSpans(text: string): Slice[] {
     const [run] = found;
     if (run.startsWith('\\')) continue;
     const opened = found.index + run.length;
-    const closed = findRun(text, run.length, opened);
-    if (closed < 0) continue;
+    const closed = nextRun.get(run.length)?.(opened) ?? Infinity;
+    if (closed >= nextBlankLine(opened)) continue;
     push('text', text.slice(start, found.index));
     start = closed + run.length;
     push('code-span', text.slice(found.index, start), text.slice(opened, closed).replace(/^ (.*) $/s, '$1'));
@@ -62,14 +65,15 @@ function splitSpans(text: string): Slice[] {
   return slices;
 }
 
-/** Where the next run of exactly `length` backticks begins within the paragraph; -1 when there is none. */
-function findRun(text: string, length: number, from: number): number {
-  blankLine.lastIndex = from;
-  const end = blankLine.exec(text)?.index ?? text.length;
-  const runs = /`+/g;
-  runs.lastIndex = from;
-  for (let run = runs.exec(text); run && run.index < end; run = runs.exec(text)) {
-    if (run[0].length === length) return run.index;
-  }
-  return -1;
+/**
+ * Where the first of these matches at or after a place begins, `Infinity` when there is none. Places are asked for in
+ * rising order, so that all of them together look at each match once.
+ */
+function nextFrom(matches: Iterable<RegExpExecArray>): (place: number) => number {
+  const places = Array.from(matches, ({ index }) => index);
+  let next = 0;
+  return (place) => {
+    while ((places[next] ?? Infinity) < place) next += 1;
+    return places[next] ?? Infinity;
+  };
 }

@@ -56,10 +56,12 @@ function cutText(child: Child, { hints }: State): Child[] {
 
 const hasEdge = (text: string) => /[\uE000\uE001]/.test(text);
 
+const isLineEnd = (text: string) => text.includes('\n') && text.trim() === '';
+
 /** Whether a mark may go around all of it. */
 function isWhole(child: Child): boolean {
   if (isElement(child)) return !block.test(child.tagName) && !hasEdge(textOf(child));
-  return child.type === 'text' && !hasEdge(child.value) && !/^\s*\n\s*$/.test(child.value);
+  return child.type === 'text' && !hasEdge(child.value) && !isLineEnd(child.value);
 }
 
 function makeGap(hint: string | null): Element {

@@ -53,6 +53,14 @@ describe('plainText', () => {
     for (const piece of ['**a ', '_a ', '[', '](', '![a](', '* ', '`a ', '> ', '<a@', '&a', '~~a', '| ']) {
       expectLinear((length) => plainText(piece.repeat(length / piece.length)), 50_000, piece);
     }
+    for (const before of ['**a** ', '**a**\n', '**a**\n# b', '[a](', '[a](b', '$a', '- $a$']) {
+      for (const piece of [' ', '\t', ' \n', '(b)'])
+        expectLinear(
+          (length) => plainText(`${before}${piece.repeat(length / piece.length)}b$`),
+          50_000,
+          before,
+        );
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { assertReadable } from '#shared/markdown/assert-readable.ts';
 import {
   displayMath,
   keepLines,
@@ -41,12 +42,13 @@ export interface Look {
 
 /**
  * Elements for a Markdown text, none of which runs or loads anything but pictures. `mathPlugins` draw its formulas.
- * Throws RangeError on a text that nests too deep to be drawn.
+ * Throws RangeError on a text that nests too deep or goes on too long to be drawn.
  */
 export function renderMarkdown(
   { text, hints }: EncodedText,
   { inline, hidden, sources = [], onVisit, mathPlugins }: Look & { mathPlugins: Plugins },
 ): ReactNode {
+  assertReadable(text);
   // Called, not rendered: what it throws is then caught where plain text can stand in.
   return Markdown({
     children: mathDelimiters(text),

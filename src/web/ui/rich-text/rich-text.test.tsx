@@ -327,6 +327,7 @@ describe('texts that go too far', () => {
   it.each([
     ['quotations', '>'.repeat(5000)],
     ['lists', '- '.repeat(2500)],
+    ['lines of one item', `- ${'a\n'.repeat(2400)}`],
     ['brackets', '['.repeat(5000)],
     ['emphasis', '*a **b '.repeat(700)],
     ['groups', `$${'{'.repeat(2400)}x${'}'.repeat(2400)}$`],

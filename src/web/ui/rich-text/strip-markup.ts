@@ -19,7 +19,7 @@ export function stripMarkup(text: string): string {
   });
   return decodeEntities(stripInline(stripLines(pieces.join(''))))
     .replace(new RegExp(`${aside}(\\d+)${aside}`, 'g'), (_, index) => kept[Number(index)] ?? '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -27,8 +27,8 @@ export function stripMarkup(text: string): string {
 /** Escaped punctuation, and addresses, in which `_` and `*` are letters. */
 const untouched = /\\[!-/:-@[-`{-~]|(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>()]+/gu;
 
-const headOfTable = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/m;
-const ruleOrHead = /^[ \t>]*(?:(?:[*_-][ \t]*){3,}|[=-]+[ \t]*|\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*)$/;
+const headOfTable = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*$/m;
+const ruleOrHead = /^[ \t>]*(?:(?:[*_-][ \t]*){3,}|[=-]+[ \t]*|(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*)$/;
 const leader = /^[ \t]*(?:>[ \t]*|[-+*](?:[ \t]+\[[ xX]\])?(?:[ \t]+|$))*/;
 
 function stripLines(text: string): string {
@@ -39,7 +39,9 @@ function stripLines(text: string): string {
     .map((line) => {
       const bare = line.replace(leader, '');
       if (hasTable && bare.includes('|')) return joinCells(bare);
-      return /^#{1,6}(?:[ \t]|$)/.test(bare) ? bare.replace(/^#+[ \t]*|[ \t]+#+[ \t]*$/g, '') : bare;
+      return /^#{1,6}(?:[ \t]|$)/.test(bare)
+        ? bare.replace(/^#+[ \t]*|(?<![ \t])[ \t]+#+[ \t]*$/g, '')
+        : bare;
     })
     .join('\n');
 }
@@ -53,7 +55,7 @@ const joinCells = (row: string) =>
     .join(' · ');
 
 const link =
-  /!?\[([^[\]]*)\]\([ \t]*(?:<[^<>\n]*>|(?:[^\s()]|\([^\s()]*\))*)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g;
+  /!?\[([^[\]]*)\]\([ \t]*(?:(?:<[^<>\n]*>|(?:[^\s()]|\([^\s()]*\))+)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*)?\)/g;
 const autolink = new RegExp(`<(${aside}\\d+${aside}|(?:mailto:)?[\\w.+-]+@[\\w.-]+)>`, 'g');
 const stars = /(\*{1,3}|~~)(?![\s*~])((?:(?!\n[ \t]*\n)[\s\S]){0,500}?[^\s*~])\1/g;
 const underscores =

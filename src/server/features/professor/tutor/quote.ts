@@ -27,7 +27,7 @@ const formula = (tex: string) => `$${tex.replace(/\[(\d+(?:, ?\d+)*)\]/g, '[{$1}
 const partMarks = (shown: string) =>
   shown
     .replace(/(?<=&#91;[\d, ]*\$)(?=[\d, ]*[\]$])/g, '{}')
-    .replace(/(?<=\[[\d, ]*)(?=\$[\d, ]*&#93;)/g, '{}');
+    .replace(/(?=\$[\d, ]*&#93;)(?<=\[[\d, ]*)/g, '{}');
 
 /**
  * Markdown on one line that shows `text` and nothing else: no heading, link, code, picture, mark of a citation or end

@@ -41,7 +41,8 @@ const openings: readonly RegExp[] = [
 ];
 const pointing = /^(?:is[st]o|aquilo|ess[ea]s?|est[ea]s?|el[ea]s?|aqui|mais|tudo|voce|eu|me)$/;
 const closing =
-  /[\s,]*(?:(?<!\p{L})(?:por favor|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa]))?[\s?!.…,;:]*$/u;
+  /(?<!\p{L})(?:por favor|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa])$/u;
+const signs = /(?<![\s?!.…,;:])[\s?!.…,;:]+$/u;
 
 /**
  * What a question is about, as the student writes it: "mitose" of "Oi, você pode me explicar o que é a mitose, por
@@ -55,8 +56,8 @@ export function topicOf(message: string): string {
     if (found === undefined) break;
     rest = rest.slice(found.length);
   }
-  const end = closing.exec(foldLetters(rest))?.index ?? rest.length;
-  const topic = rest.slice(0, end).trim();
+  const bare = foldLetters(rest).replace(signs, '').replace(closing, '').replace(signs, '');
+  const topic = rest.slice(0, bare.length).trim();
   const words = wordsOf(foldLetters(topic));
   const says =
     words.some((word) => !stopWords.has(word)) ||

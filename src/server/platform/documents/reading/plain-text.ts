@@ -43,7 +43,7 @@ export function decodePlainText(bytes: Uint8Array): string | null {
 /** Headings, fences, emphasis, links or quotes as Markdown writes them, on two lines or more. */
 export function isMarkdown(text: string): boolean {
   const marks = text.match(
-    /^(?:#{1,6} \S|```|> \S|[-*+] \[[ x]\] )|\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/gmu,
+    /^(?:#{1,6} \S|```|> \S|[-*+] \[[ x]\] )|\*\*\S[^*\n]*\*\*|\[[^[\]\n]+\]\([^()\s]+[()]/gmu,
   );
   return (marks?.length ?? 0) >= 2 || /^#{1,6} \S/u.test(text);
 }
