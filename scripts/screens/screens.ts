@@ -28,8 +28,11 @@ async function findFirst(page: Page, path: string): Promise<string> {
   const links = `[...document.querySelectorAll('main a[href^="${path}/"]')]`;
   const addresses = `${links}.map((link) => link.getAttribute('href').split('?')[0])`;
   const first = `${addresses}.find((address) => /\\/[0-9a-f]{8}-[0-9a-f-]{27}$/.test(address))`;
-  const address = await page.waitForFunction<string>(first).catch(() => null);
-  if (address) return address.jsonValue();
+  // Asked from here: a page that waits for it would have to evaluate a text, which its policy forbids.
+  for (const until = Date.now() + 30_000; Date.now() < until; await page.waitForTimeout(100)) {
+    const address = await page.evaluate<string | undefined>(first);
+    if (address) return address;
+  }
   throw new Error(`${path} não leva a nada.`);
 }
 
