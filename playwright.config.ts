@@ -26,8 +26,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine as busy as a CI's may drop one click; a journey that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A journey that hangs is ended, a slow machine is waited for.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: address,

@@ -67,8 +67,12 @@ test('a round goes on with another lap', async ({ page }) => {
   await page.getByRole('button', { name: 'Concluir bloco' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Volta 2' })).toBeVisible();
   await expect(page.getByText('2 de 4 blocos')).toBeVisible();
-  await page.getByRole('button', { name: 'Concluídos na volta 1' }).click();
+  // Opened when its first block was done, it stays so.
+  const done = page.getByRole('button', { name: 'Concluídos na volta 1' });
+  await expect(done).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await done.click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('a late cycle is replanned, and the replan is taken back', async ({ page }) => {
