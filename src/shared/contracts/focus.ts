@@ -3,6 +3,7 @@ import { isStudyDay } from '#shared/rules/study-day.ts';
 import { timeUnits } from '#shared/rules/time-units.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageInput } from './page-input.ts';
+import { largestInteger } from './table-integer.ts';
 
 export const focusLimits = {
   /** Minutes of a new student's timer; each at least 1. */
@@ -151,7 +152,7 @@ export const focusApi = {
     summary: 'Sessions of study, newest first; the whole list, or a page of it.',
     query: z.object({
       ...range,
-      page: pageInput('Informe uma página a partir de 1.', Number.MAX_SAFE_INTEGER).optional(),
+      page: pageInput('Informe uma página a partir de 1.', largestInteger).optional(),
       limit: pageInput('Informe um limite de 1 a 200.', 200).optional(),
     }),
     response: z.array(focusSessionSchema),

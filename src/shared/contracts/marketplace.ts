@@ -10,6 +10,7 @@ import {
   studyPlanSchema,
   topicPriorities,
 } from './study-plans.ts';
+import { tableInteger } from './table-integer.ts';
 
 export const marketplaceLimits = {
   /** Plans on a page of the marketplace. */
@@ -284,7 +285,7 @@ export const marketplaceApi = {
     path: '/study-plans/:id/source',
     summary: 'Puts the new version of its author in place of what a clone holds; what both have stays done.',
     body: z.object({
-      version: z.int('Informe a versão que você viu.').min(1, 'Informe a versão que você viu.'),
+      version: tableInteger('Informe a versão que você viu.').min(1, 'Informe a versão que você viu.'),
     }),
     response: z.object({ data: z.object({ studyPlan: studyPlanSchema }) }),
     ...planNotFound,

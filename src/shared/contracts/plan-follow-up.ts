@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { applyReplanBody, previewReplanBody, replanPreviewSchema } from './replan.ts';
 import { index, planNotFound, studyPlanSchema, topicSchema } from './study-plans.ts';
+import { tableInteger } from './table-integer.ts';
 
 const topicIndex = index('Informe o tópico.');
 const topicAnswer = z.object({ data: z.object({ topic: topicSchema }) });
@@ -42,7 +43,7 @@ export const planFollowUpApi = {
     body: z.object({
       topicIndex,
       /** `id`: wins over the position. */
-      topicId: z.int('Informe o tópico.').optional(),
+      topicId: tableInteger('Informe o tópico.').optional(),
       number: z.int('Informe a revisão.').min(1, 'Informe a revisão.').max(3, 'Informe a revisão.'),
       completed: z.boolean('Diga se a revisão foi concluída.'),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { pageInput } from './page-input.ts';
+import { largestInteger } from './table-integer.ts';
 
 export const professorLimits = {
   /** Conversations that are listed. */
@@ -69,6 +70,13 @@ export type Conversation = z.output<typeof conversationSchema>;
 
 const title = z.string('O título é um texto.').trim().max(120, 'O título pode ter até 120 caracteres.');
 const mode = z.enum(conversationModes, 'Escolha o modo normal ou o socrático.');
+
+const numberMissing = 'Informe o número de uma mensagem.';
+const messageNumber = z.coerce
+  .number<string | number>(numberMissing)
+  .int(numberMissing)
+  .min(0, numberMissing)
+  .max(largestInteger, numberMissing);
 
 const sendMessageSchema = z.object({
   message: z
@@ -151,7 +159,7 @@ export const professorApi = {
     query: z.object({
       limit: pageInput('Informe um limite de 1 a 200.', professorLimits.page.max).optional(),
       /** A message's number. */
-      before: z.coerce.number<string | number>('Informe o número de uma mensagem.').int().min(0).optional(),
+      before: messageNumber.optional(),
     }),
     response: z.object({
       conversation: conversationSchema.extend({

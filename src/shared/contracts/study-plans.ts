@@ -3,6 +3,7 @@ import { weekdays } from '#shared/rules/study-day.ts';
 import { dayInput } from './day-input.ts';
 import type { Endpoint } from './endpoint.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.ts';
+import { tableInteger } from './table-integer.ts';
 
 export const studyPlanLimits = {
   title: 120,
@@ -273,7 +274,7 @@ export const updateStudyPlanSchema = z.object({
     .array(
       z.object({
         /** Of the topic as it was read; a topic without one is known by its name, or new. */
-        id: z.int().min(0).optional(),
+        id: tableInteger('Informe o tópico.').optional(),
         name: z
           .string('O nome do tópico é obrigatório.')
           .trim()
@@ -419,7 +420,7 @@ export const studyPlanApi = {
     body: z.object({
       topicIndex: index('Informe o tópico.'),
       /** `id`: wins over the position. */
-      topicId: z.int('Informe o tópico.').optional(),
+      topicId: tableInteger('Informe o tópico.').optional(),
       completed: z.boolean('Diga se o tópico foi concluído.'),
     }),
     response: z.object({ data: z.object({ progress: z.int(), topic: topicSchema }) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { pageInput } from './page-input.ts';
+import { tableInteger } from './table-integer.ts';
 
 export const summaryLimits = {
   /** How long a summary may be asked to be, in words. */
@@ -100,7 +101,7 @@ const sourceSchema = z.object({
   /** Sentence of the text, as it stands there but for line breaks. */
   sentence: z.string('Cada fonte é uma frase do texto.').max(5000, 'Cada fonte é uma frase do texto.'),
   /** From 1; null when the text has no pages. */
-  page: z.int('A página é um número.').nullable(),
+  page: tableInteger('A página é um número.').nullable(),
 });
 export type KeyPointSource = z.output<typeof sourceSchema>;
 

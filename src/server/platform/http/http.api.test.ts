@@ -1,6 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
+/** What the reference says of a call. */
+interface Call {
+  requestBody?: object;
+  parameters?: { in: string }[];
+}
+interface WholeNumber {
+  type: 'integer';
+  minimum?: number;
+  maximum?: number;
+}
+const isWholeNumber = (schema: object): schema is WholeNumber =>
+  'type' in schema && schema.type === 'integer';
+const wholeNumbersIn = (schema: unknown): WholeNumber[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return isWholeNumber(schema) ? [schema] : Object.values(schema).flatMap(wholeNumbersIn);
+};
+
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
@@ -146,6 +163,20 @@ describe('health and reference', () => {
       ]),
     );
     expect(JSON.stringify(paths['/api/study-plans']?.post?.requestBody)).toContain('topicsCount');
+  });
+
+  it('takes no whole number that a table could not be asked for', async () => {
+    const { body } = await test.send('GET', '/docs/json');
+    const { paths } = body as unknown as { paths: Record<string, Record<string, Call>> };
+    const tooWide = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).flatMap(([method, { requestBody, parameters = [] }]) =>
+        [requestBody, ...parameters.filter((parameter) => parameter.in === 'query')]
+          .flatMap(wholeNumbersIn)
+          .filter(({ minimum = -Infinity, maximum = Infinity }) => minimum < -(2 ** 31) || maximum >= 2 ** 31)
+          .map((found) => `${method} ${path}: ${JSON.stringify(found)}`),
+      ),
+    );
+    expect(tooWide).toEqual([]);
   });
 });
 
