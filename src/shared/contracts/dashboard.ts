@@ -63,7 +63,7 @@ const dashboardSchema = z.object({
   /** In order of study, as much as fits today's hours. */
   plan: z.object({
     items: z.array(todayItemSchema),
-    /** Minutes of today's hours; null when no plan or cycle says any. */
+    /** Minutes of today's hours, at most a day's; null when no plan or cycle says any. */
     minutesToday: z.int().nullable(),
     /** Minutes of them that are studied already. */
     minutesDone: z.int(),

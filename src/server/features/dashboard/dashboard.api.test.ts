@@ -244,6 +244,14 @@ describe('the plan for today', () => {
     expect(round.plan).toMatchObject({ minutesToday: 120, items: [{ minutes: 20 }, { minutes: 50 }] });
   });
 
+  it('has no more hours than the day, however many cycles share it', async () => {
+    const { token } = await test.registerStudent();
+    const daily = Object.fromEntries(weekdays.map((day) => [day, 12]));
+    for (const name of ['Manhã', 'Tarde', 'Noite'])
+      await makeCycle(test, token, { name, weeklySchedule: daily });
+    expect((await dashboardOf({ token })).plan.minutesToday).toBe(24 * 60);
+  });
+
   it('is of cards as many as the day’s limits take, at the student’s own pace', async () => {
     const { token } = await test.registerStudent();
     await makeCards(token, 25);

@@ -74,6 +74,8 @@ export async function getDashboard(parts: Parts, student: SignedIn): Promise<Das
 const minutesIn = (things: readonly { duration: number }[]) =>
   things.reduce((sum, { duration }) => sum + duration, 0);
 
-/** Hours of plans and of cycles; null when neither says any. */
+const dayMinutes = 24 * 60;
+
+/** Hours of plans and of cycles, as many as a day has; null when neither says any. */
 const together = (one: number | null, other: number | null) =>
-  one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+  one === null && other === null ? null : Math.min(dayMinutes, (one ?? 0) + (other ?? 0));
