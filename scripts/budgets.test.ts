@@ -31,6 +31,11 @@ describe('the JavaScript of a first visit', () => {
     expect(names('/')).not.toMatch(/shell-/);
   });
 
+  it('asks for nothing that iOS 16 or Chrome 111 lack', () => {
+    const chunks = new Set([...visits.values()].flatMap((visit) => [...visit]));
+    expect([...chunks].filter(isTooNew)).toEqual([]);
+  });
+
   it('holds no schema where the first screen checks no form', () => {
     for (const path of [
       '/login',
@@ -48,4 +53,7 @@ describe('the JavaScript of a first visit', () => {
   });
 });
 
+const tooNew =
+  /\b(?:Map|Object)\.groupBy\b|\bAbortSignal\.any\b|\bPromise\.(?:withResolvers|try)\b|\bArray\.fromAsync\b|\bRegExp\.escape\b|\.(?:isSubsetOf|symmetricDifference)\(/;
+const isTooNew = (chunk: string) => tooNew.test(textOf(chunk));
 const makesSchemas = (chunk: string) => /invalid_type/.test(textOf(chunk));

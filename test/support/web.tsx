@@ -101,8 +101,11 @@ export function toldEvents<Event>() {
 
 /** An answer that waits until the test lets it go. */
 export function heldAnswer(answer: ApiAnswer = {}) {
-  const { promise, resolve } = Promise.withResolvers<ApiAnswer>();
-  return { answering: () => promise, release: () => act(async () => resolve(answer)) };
+  let letGo = (_: ApiAnswer) => {};
+  const held = new Promise<ApiAnswer>((resolve) => {
+    letGo = resolve;
+  });
+  return { answering: () => held, release: () => act(async () => letGo(answer)) };
 }
 
 interface Place {

@@ -43,9 +43,13 @@ function closes(line: string, fence: string): boolean {
 function splitSpans(text: string): Slice[] {
   const slices: Slice[] = [];
   const mark = /\\[\s\S]|`+/g;
-  const runs = Map.groupBy(text.matchAll(/`+/g), ([run]) => run.length);
-  const nextRun = new Map([...runs].map(([length, found]) => [length, nextFrom(found)]));
-  const nextBlankLine = nextFrom(text.matchAll(blankLine));
+  const runs: number[][] = [];
+  for (const { 0: run, index } of text.matchAll(/`+/g)) {
+    runs[run.length] ??= [];
+    runs[run.length]?.push(index);
+  }
+  const nextRun = runs.map(nextFrom);
+  const nextBlankLine = nextFrom(Array.from(text.matchAll(blankLine), ({ index }) => index));
   let start = 0;
   const push = (kind: Slice['kind'], value: string, inner = value) => {
     if (value !== '') slices.push({ kind, value, inner });
@@ -54,7 +58,7 @@ function splitSpans(text: string): Slice[] {
     const [run] = found;
     if (run.startsWith('\\')) continue;
     const opened = found.index + run.length;
-    const closed = nextRun.get(run.length)?.(opened) ?? Infinity;
+    const closed = nextRun[run.length]?.(opened) ?? Infinity;
     if (closed >= nextBlankLine(opened)) continue;
     push('text', text.slice(start, found.index));
     start = closed + run.length;
@@ -66,11 +70,10 @@ function splitSpans(text: string): Slice[] {
 }
 
 /**
- * Where the first of these matches at or after a place begins, `Infinity` when there is none. Places are asked for in
- * rising order, so that all of them together look at each match once.
+ * The first of these places at or after another, `Infinity` when there is none. Those are asked for in rising order, so
+ * that all of them together look at each place once.
  */
-function nextFrom(matches: Iterable<RegExpExecArray>): (place: number) => number {
-  const places = Array.from(matches, ({ index }) => index);
+function nextFrom(places: readonly number[]): (place: number) => number {
   let next = 0;
   return (place) => {
     while ((places[next] ?? Infinity) < place) next += 1;

@@ -1,4 +1,5 @@
 import { minutesOfClock } from './clock-text.ts';
+import { groupBy } from './group-by.ts';
 import { type StudyDay, type Weekday, weekdayOf, weekdays } from './study-day.ts';
 
 /** The time that a cycle has. */
@@ -42,7 +43,7 @@ export function cycleSlots(
 ): Slot[] {
   const { studyBlockSize, breakSize } = time;
   const minutesOf = minutesOfCycleDay(time);
-  const takenOn = Map.groupBy(taken, ({ day }) => day);
+  const takenOn = groupBy(taken, ({ day }) => day);
   const dayStart = minutesOfClock(time.startsAt);
   const slots: Slot[] = [];
   const fill = (day: number, start: number, end: number) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { minutesOfClock } from './clock-text.ts';
+import { groupBy } from './group-by.ts';
 import { type Placed, replan } from './replan.ts';
 
 interface PlacedActivity extends Placed {
@@ -136,7 +137,7 @@ test('nothing is lost or made up, what is done does not move, and no day is over
           .map(({ position, ...rest }) => JSON.stringify(rest))
           .sort();
       expect(done(activities)).toEqual(done(input.activities));
-      const days = Map.groupBy(activities, ({ day }) => day);
+      const days = groupBy(activities, ({ day }) => day);
       for (const [day, list] of days) {
         expect(list.map(({ position }) => position)).toEqual([...list.keys()]);
         if (day < input.from) continue;

@@ -1,4 +1,5 @@
 import { clockText, minutesOfClock } from './clock-text.ts';
+import { groupBy } from './group-by.ts';
 
 /** Something planned for a stretch of a day: a plan's activity or a cycle's block. */
 export interface Placed {
@@ -89,7 +90,7 @@ function withBreaks<P extends Placed>(
   startsAt: number,
   minutesOf: (day: number) => number,
 ): P[] {
-  return [...Map.groupBy(activities, ({ day }) => day)].flatMap(([day, list]) => {
+  return [...groupBy(activities, ({ day }) => day)].flatMap(([day, list]) => {
     if (list.length < 2 || list.some(({ completed }) => completed)) return list;
     const spare = minutesOf(day) - minutesIn(list);
     const pause = Math.min(breakMinutes, Math.floor(spare / (list.length - 1)));

@@ -57,16 +57,18 @@ export async function* callEvents<Event>(
   input: Given,
   { signal, patience }: { signal: AbortSignal; patience: Patience },
 ): AsyncGenerator<Event> {
+  // `AbortSignal.any` is newer than some students' phones.
   const gone = new AbortController();
-  const options = {
-    signal: AbortSignal.any([signal, gone.signal]),
-    headers: { accept: 'text/event-stream' },
-  };
+  const leave = () => gone.abort(signal.reason);
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+  const options = { signal: gone.signal, headers: { accept: 'text/event-stream' } };
   try {
     const response = await within(sendCall(endpoint, input, options), patience.first);
     if (!response.body) return;
     for await (const data of readEvents(response.body, patience.next)) yield JSON.parse(data) as Event;
   } finally {
+    signal.removeEventListener('abort', leave);
     gone.abort();
   }
 }

@@ -147,12 +147,15 @@ describe('sending', () => {
 
   it('withdraws after the answer that is under way', async () => {
     answer('a1');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const { kick, sent } = sender(({ kind }) => (kind === 'answer' ? promise : null));
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { kick, sent } = sender(({ kind }) => (kind === 'answer' ? arrival : null));
     const going = kick();
     await vi.advanceTimersByTimeAsync(0);
     outbox.undoAnswer({ cardId: 'c1', answerId: 'a1' });
-    resolve();
+    arrive();
     await going;
     expect(sent).toEqual(['answer a1', 'withdrawal a1']);
     expect(waiting()).toEqual([]);

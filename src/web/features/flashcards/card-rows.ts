@@ -1,4 +1,5 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { groupBy } from '#shared/rules/group-by.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { lazily } from '#web/lib/lazily.ts';
 import { deckPath } from './deck-path.ts';
@@ -25,16 +26,8 @@ export type Row = GroupRow | CardRow;
 const order = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => order().compare(a, b);
 
-function groupBy(cards: readonly Flashcard[], nameOf: (card: Flashcard) => string) {
-  const groups = new Map<string, Flashcard[]>();
-  for (const card of cards) {
-    const name = nameOf(card);
-    const group = groups.get(name);
-    if (group) group.push(card);
-    else groups.set(name, [card]);
-  }
-  return [...groups].sort(byName);
-}
+const sortedBy = (cards: readonly Flashcard[], nameOf: (card: Flashcard) => string) =>
+  [...groupBy(cards, nameOf)].sort(byName);
 
 /**
  * The list as it is drawn, a row each: folders by name, in them decks by name, in them cards as they come; then the
@@ -67,11 +60,11 @@ export function cardRows(
   const pathOf = ({ deck }: Flashcard) => paths.get(deck) ?? deckPath(deck);
   const root = cards.filter((card) => pathOf(card).folder === null);
   const filed = cards.filter((card) => pathOf(card).folder !== null);
-  for (const [folder, inFolder] of groupBy(filed, (card) => pathOf(card).folder ?? '')) {
+  for (const [folder, inFolder] of sortedBy(filed, (card) => pathOf(card).folder ?? '')) {
     const head = group('folder', folder, folder, inFolder);
     rows.push(head);
     if (!head.isOpen) continue;
-    for (const [deck, inDeck] of groupBy(inFolder, (card) => pathOf(card).deck)) {
+    for (const [deck, inDeck] of sortedBy(inFolder, (card) => pathOf(card).deck)) {
       const heading = group('deck', `${folder}::${deck}`, deck, inDeck);
       rows.push(heading, ...(heading.isOpen ? rowsOf(inDeck) : []));
     }

@@ -1,4 +1,5 @@
 import type { ScheduledDay } from '#shared/contracts/marketplace.ts';
+import { groupBy } from '#shared/rules/group-by.ts';
 
 export interface ListingWeek {
   /** From 1. */
@@ -9,7 +10,7 @@ export interface ListingWeek {
 
 /** The days of a published schedule by week, in their order. */
 export function weeksOf(schedule: readonly ScheduledDay[]): ListingWeek[] {
-  return [...Map.groupBy(schedule, ({ weekNumber }) => weekNumber)].map(([weekNumber, days]) => ({
+  return [...groupBy(schedule, ({ weekNumber }) => weekNumber)].map(([weekNumber, days]) => ({
     weekNumber,
     days,
     activities: days.reduce((sum, day) => sum + day.activities.length, 0),

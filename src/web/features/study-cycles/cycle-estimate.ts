@@ -1,4 +1,5 @@
 import { layOutCycle } from '#shared/rules/cycle-schedule.ts';
+import { groupBy } from '#shared/rules/group-by.ts';
 import { hoursPerWeek } from '#web/lib/week-hours.ts';
 import { type CycleForm, subjectListOf } from './cycle-form.ts';
 import { countBlocks } from './cycle-time-rules.ts';
@@ -19,7 +20,7 @@ export function estimateCycle(form: CycleForm): CycleEstimate {
   const isNamed = subjects.length > 0 && names.size === subjects.length && !names.has('');
   if (!known.blocks || !isNamed) return { ...known, subjects: [] };
   const blocks = layOutCycle({ ...form, subjects, from: 0, until: form.cycleDurationInWeeks * 7 - 1 }) ?? [];
-  const minutes = Map.groupBy(blocks, ({ subject }) => subject);
+  const minutes = groupBy(blocks, ({ subject }) => subject);
   return {
     ...known,
     subjects: [...minutes]
