@@ -3,7 +3,7 @@
  * drawn, and 3 % more. The aim of /login is 130 kB.
  */
 export const budgets: Record<string, number> = {
-  '/': 1_700,
+  '/': 1_780,
   '/login': 119_800,
   '/register': 158_500,
   '/reset-password': 158_200,

@@ -3,7 +3,8 @@ const scrolledAfter = 50;
 
 /**
  * What the landing page does beyond its HTML, the same whether a server sent it or the client drew it: the header
- * darkens once the page is scrolled, and the menu closes when it has led somewhere on the page. Answers what stops it.
+ * darkens once the page is scrolled, and the menu closes when it has led somewhere on the page; where the browser knows
+ * no popover (iOS 16), its button opens and closes it. Answers what stops it.
  */
 export function enhanceLanding(page: HTMLElement): () => void {
   const listening = new AbortController();
@@ -14,9 +15,16 @@ export function enhanceLanding(page: HTMLElement): () => void {
   darken();
 
   const menu = header?.querySelector<HTMLElement>('[popover]');
+  const hasPopover = menu?.showPopover !== undefined;
   const close = ({ target }: Event) => {
-    if ((target as Element).closest('a')) menu?.hidePopover();
+    if (!(target as Element).closest('a')) return;
+    if (hasPopover) menu.hidePopover();
+    else menu?.removeAttribute('open');
   };
   menu?.addEventListener('click', close, { signal });
+  if (menu && !hasPopover) {
+    const button = header?.querySelector('[popovertarget]');
+    button?.addEventListener('click', () => menu.toggleAttribute('open'), { signal });
+  }
   return () => listening.abort();
 }

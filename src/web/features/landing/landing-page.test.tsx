@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderRoutes } from '#test/support/web.tsx';
 import { LandingPage } from './landing-page.tsx';
 
@@ -102,9 +102,27 @@ it('darkens its header once it is scrolled past 50 px, and lightens it again', a
 });
 
 it('closes its menu when a link of it is followed', async () => {
+  const hidePopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover });
+  onTestFinished(() => {
+    for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
   await open();
   const menu = screen.getByLabelText('Principal');
-  menu.hidePopover = vi.fn();
   await userEvent.click(within(menu).getByText('Recursos'));
-  expect(menu.hidePopover).toHaveBeenCalledOnce();
+  expect(hidePopover).toHaveBeenCalledOnce();
+  expect(menu.hasAttribute('open')).toBe(false);
+});
+
+it('opens and closes its menu where the browser knows no popover', async () => {
+  await open();
+  const menu = screen.getByLabelText('Principal');
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  expect(menu.hasAttribute('open')).toBe(true);
+  await userEvent.click(within(menu).getByText('Recursos'));
+  expect(menu.hasAttribute('open')).toBe(false);
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(menu.hasAttribute('open')).toBe(false);
 });

@@ -21,7 +21,7 @@ export function LandingHeader() {
           id="menu"
           popover="auto"
           aria-label="Principal"
-          className="inset-x-0 top-[calc(3.5rem+var(--safe-top))] m-0 w-full max-w-none gap-1 border-line border-y bg-surface px-safe py-3 text-ink open:grid md:static md:flex md:w-auto md:items-center md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:open:flex"
+          className="max-md:fixed max-md:not-open:hidden inset-x-0 top-[calc(3.5rem+var(--safe-top))] m-0 w-full max-w-none gap-1 border-line border-y bg-surface px-safe py-3 text-ink open:grid md:static md:flex md:w-auto md:items-center md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:open:flex"
         >
           <a href="#features" className={anchor}>
             Recursos
