@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { expectLinear } from '#test/support/growth.ts';
 import { readIntent } from './read-intent.ts';
 import type { Intent, TutorState } from './tutor.ts';
 
@@ -151,11 +150,4 @@ describe('a message of 8,000 characters', () => {
         expect(readIntent(message, state, false)).toHaveProperty('kind', expect.any(String));
     },
   );
-});
-
-test('reading takes a time that grows with the message, not with its square', () => {
-  for (const piece of ['.', '. ', ', ', '…', ' por favor', 'a ']) {
-    const message = (length: number) => `mitose${piece.repeat(length / piece.length)}b`;
-    expectLinear((length) => readIntent(message(length), null, false), 50_000, piece);
-  }
 });
