@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
@@ -16,6 +16,10 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 /** The script of a chunk. */
 export const textOf = (chunk: string): string => readFileSync(join(built, 'assets', chunk), 'utf8');
 const importsOf = (chunk: string, kind: RegExp) => namesIn(textOf(chunk), kind);
+
+/** Every chunk there is, also those that are loaded when something is opened. */
+export const everyChunk = (): string[] =>
+  readdirSync(join(built, 'assets')).filter((name) => name.endsWith('.js'));
 
 /** What a chunk was called before the build added a hash. */
 export const nameOf = (chunk: string): string => chunk.replace(/-[\w-]{8}\.js$/, '');

@@ -9,7 +9,8 @@ export type MathSlice =
 /** Stands for `|` inside TeX while Markdown reads a text with tables, where it would end the cell. */
 export const pipe = '\uE002';
 
-const tableRow = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*$/m;
+/** The line of dashes below a table's head. */
+export const tableRow = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*$/m;
 const mathFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*math\b/m;
 
 /**

@@ -1,3 +1,6 @@
+/** Minutes of a day. */
+export const dayMinutes = 24 * 60;
+
 /** Minutes of the day as `HH:MM`. */
 export const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

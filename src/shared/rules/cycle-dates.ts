@@ -1,6 +1,6 @@
 import { studyCycleLimits, type WeeklyHours } from '#shared/contracts/study-cycles.ts';
 import type { ErrorCode } from '#shared/messages.ts';
-import { minutesOfClock } from './clock-text.ts';
+import { dayMinutes, minutesOfClock } from './clock-text.ts';
 import { addDays, type StudyDay, weekdayNames, weekdays } from './study-day.ts';
 
 interface BrokenRule {
@@ -15,8 +15,6 @@ interface CycleDates {
   startsAt: string;
   weeklySchedule: WeeklyHours;
 }
-
-const dayMinutes = 24 * 60;
 
 /** Every rule that the days and hours of a cycle break on the student's day `today`. */
 export function brokenCycleDates(

@@ -7,6 +7,7 @@ import { countSummaries } from '#server/features/summaries/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
+import { dayMinutes } from '#shared/rules/clock-text.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { planToday } from './today-plan.ts';
 
@@ -73,8 +74,6 @@ export async function getDashboard(parts: Parts, student: SignedIn): Promise<Das
 
 const minutesIn = (things: readonly { duration: number }[]) =>
   things.reduce((sum, { duration }) => sum + duration, 0);
-
-const dayMinutes = 24 * 60;
 
 /** Hours of plans and of cycles, as many as a day has; null when neither says any. */
 const together = (one: number | null, other: number | null) =>

@@ -1,4 +1,4 @@
-import { splitMath } from '#shared/markdown/math-delimiters.ts';
+import { splitMath, tableRow } from '#shared/markdown/math-delimiters.ts';
 import { splitCode } from '#shared/markdown/split-code.ts';
 import { hasMarkup } from './has-markup.ts';
 
@@ -27,12 +27,11 @@ export function stripMarkup(text: string): string {
 /** Escaped punctuation, and addresses, in which `_` and `*` are letters. */
 const untouched = /\\[!-/:-@[-`{-~]|(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>()]+/gu;
 
-const headOfTable = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*$/m;
 const ruleOrHead = /^[ \t>]*(?:(?:[*_-][ \t]*){3,}|[=-]+[ \t]*|(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*)$/;
 const leader = /^[ \t]*(?:>[ \t]*|[-+*](?:[ \t]+\[[ xX]\])?(?:[ \t]+|$))*/;
 
 function stripLines(text: string): string {
-  const hasTable = headOfTable.test(text);
+  const hasTable = tableRow.test(text);
   return text
     .split('\n')
     .filter((line) => !ruleOrHead.test(line))
