@@ -68,7 +68,9 @@ export default defineConfig({
     command: '"node_modules/node/bin/node" scripts/e2e-server.ts',
     env: { PORT: port },
     url: `${address}/api/health`,
-    timeout: 120_000,
+    // A machine that stands still for minutes has been seen; what the server says meanwhile is shown.
+    timeout: 600_000,
+    stdout: 'pipe',
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

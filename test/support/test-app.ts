@@ -14,7 +14,7 @@ import { readSettings } from '#server/settings.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
 import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
 import { FakeClock } from './clock.ts';
-import { openTestDatabase } from './test-database.ts';
+import { borrowTestDatabase } from './test-database.ts';
 
 export interface Answer<T = unknown> {
   status: number;
@@ -66,7 +66,7 @@ export const schoolDay = '2026-03-11T15:00:00Z';
 export async function openTestApp(
   given: { settings?: Record<string, string>; parts?: Partial<Parts> } = {},
 ): Promise<TestApp> {
-  const { database, databaseUrl, clear, close } = await openTestDatabase();
+  const { database, databaseUrl, clear, close } = await borrowTestDatabase();
   const clock = new FakeClock(schoolDay);
   const mails: Mail[] = [];
   const failures: string[] = [];

@@ -19,6 +19,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'postgres' ? copyOfPostgres() : copyOfPglite();
 }
 
+const returned: TestDatabase[] = [];
+
+/** One that an earlier file of this process has closed, empty again, or a new one: to make one takes longer than most files. */
+export async function borrowTestDatabase(): Promise<TestDatabase> {
+  const borrowed = returned.pop() ?? (await openTestDatabase());
+  const close = async () => {
+    await borrowed.clear();
+    await borrowed.database.exec('delete from pgboss.job; delete from pgboss.schedule');
+    returned.push(borrowed);
+  };
+  return { ...borrowed, close };
+}
+
 /** A job of the test before may still be writing; the database then asks one of the two to begin again. */
 async function clearAll(database: Database): Promise<void> {
   for (let attempt = 0; ; attempt++) {
