@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['test/process/**/*.test.ts'],
           ...patience,
           setupFiles: ['test/support/strict.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
         },
       },
       ...(['pglite', 'postgres'] as const).map((database) => ({

@@ -42,7 +42,7 @@ export const test = base.extend<object, { google: GoogleServer }>({
       await provider.stop();
       await folder.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ google }, use) => use(google.url),
 });

@@ -79,7 +79,7 @@ export async function makePlan(page: Page, changes: object = {}): Promise<string
     };
     const created = await fetch('/api/study-plans', { method: 'POST', headers, body: JSON.stringify(body) });
     const { taskId } = (await created.json()) as { taskId: string };
-    for (let look = 0; look < 100; look++) {
+    for (let look = 0; look < 600; look++) {
       const status = await fetch(`/api/study-plans/status/${taskId}`, { headers });
       const task = (await status.json()) as { result: { id: string } | null; message: string | null };
       if (task.result) return task.result.id;
