@@ -82,7 +82,8 @@ export function keptAnswers() {
   ): Promise<FastifyReply> => {
     const { etag, body, encoding } = await find(answer, encodingFor(request.headers['accept-encoding']));
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const isFound = reply.statusCode === 200;
+    if (isFound && request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type(answer.type).send(body);
   };

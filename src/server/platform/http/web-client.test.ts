@@ -14,6 +14,12 @@ const pages = {
     <script type="application/ld+json">{ "url": "https://orbita.invalid/" }</script><script>leave()</script>
     <h1>Transforme Seus Estudos</h1>`,
   'assets/app-12345678.js': 'run()',
+  'first-visits.json': JSON.stringify({
+    '/login': { chunks: [] },
+    '/contact': { chunks: [] },
+    '/dashboard': { chunks: [] },
+    '/study-plans/$planId': { chunks: [] },
+  }),
 };
 
 let folder: string;
@@ -111,11 +117,31 @@ describe('every other page', () => {
 
   it('is the application, and for search engines only when it is public', async () => {
     const app = await open();
-    for (const path of ['/login', '/contact/', '/dashboard', '/study-plans/1', '/landing.html']) {
-      const { body, headers } = await app.inject(path);
+    for (const path of ['/login', '/contact/', '/dashboard', '/study-plans/1']) {
+      const { statusCode, body, headers } = await app.inject(path);
+      expect(statusCode).toBe(200);
       expect(body).toBe(pages['index.html']);
       const isPublic = path === '/login' || path === '/contact/';
       expect(headers['x-robots-tag'], path).toBe(isPublic ? undefined : 'noindex');
+    }
+  });
+
+  it('says that there is none at an address that the router does not know, however it is asked', async () => {
+    const app = await open();
+    for (const url of [
+      '/nowhere',
+      '/study-plans/1/nowhere',
+      '/landing.html',
+      '/first-visits.json',
+      '/favicon.ico',
+    ]) {
+      const { statusCode, body, headers } = await app.inject(url);
+      expect(statusCode, url).toBe(404);
+      expect(body).toBe(pages['index.html']);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      const again = await app.inject({ url, headers: { 'if-none-match': headers.etag } });
+      expect(again.statusCode).toBe(404);
+      expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     }
   });
 

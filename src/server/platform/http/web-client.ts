@@ -44,7 +44,8 @@ export async function readWebClient(appUrl: string, directory = built): Promise<
 
 /**
  * Serves the client: hashed assets for ever and already compressed, the pages never without asking, and the application
- * for every address that only its router knows. Pages that are somebody's own are not for search engines.
+ * for every other address: it says itself that there is no such page, and its answer's status, 404, says so too. Pages
+ * that are somebody's own are not for search engines.
  */
 export async function serveWebClient(app: FastifyInstance, client: WebClient): Promise<void> {
   const { directory } = client;
@@ -75,6 +76,7 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
     if (client.app === null || /^\/(api|assets)(\/|$)/.test(address)) throw notFound('common.not_found');
     if (!isPublicPage(address)) reply.header('x-robots-tag', 'noindex');
     const { path, html } = client.app(address);
+    if (path === null) reply.code(404);
     return send(request, reply, page(`app ${path}`, html));
   });
   app.setNotFoundHandler(() => {

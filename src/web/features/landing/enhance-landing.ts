@@ -16,15 +16,18 @@ export function enhanceLanding(page: HTMLElement): () => void {
 
   const menu = header?.querySelector<HTMLElement>('[popover]');
   const hasPopover = menu?.showPopover !== undefined;
+  const button = header?.querySelector('[popovertarget]');
+  const toggle = (isOpen?: boolean) =>
+    button?.setAttribute('aria-expanded', String(menu?.toggleAttribute('open', isOpen)));
   const close = ({ target }: Event) => {
     if (!(target as Element).closest('a')) return;
     if (hasPopover) menu.hidePopover();
-    else menu?.removeAttribute('open');
+    else toggle(false);
   };
   menu?.addEventListener('click', close, { signal });
   if (menu && !hasPopover) {
-    const button = header?.querySelector('[popovertarget]');
-    button?.addEventListener('click', () => menu.toggleAttribute('open'), { signal });
+    toggle(false);
+    button?.addEventListener('click', () => toggle(), { signal });
   }
   return () => listening.abort();
 }

@@ -118,11 +118,16 @@ it('opens and closes its menu where the browser knows no popover', async () => {
   await open();
   const menu = screen.getByLabelText('Principal');
   const button = screen.getByRole('button', { name: 'Menu' });
+  const isOpen = (state: boolean) => {
+    expect(menu.hasAttribute('open')).toBe(state);
+    expect(button.getAttribute('aria-expanded')).toBe(String(state));
+  };
+  isOpen(false);
   await userEvent.click(button);
-  expect(menu.hasAttribute('open')).toBe(true);
+  isOpen(true);
   await userEvent.click(within(menu).getByText('Recursos'));
-  expect(menu.hasAttribute('open')).toBe(false);
+  isOpen(false);
   await userEvent.click(button);
   await userEvent.click(button);
-  expect(menu.hasAttribute('open')).toBe(false);
+  isOpen(false);
 });
