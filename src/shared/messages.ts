@@ -60,6 +60,7 @@ export const messages: Record<ErrorCode, string> = {
 
   'accounts.email_taken': 'Este email já está em uso.',
   'accounts.email_unreachable': 'Este endereço de email não existe ou não foi encontrado no provedor.',
+  'accounts.birth_year_ahead': 'Este ano ainda não chegou. Confira o seu ano de nascimento.',
   'accounts.wrong_credentials': 'Falha ao fazer login. Verifique suas credenciais.',
   'accounts.refresh_missing': 'Refresh token não encontrado',
   'accounts.refresh_invalid': 'Erro ao atualizar token',

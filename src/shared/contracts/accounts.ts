@@ -15,6 +15,7 @@ export const accountLimits = {
 export const accountErrorCodes = [
   'accounts.email_taken',
   'accounts.email_unreachable',
+  'accounts.birth_year_ahead',
   'accounts.wrong_credentials',
   'accounts.refresh_missing',
   'accounts.refresh_invalid',

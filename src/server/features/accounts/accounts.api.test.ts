@@ -84,6 +84,17 @@ describe('registration', () => {
     ]);
   });
 
+  it('refuses a year of birth that has not begun', async () => {
+    expect(await register({ ...ana, birthYear: 2027 })).toMatchObject({
+      status: 422,
+      body: {
+        message: 'Este ano ainda não chegou. Confira o seu ano de nascimento.',
+        code: 'accounts.birth_year_ahead',
+      },
+    });
+    expect((await register({ ...ana, birthYear: 2026 })).status).toBe(201);
+  });
+
   it('refuses an address in use, however it is written', async () => {
     await register(ana);
     const answer = await register({ ...ana, email: 'ANA.lima@EXAMPLE.com' });

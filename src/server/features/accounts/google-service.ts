@@ -4,6 +4,7 @@ import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.t
 import { conflict, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { GoogleRegisterInput } from '#shared/contracts/google-sign-in.ts';
+import { hasBegun } from './birth-year.ts';
 import { decidingIdentity, findOwner, hasProvenPassword } from './google-link-service.ts';
 import { findUserIdByGoogle, insertGoogleTicket, takeGoogleTicket } from './google-queries.ts';
 import { type GoogleStep, stepSeconds } from './google-step.ts';
@@ -93,7 +94,10 @@ export async function getPending(parts: Parts, step: GoogleStep | null): Promise
   };
 }
 
-/** Creates the account of a Google account. Throws `google_interrupted` (422) and `email_taken` (409). */
+/**
+ * Creates the account of a Google account. Throws `birth_year_ahead` and `google_interrupted` (422), and `email_taken`
+ * (409).
+ */
 export async function registerWithGoogle(
   parts: Parts,
   step: GoogleStep | null,
@@ -101,8 +105,9 @@ export async function registerWithGoogle(
   device: Device,
 ): Promise<Arrival> {
   const { db, clock } = parts;
-  const { sub, email, emailVerified, picture } = await decidingIdentity(parts, step);
   const now = clock.now();
+  if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
+  const { sub, email, emailVerified, picture } = await decidingIdentity(parts, step);
   const id = uuidv7();
   const written = await insertAccount(db, {
     account: { id, email, emailKey: email.toLowerCase(), googleSub: sub, role: 'user', createdAt: now },

@@ -142,6 +142,10 @@ describe('a Google account that nobody has', () => {
       const refused = await browser.post('register', { ...form, consentVersion: consent });
       expect(refused).toMatchObject({ body: { message: expect.stringContaining('é preciso aceitar') } });
     }
+    expect(await browser.post('register', { ...form, birthYear: 2027 })).toMatchObject({
+      status: 422,
+      body: { code: 'accounts.birth_year_ahead' },
+    });
     expect(await count('accounts')).toBe(0);
 
     const made = await browser.post('register', { ...form, name: 'Ana Júlia', theme: 'dark' });

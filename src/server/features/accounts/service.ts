@@ -16,6 +16,7 @@ import type { Preferences, RegisterInput, UpdateProfile, User } from '#shared/co
 import type { StreakState } from '#shared/rules/streak.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
+import { hasBegun } from './birth-year.ts';
 import { listLeaving, listTestAccounts } from './erase-queries.ts';
 import { eraseStudent } from './erase-service.ts';
 import { deleteExpiredGoogle } from './google-queries.ts';
@@ -52,12 +53,16 @@ export interface Arrival extends SessionTokens {
   user: User;
 }
 
-/** Creates an account and its first session. Throws `email_unreachable` (422) and `email_taken` (409). */
+/**
+ * Creates an account and its first session. Throws `birth_year_ahead` and `email_unreachable` (422), and `email_taken`
+ * (409).
+ */
 export async function register(parts: Parts, input: RegisterInput, device: Device): Promise<Arrival> {
   const { db, clock, emailCheck } = parts;
+  const now = clock.now();
+  if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
   if (!(await emailCheck.exists(input.email))) throw unprocessable('accounts.email_unreachable');
   const passwordHash = await hashPassword(input.password);
-  const now = clock.now();
   const id = uuidv7();
   const written = await insertAccount(db, {
     account: { id, email: input.email, emailKey: input.email.toLowerCase(), role: 'user', createdAt: now },

@@ -154,6 +154,16 @@ describe('what the server refuses', () => {
     await expectProblem('Email', 'Este email já está em uso.');
   });
 
+  it('a year of birth that has not begun', async () => {
+    const message = 'Este ano ainda não chegou. Confira o seu ano de nascimento.';
+    const body = { message, code: 'accounts.birth_year_ahead' };
+    stubApi({ ...exists, 'POST /auth/register': { status: 422, body } });
+    await open();
+    await fill();
+    await send();
+    await expectProblem('Ano de nascimento', message);
+  });
+
   it.each([
     ['in its own words', { message: 'Muitas tentativas.', code: 'common.x' }, 'Muitas tentativas.'],
     ['without words', {}, 'Falha ao registrar. Tente novamente.'],

@@ -11,7 +11,11 @@ import { draftOf, type RegisterFormValues, registerDraftKey, registerDraftSchema
 import { listProblems } from './register-fields.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const aboutEmail = ['accounts.email_unreachable', 'accounts.email_taken'];
+const fieldOf: Record<string, 'email' | 'birthYear'> = {
+  'accounts.email_unreachable': 'email',
+  'accounts.email_taken': 'email',
+  'accounts.birth_year_ahead': 'birthYear',
+};
 
 /** The registration form: its draft, what sending does, and what the server says against it. */
 export function useRegisterForm() {
@@ -34,8 +38,8 @@ export function useRegisterForm() {
       await signIn(arrival);
     } catch (error) {
       const message = sentenceOf(error, 'Falha ao registrar. Tente novamente.');
-      const isAboutEmail = error instanceof ApiError && aboutEmail.includes(error.code ?? '');
-      form.setError(isAboutEmail ? 'email' : 'root', { message }, { shouldFocus: true });
+      const field = error instanceof ApiError ? fieldOf[error.code ?? ''] : undefined;
+      form.setError(field ?? 'root', { message }, { shouldFocus: true });
     }
   });
 
