@@ -145,6 +145,12 @@ describe('every other page', () => {
     }
   });
 
+  it('is there for the worker, which keeps it for every address', async () => {
+    const { statusCode, body } = await (await open()).inject('/index.html');
+    expect(statusCode).toBe(200);
+    expect(body).toBe(pages['index.html']);
+  });
+
   it('is not there when it is no page, nor before the first build', async () => {
     const app = await open();
     for (const path of ['/api/nothing', '/assets/nothing.js'])

@@ -11,6 +11,9 @@ import { addressInText, isPublicPage } from './public-pages.ts';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
 
+/** What the worker (vite.config.ts) keeps of the application, to open it at any address without a network. */
+const keptPage = '/index.html';
+
 /** Stands in the built pages for the address that only an installation knows. */
 const addressToBe = 'https://orbita.invalid';
 
@@ -76,7 +79,7 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
     if (client.app === null || /^\/(api|assets)(\/|$)/.test(address)) throw notFound('common.not_found');
     if (!isPublicPage(address)) reply.header('x-robots-tag', 'noindex');
     const { path, html } = client.app(address);
-    if (path === null) reply.code(404);
+    if (path === null && address !== keptPage) reply.code(404);
     return send(request, reply, page(`app ${path}`, html));
   });
   app.setNotFoundHandler(() => {
