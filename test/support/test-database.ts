@@ -21,7 +21,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 const returned: TestDatabase[] = [];
 
-/** One that an earlier file of this process has closed, empty again, or a new one: to make one takes longer than most files. */
+/**
+ * One that an earlier file of this process has closed, empty again, or a new one: to make one takes longer than most
+ * files. Its `close` hands it on.
+ */
 export async function borrowTestDatabase(): Promise<TestDatabase> {
   const borrowed = returned.pop() ?? (await openTestDatabase());
   const close = async () => {
