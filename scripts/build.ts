@@ -6,9 +6,16 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
-import { type FirstVisit, firstVisitsFile, screenMarks } from '#server/platform/http/first-visits.ts';
+import {
+  appMark,
+  type FirstVisit,
+  firstVisitsFile,
+  screenMarks,
+} from '#server/platform/http/first-visits.ts';
 import { bytesOf, firstVisits, startOf } from './built-client.ts';
+import { fetchedLater } from './fetched-later.ts';
 import { styleFirst } from './first-style.ts';
+import { leanContracts } from './lean-contracts.ts';
 import { root } from './run.mjs';
 
 const output = join(root, 'dist/web');
@@ -20,6 +27,7 @@ const inputs = [
   'scripts/build.ts',
   'scripts/built-client.ts',
   'scripts/chunk-groups.ts',
+  'scripts/fetched-later.ts',
   'scripts/first-style.ts',
   'scripts/join-parts.ts',
   'scripts/lean-contracts.ts',
@@ -72,6 +80,8 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compress));
 }
 
+type Build = typeof import('vite').build;
+
 /** Screens that stand on their page before the application has come: nobody has to sign in for them. */
 const openScreens = ['/login', '/terms-of-service', '/privacy-policy', '/contact'];
 
@@ -80,13 +90,12 @@ const openScreens = ['/login', '/terms-of-service', '/privacy-policy', '/contact
  * stands on the application's page meanwhile; and with them the style they need. Answers that of the screens that have
  * their own. Throws when one shows a file that the client's build did not write.
  */
-async function prerender(
-  build: typeof import('vite').build,
-  config: InlineConfig,
-): Promise<Map<string, string>> {
+async function prerender(build: Build, config: InlineConfig): Promise<Map<string, string>> {
   const folder = join(root, 'dist/prerender');
   await build({
     ...config,
+    // Pages tell each other of letters; here nobody listens, and the process would wait for ever.
+    define: { 'globalThis.BroadcastChannel': 'undefined' },
     build: { ssr: 'prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
   const drawn = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Drawn;
@@ -96,7 +105,45 @@ async function prerender(
   for (const path of openScreens) screens.set(path, builtOnly(await drawn.renderScreen(path)));
   await change('landing.html', (page) => styleFirst(output, page));
   await change('index.html', (page) => styleFirst(output, page, [...screens.values()]));
+  const script = await bundleBeforeApp(build, config);
+  await change('index.html', (page) => lettersFirst(fetchedLater(page, appMark, script)));
+  const revision = createHash('sha256')
+    .update(await readFile(join(output, 'index.html')))
+    .digest('hex');
+  await change('worker.js', (worker) => revised(worker, revision));
   return screens;
+}
+
+/** The script that runs within the page before anything was fetched. */
+async function bundleBeforeApp(build: Build, config: InlineConfig): Promise<string> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    plugins: [leanContracts],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(root, 'src/web/before-app.ts'), output: { format: 'iife' } },
+    },
+  });
+  const { output: chunks } = [built].flat()[0] as { output: { code?: string }[] };
+  return chunks[0]?.code?.trim() ?? '';
+}
+
+/** The page asks for the letters of its texts before it knows where it needs them. Throws when its style names none. */
+function lettersFirst(page: string): string {
+  const [font] = /\/assets\/inter-[\w-]+\.woff2/.exec(page) ?? [];
+  if (!font) throw new Error('O estilo da página não nomeia letras.');
+  const tag = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+  return page.replace('<script>', () => `${tag}<script>`);
+}
+
+const ownRevision = /(url:"index\.html",revision:)"[^"]*"/;
+
+/** The worker knows the page by what it became after the client was built. Throws when it keeps no page. */
+function revised(worker: string, revision: string): string {
+  if (!ownRevision.test(worker)) throw new Error('O worker não guarda a página da aplicação.');
+  return worker.replace(ownRevision, `$1"${revision}"`);
 }
 
 interface Drawn {

@@ -7,8 +7,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { router } from './router.tsx';
+import { drawings } from './shell/first-words/drawings.tsx';
 import { Frame } from './shell/frame.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
@@ -50,9 +52,20 @@ export async function renderScreen(path: string): Promise<string> {
   return html.replaceAll('<form ', '<form method="dialog" ');
 }
 
-/** What all screens of students have in common, likewise; the dates and names of a screen are not known yet. */
-export const renderFrame = (): Promise<string> =>
-  renderAt('/', createRootRoute({ component: EmptyFrame }), 'student');
+/**
+ * What all screens of students have in common, likewise; the dates and names of a screen are not known yet. With it,
+ * in templates, the drawings that the first words of a screen are written into.
+ */
+export async function renderFrame(): Promise<string> {
+  const frame = await renderAt('/', createRootRoute({ component: EmptyFrame }), 'student');
+  const drawn = Object.entries(drawings).map(async ([name, drawing]) => {
+    const html = await renderAt('/', createRootRoute({ component: () => inScreen(drawing) }), 'student');
+    return `<template data-drawing="${name}">${html.slice(html.indexOf('>') + 1, -'</div>'.length)}</template>`;
+  });
+  return frame + (await Promise.all(drawn)).join('');
+}
+
+const inScreen = (drawing: ReactNode) => <ToastProvider>{drawing}</ToastProvider>;
 
 const EmptyFrame = () => (
   <>

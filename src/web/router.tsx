@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
   createRootRoute,
@@ -5,11 +6,32 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { haveFirstWords } from './lib/early-calls.ts';
+import { queryClient } from './lib/query-client.ts';
 import { requireGuest, requireStudent } from './shell/guards.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
 import { RouteError } from './shell/route-error.tsx';
 import { RoutePending } from './shell/route-pending.tsx';
+
+interface Screen {
+  /** Loads what the screen is drawn from. */
+  firstAnswers(client: QueryClient, params: Record<string, string>): Promise<void>;
+}
+
+interface LoaderInput {
+  params: Record<string, string>;
+  parentMatchPromise?: Promise<unknown> | undefined;
+}
+
+/** A screen in the place of its first words is drawn whole: it would else be a skeleton again for a moment. */
+const whole =
+  (load: () => Promise<Screen>) =>
+  async ({ params, parentMatchPromise }: LoaderInput): Promise<void> => {
+    if (!haveFirstWords()) return;
+    await parentMatchPromise;
+    await (await load()).firstAnswers(queryClient, params);
+  };
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
@@ -137,6 +159,7 @@ const student = createRoute({
   getParentRoute: () => root,
   id: 'student',
   beforeLoad: requireStudent,
+  loader: whole(() => import('./shell/layout.tsx')),
   component: lazyRouteComponent(() => import('./shell/layout.tsx'), 'Layout'),
 });
 
@@ -152,6 +175,7 @@ const studentRoutes = [
     getParentRoute: () => student,
     path: '/dashboard',
     validateSearch: (search): { day?: string } => ({ day: text(search.day) }),
+    loader: whole(() => import('./features/dashboard/dashboard-page.tsx')),
     component: lazyRouteComponent(() => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
@@ -179,6 +203,7 @@ const studentRoutes = [
     getParentRoute: () => student,
     path: '/study-plans/$planId',
     validateSearch: (search): { tab?: string } => ({ tab: text(search.tab) }),
+    loader: whole(() => import('./features/study-plans/study-plan-page.tsx')),
     component: lazyRouteComponent(
       () => import('./features/study-plans/study-plan-page.tsx'),
       'StudyPlanPage',
@@ -214,6 +239,7 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/flashcards/review',
+    loader: whole(() => import('./features/flashcards/review-page.tsx')),
     component: lazyRouteComponent(() => import('./features/flashcards/review-page.tsx'), 'ReviewPage'),
   }),
   createRoute({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, makePlan, register, test } from './journey.ts';
 
 /** Where every part of the page stands, and how it looks. */
 const looks = (page: Page) =>
@@ -52,14 +52,102 @@ test('visitors read a screen before its scripts are fetched, and students wait f
       if (student) localStorage.setItem('token', 'of somebody');
       addEventListener('DOMContentLoaded', () =>
         requestAnimationFrame(() => {
-          document.documentElement.dataset.scripts = String(document.scripts.length);
+          const asked = document.querySelectorAll('link[rel="modulepreload"]').length > 0;
+          document.documentElement.dataset.asked = String(asked);
         }),
       );
     }, isStudent);
     await page.goto('/contact');
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-scripts', isStudent ? /^([2-9]|\d\d)$/ : '1');
-    await expect.poll(() => page.evaluate(() => document.scripts.length)).toBeGreaterThan(1);
+    await expect(page.locator('html')).toHaveAttribute('data-asked', String(isStudent));
+    await expect.poll(() => page.evaluate(() => document.scripts.length)).toBeGreaterThan(2);
     await page.close();
   }
+});
+
+/** Where each line of text stands that a screen and its first words have in common, and in which letters. */
+const wordsOn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const found: Record<string, string> = {};
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const part = text.parentElement;
+      if (!part || !text.textContent?.trim() || part.closest('[role="status"], [role="timer"]')) continue;
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(part);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      found[part.textContent] ??= [place, fontFamily, fontSize, fontWeight, color].join(' | ');
+    }
+    return found;
+  });
+
+test('students read the first words where the application will draw them, before it has come', async ({
+  page,
+  browser,
+}) => {
+  await register(page);
+  const planId = await makePlan(page);
+  const student = await page.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    };
+    const cards = [
+      {
+        question: 'O que a meiose faz com o número de cromossomos?',
+        answer: 'Reduz à metade.',
+        subject: 'Biologia',
+      },
+    ];
+    await fetch('/api/flashcards/bulk', { method: 'POST', headers, body: JSON.stringify({ cards }) });
+    return { token: localStorage.getItem('token') ?? '' };
+  });
+  const screens = [
+    ['/dashboard', /congelamento/],
+    [`/study-plans/${planId}`, /Seu email, seu progresso e suas datas, nunca/],
+    ['/flashcards/review', /cromossomos/],
+  ] as const;
+  for (const [path, said] of screens)
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        colorScheme,
+        serviceWorkers: 'block',
+      });
+      await context.addInitScript(({ token }) => localStorage.setItem('token', token), student);
+      // A plan and a card are drawn whole: no skeleton stands between their words and them.
+      await context.addInitScript(() =>
+        new MutationObserver(() => {
+          const { dataset } = document.documentElement;
+          const main = document.querySelector('main');
+          if (main?.dataset.firstWords !== undefined) dataset.seen = 'words';
+          else if (dataset.seen && main?.querySelector('[aria-busy="true"]')) dataset.seen += ' skeleton';
+        }).observe(document, { childList: true, subtree: true, attributes: true }),
+      );
+      const fresh = await context.newPage();
+      let letGo = () => {};
+      const gone = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await fresh.route(/\/assets\/.*\.js$/, async (route) => {
+        await gone;
+        await route.continue();
+      });
+      await fresh.goto(path);
+      const words = fresh.locator('main[data-first-words]');
+      await expect(words.getByText(said)).toBeVisible();
+      const before = await wordsOn(fresh);
+      letGo();
+      await expect(words).toHaveCount(0);
+      await expect(fresh.getByText(said)).toBeVisible();
+      if (path !== '/dashboard') await expect(fresh.locator('html')).toHaveAttribute('data-seen', 'words');
+      const after = await wordsOn(fresh);
+      expect(Object.keys(before).length).toBeGreaterThan(3);
+      for (const [text, place] of Object.entries(before))
+        expect(after[text], `${path} ${width} ${text}`).toBe(place);
+      await context.close();
+    }
 });

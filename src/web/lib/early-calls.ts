@@ -19,3 +19,13 @@ export function takeEarlyAnswer(address: string, token: string | null): Promise<
   earlyCalls.answers.delete(address);
   return answer;
 }
+
+/** As `takeEarlyAnswer`, for what the page says before the application has come: the answer stays to be taken. */
+export async function earlyAnswer<T>(address: string): Promise<T | null> {
+  const { earlyCalls } = window as { earlyCalls?: EarlyCalls };
+  const response = await earlyCalls?.answers.get(address);
+  return response?.ok ? ((await response.clone().json()) as T) : null;
+}
+
+/** Whether words of the early answers stand on the page, where the application will draw its first screen. */
+export const haveFirstWords = (): boolean => document.querySelector('main[data-first-words]') !== null;

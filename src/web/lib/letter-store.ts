@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { letterRows as rows } from './letter-rows.ts';
 import { storage } from './storage.ts';
 import { storedItems } from './stored-items.ts';
 
@@ -19,7 +20,6 @@ const listeners = new Set<Listener>();
 let writing: Promise<unknown> = Promise.resolve();
 let reading: Promise<unknown> = Promise.resolve();
 
-const rows: UseStore | null = globalThis.indexedDB ? createStore('orbita-letters', 'letters') : null;
 const otherTabs = globalThis.BroadcastChannel ? new BroadcastChannel('orbita-letters') : null;
 
 const tell = (name: Name | null) => {

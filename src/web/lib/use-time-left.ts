@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 
+const minuteMs = 60_000;
+
 const unitsUntil = (iso: string, unitMs: number) =>
   Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / unitMs));
+
+/** Minutes until an ISO instant, begun ones too; 0 once it has passed. */
+export const minutesUntil = (iso: string): number => unitsUntil(iso, minuteMs);
 
 /** Whole units of `unitMs` until an ISO instant, counted again with each unit; 0 once it has passed. */
 function useUnitsLeft(iso: string, unitMs: number): number {
@@ -15,5 +20,5 @@ function useUnitsLeft(iso: string, unitMs: number): number {
   return left;
 }
 
-export const useMinutesLeft = (iso: string): number => useUnitsLeft(iso, 60_000);
+export const useMinutesLeft = (iso: string): number => useUnitsLeft(iso, minuteMs);
 export const useSecondsLeft = (iso: string): number => useUnitsLeft(iso, 1000);

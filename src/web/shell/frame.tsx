@@ -25,7 +25,7 @@ export function Frame({ user, banners, children }: FrameProps) {
         <main
           id="conteudo"
           tabIndex={-1}
-          className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-safe py-6 outline-none md:py-8"
+          className="mx-auto min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-safe py-6 outline-none md:py-8"
         >
           {children}
         </main>

@@ -67,7 +67,8 @@ async function lastAnswer({ state, queryHash }: Query): Promise<Kept | undefined
 
 const clients = new WeakSet<QueryClient>();
 
-function keepQueries(client: QueryClient): void {
+/** Keeps what the student may need without a network, and answers with it. Before any query of the screen. */
+export function keepQueries(client: QueryClient): void {
   if (clients.has(client)) return;
   clients.add(client);
   for (const queryKey of keptKeys) client.setQueryDefaults(queryKey, { persister: orKept as never });
@@ -93,7 +94,7 @@ function keepQueries(client: QueryClient): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && write());
 }
 
-/** Keeps what the student may need without a network, and answers with it. Before any query of the screen. */
+/** As `keepQueries`, once. */
 export function useKeptQueries(): void {
   const client = useQueryClient();
   useState(() => keepQueries(client));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
@@ -13,7 +13,7 @@ import { loadPutOff } from '#web/ui/put-off.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Frame } from './frame.tsx';
-import { useKeptQueries } from './kept-queries.ts';
+import { keepQueries, useKeptQueries } from './kept-queries.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
 import { TestAccountBanner } from './test-account-banner.tsx';
@@ -28,6 +28,11 @@ const Leaving = lazy(async () => ({
 
 /** Milliseconds after which a cheap phone, too, has done what the first screen needs. */
 const settledMs = 5000;
+
+export function firstAnswers(client: QueryClient): Promise<void> {
+  keepQueries(client);
+  return client.prefetchQuery(profileQuery);
+}
 
 /** What every screen behind the sign-in stands in. */
 export function Layout() {

@@ -25,7 +25,7 @@ export function PublicLayout() {
       <main
         id="conteudo"
         tabIndex={-1}
-        className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl px-safe py-8 outline-none md:py-12"
+        className="mx-auto min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] w-full max-w-4xl px-safe py-8 outline-none md:py-12"
       >
         <Outlet />
       </main>

@@ -1,17 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
 import { formatMinutes } from '#web/lib/format.ts';
 import { useMinutesLeft } from '#web/lib/use-time-left.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { endWords } from './banner-words.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** Says on every screen that nothing here stays, until `expiresAt` (ISO). */
-export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
-  const minutes = useMinutesLeft(expiresAt);
-  const [asking, setAsking] = useState(false);
-  const leave = useLogout('/register');
+type TestAccountNoticeProps = {
+  /** How long the account still lasts, in words. */
+  left: string;
+  onLeave?: (event: MouseEvent) => void;
+  children?: ReactNode;
+};
+
+export function TestAccountNotice({ left, onLeave, children }: TestAccountNoticeProps) {
   return (
     <NoticeBar
       label="Conta de teste"
@@ -21,10 +25,7 @@ export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
         <Link
           to="/register"
           preload={false}
-          onClick={(event) => {
-            event.preventDefault();
-            setAsking(true);
-          }}
+          onClick={onLeave}
           className="link inline-flex min-h-6 shrink-0 items-center font-semibold pointer-coarse:min-h-11"
         >
           Criar Conta
@@ -32,7 +33,25 @@ export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
       }
     >
       Conta de teste: seus planos são apagados após 1 hora.{' '}
-      <span className="text-ink-muted tabular-nums">A conta termina em {formatMinutes(minutes)}.</span>
+      <span className="text-ink-muted tabular-nums">{endWords(left)}</span>
+      {children}
+    </NoticeBar>
+  );
+}
+
+/** Says on every screen that nothing here stays, until `expiresAt` (ISO). */
+export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
+  const minutes = useMinutesLeft(expiresAt);
+  const [asking, setAsking] = useState(false);
+  const leave = useLogout('/register');
+  return (
+    <TestAccountNotice
+      left={formatMinutes(minutes)}
+      onLeave={(event) => {
+        event.preventDefault();
+        setAsking(true);
+      }}
+    >
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -44,6 +63,6 @@ export function TestAccountBanner({ expiresAt }: { expiresAt: string }) {
         busy={leave.isPending}
         onConfirm={() => leave.mutate()}
       />
-    </NoticeBar>
+    </TestAccountNotice>
   );
 }

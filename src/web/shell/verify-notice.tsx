@@ -3,18 +3,16 @@ import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { resendVerification } from '#web/features/accounts/rights-api.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
-import { storage } from '#web/lib/storage.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
+import { closeVerifyNotice, verifyNoticeClosedOn } from './banner-words.ts';
 import { NoticeBar } from './notice-bar.tsx';
-
-const key = 'verifyNoticeClosedOn';
 
 /** Reminds of the link that confirms the address; closed, it is silent for the day. */
 export function VerifyNotice() {
   const today = useToday();
-  const [closedOn, setClosedOn] = useState(() => storage.get(key));
+  const [closedOn, setClosedOn] = useState(verifyNoticeClosedOn);
   const toast = useToast();
   const resend = useMutation({
     mutationFn: resendVerification,
@@ -22,7 +20,7 @@ export function VerifyNotice() {
     onError: (error) => toast.error(sentenceOf(error, 'Não foi possível enviar o link. Tente novamente.')),
   });
   const close = () => {
-    storage.set(key, today);
+    closeVerifyNotice(today);
     setClosedOn(today);
   };
   if (closedOn === today) return null;

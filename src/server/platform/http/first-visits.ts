@@ -16,19 +16,8 @@ export interface FirstVisit {
 export const screenMarks = ['<!--screen-->', '<!--/screen-->'] as const;
 const marked = new RegExp(screenMarks.join('[\\s\\S]*'));
 
-const scriptTags = /<script type="module"[^>]*><\/script>\s*/g;
-
-/**
- * A page that can be read before any script has come: its scripts wait in a template until it is painted
- * (src/web/index.html lets them go). On a slow line they would else share it with the letters.
- */
-function paintedFirst(page: string, screen: string, tags: string): string {
-  const scripts = page.match(scriptTags)?.join('') ?? '';
-  return page
-    .replace(scriptTags, '')
-    .replace(marked, () => screen)
-    .replace('</body>', () => `<template data-scripts>${tags}${scripts}</template></body>`);
-}
+/** Begins what the page fetches once it is painted (src/web/before-app.ts): style and scripts of the application. */
+export const appMark = '<template data-app>';
 
 /** The application's page as it is sent at the addresses of one path. */
 export interface SentPage {
@@ -57,10 +46,7 @@ export async function readFirstVisits(
       return {
         looks: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
         path,
-        html:
-          screen === undefined
-            ? page.replace('</head>', () => `${tags}</head>`)
-            : paintedFirst(page, screen, tags),
+        html: page.replace(appMark, () => appMark + tags).replace(marked, (own) => screen ?? own),
       };
     });
   return (address) => visits.find(({ looks }) => looks.test(address)) ?? { path: null, html: page };

@@ -88,29 +88,30 @@ describe('every other page', () => {
       '/': { chunks: ['x.js'] },
     };
     await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
-    await writeFile(join(folder, 'index.html'), '<head></head>');
+    const page = (tags = '') => `<body><template data-app>${tags}<script></script></template></body>`;
+    await writeFile(join(folder, 'index.html'), page());
     const app = await open();
     const preload = (chunk: string) =>
-      `<head><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}"></head>`;
+      page(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}">`);
     expect((await app.inject('/plans/7?tab=topics')).body).toBe(preload('plan-12345678.js'));
     expect((await app.inject('/plans/create')).body).toBe(preload('create-12345678.js'));
-    expect((await app.inject('/plans/7/edit')).body).toBe('<head></head>');
-    expect((await app.inject('/first-visits.json')).body).toBe('<head></head>');
+    expect((await app.inject('/plans/7/edit')).body).toBe(page());
+    expect((await app.inject('/first-visits.json')).body).toBe(page());
   });
 
-  it('shows until the application has come what is its own, and keeps scripts back until then, or what the page shows by itself', async () => {
+  it('shows until the application has come what is its own, or what the page shows by itself', async () => {
     const visits = {
       '/login': { chunks: ['login.js'], screen: '<h1>Entre na $& conta</h1>' },
       '/dashboard': { chunks: [] },
     };
     await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
-    const script = '<script type="module" crossorigin src="/assets/shell.js"></script>';
-    const page = `<head>${script}</head><body><!--screen-->Carregando...<!--/screen--><p></body>`;
+    const page =
+      '<body><!--screen-->Carregando...<!--/screen--><p><template data-app><script></script></template></body>';
     await writeFile(join(folder, 'index.html'), page);
     const app = await open();
     const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/login.js">';
     expect((await app.inject('/login/?x=1')).body).toBe(
-      `<head></head><body><h1>Entre na $& conta</h1><p><template data-scripts>${preload}${script}</template></body>`,
+      `<body><h1>Entre na $& conta</h1><p><template data-app>${preload}<script></script></template></body>`,
     );
     for (const path of ['/dashboard', '/nowhere']) expect((await app.inject(path)).body).toBe(page);
   });
@@ -163,7 +164,7 @@ describe('every other page', () => {
 
 it('keeps pages apart: what is sent at one path is another', async () => {
   const visits = { '/login': { chunks: ['login-12345678.js'] }, '/contact': { chunks: [] } };
-  await writeFile(join(folder, 'index.html'), '<head></head>');
+  await writeFile(join(folder, 'index.html'), '<template data-app></template>');
   await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
   const app = await open();
   const etags = ['/login', '/contact', '/login', '/'].map(

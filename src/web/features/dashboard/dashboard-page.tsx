@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { dashboardLimits } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
+import { streakQuery } from '#web/features/streak/api.ts';
 import { StreakHeader } from '#web/features/streak/components/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/components/streak-sky.tsx';
 import { useArrived } from '#web/lib/use-arrived.ts';
@@ -10,15 +11,17 @@ import { useTitle } from '#web/lib/use-title.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { dashboardQuery } from './api.ts';
 import { ChosenDay } from './components/chosen-day.tsx';
+import { DashboardHead } from './components/dashboard-head.tsx';
 import { DashboardSkeleton } from './components/dashboard-skeleton.tsx';
 import { DashboardView } from './components/dashboard-view.tsx';
 import { DayStrip } from './components/day-strip.tsx';
 import { FirstSteps, firstStepsOf } from './components/first-steps.tsx';
 import { daysAround, longDay } from './day-words.ts';
 import { useFirstSteps } from './use-first-steps.ts';
+
+export const firstAnswers = (client: QueryClient): Promise<void> => client.prefetchQuery(streakQuery);
 
 export function DashboardPage() {
   useTitle('Painel');
@@ -33,16 +36,12 @@ export function DashboardPage() {
   const needsSteps = isNew || (!isDismissed && steps?.some(({ isDone }) => !isDone));
   return (
     <>
-      <PageHeader
-        title="Painel"
-        subtitle={<span className="block first-letter:uppercase">{longDay(today)}</span>}
-      />
-      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <DashboardHead day={longDay(today)}>
         <StreakHeader />
         <StreakSky>
           {(starOf) => <DayStrip today={today} value={day} onValueChange={choose} starOf={starOf} />}
         </StreakSky>
-      </div>
+      </DashboardHead>
       {isError && (
         <Alert
           tone="danger"

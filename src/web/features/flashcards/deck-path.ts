@@ -15,6 +15,12 @@ export function deckPath(name: string): DeckPath {
   return at >= 0 && folder !== '' && deck !== '' ? { folder, deck } : { folder: null, deck: name.trim() };
 }
 
+/** `Folder › Deck`, or the deck alone. */
+export function deckText(name: string): string {
+  const { folder, deck } = deckPath(name);
+  return folder ? `${folder} › ${deck}` : deck;
+}
+
 /** Whether the deck called `name` is `wanted`, or lies in the folder `wanted`. */
 export const isInDeck = (name: string, wanted: string): boolean =>
   name === wanted || deckPath(name).folder === wanted;

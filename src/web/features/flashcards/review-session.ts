@@ -87,6 +87,9 @@ export const isFinished = ({ queue }: ReviewSession): boolean => queue.length ==
 export const positionOf = ({ total, queue }: ReviewSession): number =>
   Math.min(total, total - queue.length + 1);
 
+/** `3 de 20`. */
+export const placeWords = (session: ReviewSession): string => `${positionOf(session)} de ${session.total}`;
+
 /** Due cards that this session leaves for tomorrow. */
 export const countWaiting = ({ waiting, beyond }: ReviewSession): number => waiting.length + beyond;
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { isMissing } from '#web/lib/api-error.ts';
 import { useArrived } from '#web/lib/use-arrived.ts';
@@ -7,6 +7,9 @@ import { studyPlanQuery } from './api.ts';
 import { PlanFailure } from './components/plan-failure.tsx';
 import { PlanSkeleton } from './components/plan-skeleton.tsx';
 import { PlanView } from './components/plan-view.tsx';
+
+export const firstAnswers = (client: QueryClient, { planId = '' }: Record<string, string>): Promise<void> =>
+  client.prefetchQuery(studyPlanQuery(planId));
 
 export function StudyPlanPage() {
   const { planId = '' } = useParams({ strict: false });

@@ -7,6 +7,7 @@ import { useMoreCards } from '../use-more-cards.ts';
 import { useNextCards } from '../use-next-cards.ts';
 import type { Review, Reviewer } from '../use-review.ts';
 import { ReviewHeader } from './review-header.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 type ReviewEmptyProps = { review: Review; reviewer: Reviewer };
 
@@ -18,7 +19,7 @@ export function ReviewEmpty({ review, reviewer }: ReviewEmptyProps) {
   const nextCards = useNextCards(session);
   return (
     <div className="grid gap-6">
-      <ReviewHeader userId={reviewer.userId} />
+      <ReviewHeader waiting={<WaitingBadge userId={reviewer.userId} />} />
       {waiting > 0 ? (
         <EmptyState
           title="Você já revisou o que planejou para hoje."

@@ -17,6 +17,7 @@ import { ReviewHeader } from './review-header.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { ReviewView } from './review-view.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 type ReviewScreenProps = { reviewer: Reviewer };
 
@@ -37,7 +38,7 @@ export function ReviewScreen({ reviewer }: ReviewScreenProps) {
   const reason = reasonOf(error, failure);
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
-      <ReviewHeader userId={userId} />
+      <ReviewHeader waiting={<WaitingBadge userId={userId} />} />
       <ErrorState
         message={reason ? `${failure} ${reason}` : failure}
         onRetry={() => void refetch()}

@@ -10,6 +10,7 @@ import { useNextCards } from '../use-next-cards.ts';
 import type { Review, Reviewer } from '../use-review.ts';
 import { ReviewHeader } from './review-header.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 type ReviewSummaryProps = { review: Review; reviewer: Reviewer };
 
@@ -23,7 +24,7 @@ export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
   const nextCards = useNextCards(session);
   return (
     <div className="grid gap-6">
-      <ReviewHeader userId={reviewer.userId} />
+      <ReviewHeader waiting={<WaitingBadge userId={reviewer.userId} />} />
       <div className="grid justify-items-center gap-4 text-center">
         <OrbitRing
           size="lg"

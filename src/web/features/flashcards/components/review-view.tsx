@@ -2,8 +2,7 @@ import { Activity, useCallback, useEffect } from 'react';
 import { previewGrades } from '#shared/rules/grade-card.ts';
 import { today } from '#web/lib/today.ts';
 import { useToastLift } from '#web/lib/use-toast-lift.ts';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { positionOf } from '../review-session.ts';
+import { placeWords } from '../review-session.ts';
 import { feedbackWords } from '../review-words.ts';
 import { usePreloadedText } from '../use-preloaded-text.ts';
 import type { Review, Reviewer } from '../use-review.ts';
@@ -13,9 +12,10 @@ import { FeedbackBar } from './feedback-bar.tsx';
 import { GradeButtons } from './grade-buttons.tsx';
 import { LeechNotice } from './leech-notice.tsx';
 import { RevealButton } from './reveal-button.tsx';
-import { ReviewHeader } from './review-header.tsx';
+import { ReviewFrame } from './review-frame.tsx';
 import { StudyCard } from './study-card.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** The specification's pause between an answer and the next card. */
 const feedbackMs = 1500;
@@ -46,54 +46,43 @@ export function ReviewView({ review, reviewer }: ReviewViewProps) {
   if (!card) return null;
 
   const given = phase === 'feedback' ? session.answers.at(-1) : undefined;
-  const place = `${positionOf(session)} de ${total}`;
   return (
-    <div className="flex min-h-[calc(100dvh-7rem)] flex-col gap-3 md:min-h-[min(44rem,calc(100dvh-8rem))]">
-      <ReviewHeader userId={reviewer.userId}>
-        <div className="flex items-center gap-4">
-          <p className="font-semibold text-sm tabular-nums">{place}</p>
-          <CardTimer key={`${turn} ${card.id}`} read={store.secondsShown} stoppedAt={given?.timeSpent} />
-          <div className="ms-auto flex">
-            <UndoButton
-              disabled={session.answers.length === 0}
-              onUndo={() => store.dispatch({ type: 'undo' })}
+    <ReviewFrame
+      waiting={<WaitingBadge userId={reviewer.userId} />}
+      place={placeWords(session)}
+      progress={((total - queue.length) / total) * 100}
+      timer={<CardTimer key={`${turn} ${card.id}`} read={store.secondsShown} stoppedAt={given?.timeSpent} />}
+      undo={
+        <UndoButton disabled={session.answers.length === 0} onUndo={() => store.dispatch({ type: 'undo' })} />
+      }
+      notice={<LeechNotice card={card} onSuspend={() => suspend(card.id)} />}
+      actions={
+        <>
+          {phase === 'question' && <RevealButton onReveal={flip} />}
+          {phase === 'answer' && (
+            <GradeButtons
+              intervals={previewGrades(card.schedule, today(), reviewer.preferences)}
+              onGrade={grade}
             />
+          )}
+          {given && (
+            <FeedbackBar
+              grade={given.grade}
+              words={feedbackWords(given, card.schedule.dueOn, session.day)}
+              onNext={next}
+            />
+          )}
+        </>
+      }
+    >
+      {/* Drawn while nothing else happens, so that an answer only has to show what is there. */}
+      {ahead.map(({ shown, turn: itsTurn }) => (
+        <Activity key={`${itsTurn} ${shown.id}`} mode={itsTurn === turn ? 'visible' : 'hidden'}>
+          <div className="flex min-w-0 flex-1 flex-col">
+            <StudyCard card={shown} face={itsTurn === turn ? face : 'front'} onFlip={flip} />
           </div>
-        </div>
-        <ProgressBar
-          label="Progresso da revisão"
-          labelHidden
-          valueText={place}
-          value={((total - queue.length) / total) * 100}
-        />
-      </ReviewHeader>
-      <div className="flex min-w-0 flex-1 flex-col">
-        {/* Drawn while nothing else happens, so that an answer only has to show what is there. */}
-        {ahead.map(({ shown, turn: itsTurn }) => (
-          <Activity key={`${itsTurn} ${shown.id}`} mode={itsTurn === turn ? 'visible' : 'hidden'}>
-            <div className="flex min-w-0 flex-1 flex-col">
-              <StudyCard card={shown} face={itsTurn === turn ? face : 'front'} onFlip={flip} />
-            </div>
-          </Activity>
-        ))}
-      </div>
-      <LeechNotice card={card} onSuspend={() => suspend(card.id)} />
-      <div className="sticky bottom-0 -mb-4 bg-ground ps-[max(0px,calc(var(--dock-start,0px)-max(1rem,(100vw-42rem)/2)))] pt-1 pb-safe">
-        {phase === 'question' && <RevealButton onReveal={flip} />}
-        {phase === 'answer' && (
-          <GradeButtons
-            intervals={previewGrades(card.schedule, today(), reviewer.preferences)}
-            onGrade={grade}
-          />
-        )}
-        {given && (
-          <FeedbackBar
-            grade={given.grade}
-            words={feedbackWords(given, card.schedule.dueOn, session.day)}
-            onNext={next}
-          />
-        )}
-      </div>
-    </div>
+        </Activity>
+      ))}
+    </ReviewFrame>
   );
 }

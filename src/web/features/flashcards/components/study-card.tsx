@@ -4,7 +4,7 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze } from '#shared/markdown/split-clozes.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { deckPath } from '../deck-path.ts';
+import { deckText } from '../deck-path.ts';
 import { hasOwnAnswer } from '../review-words.ts';
 
 type StudyCardProps = {
@@ -51,7 +51,6 @@ type SideProps = Pick<StudyCardProps, 'card'> & {
 };
 
 function Side({ name, isUp, card, children, className }: SideProps) {
-  const { folder, deck } = deckPath(card.deck);
   return (
     <div
       inert={!isUp}
@@ -65,7 +64,7 @@ function Side({ name, isUp, card, children, className }: SideProps) {
         <p className="font-medium text-ink-muted text-xs">{name}</p>
         <div className="flex min-w-0 items-center gap-2">
           <SubjectTag name={card.subject} variant="plain" />
-          <span className="truncate text-ink-muted text-xs">{folder ? `${folder} › ${deck}` : deck}</span>
+          <span className="truncate text-ink-muted text-xs">{deckText(card.deck)}</span>
         </div>
       </div>
       <div className="m-auto w-full min-w-0 max-w-[60ch] py-6">{children}</div>
