@@ -119,14 +119,16 @@ test('students read the first words where the application will draw them, before
       });
       await context.addInitScript(({ token }) => localStorage.setItem('token', token), student);
       // A plan and a card are drawn whole: no skeleton stands between their words and them.
-      await context.addInitScript(() =>
+      await context.addInitScript(() => {
+        const stood: string[] = [];
+        Object.assign(window, { stood });
         new MutationObserver(() => {
-          const { dataset } = document.documentElement;
           const main = document.querySelector('main');
-          if (main?.dataset.firstWords !== undefined) dataset.seen = 'words';
-          else if (dataset.seen && main?.querySelector('[aria-busy="true"]')) dataset.seen += ' skeleton';
-        }).observe(document, { childList: true, subtree: true, attributes: true }),
-      );
+          const isSkeleton = main?.querySelector('[aria-busy="true"]') !== null;
+          const now = main?.dataset.firstWords !== undefined ? 'words' : isSkeleton ? 'skeleton' : 'screen';
+          if (main && stood.at(-1) !== now) stood.push(now);
+        }).observe(document, { childList: true, subtree: true });
+      });
       const fresh = await context.newPage();
       let letGo = () => {};
       const gone = new Promise<void>((resolve) => {
@@ -143,7 +145,8 @@ test('students read the first words where the application will draw them, before
       letGo();
       await expect(words).toHaveCount(0);
       await expect(fresh.getByText(said)).toBeVisible();
-      if (path !== '/dashboard') await expect(fresh.locator('html')).toHaveAttribute('data-seen', 'words');
+      const stood = await fresh.evaluate(() => (window as { stood?: string[] }).stood);
+      if (path !== '/dashboard') expect(stood).toEqual(['skeleton', 'words', 'screen']);
       const after = await wordsOn(fresh);
       expect(Object.keys(before).length).toBeGreaterThan(3);
       for (const [text, place] of Object.entries(before))

@@ -23,6 +23,18 @@ it('brings what was typed, and where, onto the screen that takes the place', () 
   expect(document.activeElement).toBe(field('password'));
 });
 
+it('brings the focus along, wherever it went until then', () => {
+  const links = '<a href="#conteudo">Ir para o conteúdo</a><button aria-label="Abrir menu"></button>';
+  const root = screenOf(links);
+  const [link, button] = root.children as unknown as HTMLElement[];
+  link?.focus();
+  const redo = doneSoFar(root);
+  button?.focus();
+  root.innerHTML = links;
+  redo();
+  expect(document.activeElement).toBe(root.querySelector('button'));
+});
+
 it('presses once the button that was pressed', () => {
   const root = screenOf(form);
   document.documentElement.dataset.pressed = '1';

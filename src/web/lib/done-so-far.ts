@@ -2,24 +2,38 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsOf = (root: HTMLElement) => root.querySelectorAll<TextField>('input[name], textarea[name]');
 
+/** What a field, a link or a button is called, of which a screen has one. */
+const nameOf = (part: Element) =>
+  part.getAttribute('name') ?? part.getAttribute('aria-label') ?? part.textContent;
+
 /**
- * Remembers what was done on the page before the application came: what was typed, where, and the button that was
- * pressed (index.html notes it). The answer does it again on the screen that has taken the page's place.
+ * Remembers what was done on the page before the application came: what was typed, the button that was pressed
+ * (index.html notes it), and where the focus is, until the answer is called. That does it again on the screen that has
+ * taken the page's place.
  */
 export function doneSoFar(root: HTMLElement): () => void {
   const typed = [...fieldsOf(root)].filter(({ value, defaultValue }) => value !== defaultValue);
-  const focused = root.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : null;
+  let reached = root.contains(document.activeElement) ? document.activeElement : null;
+  const follow = ({ target }: FocusEvent) => {
+    reached = target as Element;
+  };
+  root.addEventListener('focusin', follow);
   return () => {
+    root.removeEventListener('focusin', follow);
     for (const field of fieldsOf(root)) {
       const value = typed.find(({ name }) => name === field.name)?.value;
       if (value !== undefined) type(field, value);
-      if (focused && field.name === focused) field.focus();
     }
+    if (reached?.isConnected === false) find(root, reached)?.focus();
     const { dataset } = document.documentElement;
     if (dataset.pressed) root.querySelectorAll('button').item(Number(dataset.pressed))?.click();
     delete dataset.pressed;
   };
 }
+
+/** What stands in the place of `gone`. */
+const find = (root: HTMLElement, gone: Element) =>
+  [...root.querySelectorAll<HTMLElement>(gone.localName)].find((part) => nameOf(part) === nameOf(gone));
 
 /** React hears of a value only when it is set as the browser sets it. */
 function type(field: TextField, value: string): void {
