@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, makePlan, register, test } from './journey.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { api, expect, makePlan, register, test } from './journey.ts';
 
 /** Where every part of the page stands, and how it looks. */
 const looks = (page: Page) =>
@@ -81,76 +81,72 @@ const wordsOn = (page: Page) =>
     return found;
   });
 
+/** A device that knows nothing but the session, where the application comes only when it is let. */
+async function freshDevice(browser: Browser, token: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  // What stood in the place of the screen, one after the other.
+  await context.addInitScript(() => {
+    const stood: string[] = [];
+    Object.assign(window, { stood });
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      const isSkeleton = main?.querySelector('[aria-busy="true"]') !== null;
+      const now = main?.dataset.firstWords !== undefined ? 'words' : isSkeleton ? 'skeleton' : 'screen';
+      if (main && stood.at(-1) !== now) stood.push(now);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const page = await context.newPage();
+  const app = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  return {
+    page,
+    words: page.locator('main[data-first-words]'),
+    letIn: () => app.resolve(),
+    stood: () => page.evaluate(() => (window as { stood?: string[] }).stood),
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
 test('students read the first words where the application will draw them, before it has come', async ({
   page,
   browser,
 }) => {
   await register(page);
   const planId = await makePlan(page);
-  const student = await page.evaluate(async () => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('token')}`,
-      'content-type': 'application/json',
-    };
-    const cards = [
-      {
-        question: 'O que a meiose faz com o número de cromossomos?',
-        answer: 'Reduz à metade.',
-        subject: 'Biologia',
-      },
-    ];
-    await fetch('/api/flashcards/bulk', { method: 'POST', headers, body: JSON.stringify({ cards }) });
-    return { token: localStorage.getItem('token') ?? '' };
-  });
+  const card = { question: 'O que a meiose faz?', answer: 'Reduz à metade.', subject: 'Biologia' };
+  await api(page, 'POST', '/flashcards/bulk', { cards: [card] });
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const screens = [
     ['/dashboard', /congelamento/],
     [`/study-plans/${planId}`, /Seu email, seu progresso e suas datas, nunca/],
-    ['/flashcards/review', /cromossomos/],
+    ['/flashcards/review', card.question],
   ] as const;
+  const narrow = { viewport: { width: 360, height: 800 }, colorScheme: 'light' } as const;
+  const wide = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
   for (const [path, said] of screens)
-    for (const [width, colorScheme] of [
-      [360, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        colorScheme,
-        serviceWorkers: 'block',
-      });
-      await context.addInitScript(({ token }) => localStorage.setItem('token', token), student);
-      // A plan and a card are drawn whole: no skeleton stands between their words and them.
-      await context.addInitScript(() => {
-        const stood: string[] = [];
-        Object.assign(window, { stood });
-        new MutationObserver(() => {
-          const main = document.querySelector('main');
-          const isSkeleton = main?.querySelector('[aria-busy="true"]') !== null;
-          const now = main?.dataset.firstWords !== undefined ? 'words' : isSkeleton ? 'skeleton' : 'screen';
-          if (main && stood.at(-1) !== now) stood.push(now);
-        }).observe(document, { childList: true, subtree: true });
-      });
-      const fresh = await context.newPage();
-      let letGo = () => {};
-      const gone = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await fresh.route(/\/assets\/.*\.js$/, async (route) => {
-        await gone;
-        await route.continue();
-      });
-      await fresh.goto(path);
-      const words = fresh.locator('main[data-first-words]');
-      await expect(words.getByText(said)).toBeVisible();
-      const before = await wordsOn(fresh);
-      letGo();
-      await expect(words).toHaveCount(0);
-      await expect(fresh.getByText(said)).toBeVisible();
-      const stood = await fresh.evaluate(() => (window as { stood?: string[] }).stood);
-      if (path !== '/dashboard') expect(stood).toEqual(['skeleton', 'words', 'screen']);
-      const after = await wordsOn(fresh);
+    for (const options of [narrow, wide]) {
+      await using device = await freshDevice(browser, token, options);
+      await device.page.goto(path, { waitUntil: 'commit' });
+      await expect(device.words.getByText(said)).toBeVisible();
+      const before = await wordsOn(device.page);
+      device.letIn();
+      await expect(device.words).toHaveCount(0);
+      await expect(device.page.getByText(said)).toBeVisible();
+      // A plan and a card are drawn whole: no skeleton comes after their words.
+      if (path !== '/dashboard') expect(await device.stood()).toEqual(['skeleton', 'words', 'screen']);
+      const after = await wordsOn(device.page);
       expect(Object.keys(before).length).toBeGreaterThan(3);
       for (const [text, place] of Object.entries(before))
-        expect(after[text], `${path} ${width} ${text}`).toBe(place);
-      await context.close();
+        expect(after[text], `${path} ${options.viewport.width} ${text}`).toBe(place);
     }
+
+  await using device = await freshDevice(browser, token, narrow);
+  await device.page.goto('/flashcards/review', { waitUntil: 'commit' });
+  await device.words.getByRole('button', { name: 'Mostrar resposta' }).click();
+  device.letIn();
+  await expect(device.page.getByText(card.answer)).toBeVisible();
 });

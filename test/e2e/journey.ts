@@ -56,6 +56,24 @@ export const dayAt = (offset: number) =>
     Date.now() + offset * 86_400_000,
   );
 
+/** Calls the API with the session of the page, and answers what it says; null when that is nothing. */
+export const api = <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(`/api${where}`, {
+        method: how as string,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+          ...(what !== undefined && { 'content-type': 'application/json' }),
+          'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+        ...(what !== undefined && { body: JSON.stringify(what) }),
+      });
+      return answer.status === 204 ? null : await answer.json();
+    },
+    [method, path, body] as const,
+  ) as Promise<T>;
+
 /** Makes a plan through the API with the session of the page, and answers its id. */
 export async function makePlan(page: Page, changes: object = {}): Promise<string> {
   return page.evaluate(async (given) => {

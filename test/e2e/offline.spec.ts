@@ -1,26 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessibleText, expect, makeCycle, makePlan, register, test } from './journey.ts';
+import { accessibleText, api, expect, makeCycle, makePlan, register, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default' });
-
-/** Calls the API with the session of the page. */
-const api = <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const answer = await fetch(`/api${where}`, {
-        method: how as string,
-        headers: {
-          authorization: `Bearer ${localStorage.getItem('token')}`,
-          ...(what !== undefined && { 'content-type': 'application/json' }),
-          'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-        },
-        ...(what !== undefined && { body: JSON.stringify(what) }),
-      });
-      return answer.status === 204 ? null : await answer.json();
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
 
 interface Card {
   id: string;

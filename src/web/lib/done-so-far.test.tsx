@@ -37,7 +37,7 @@ it('brings the focus along, wherever it went until then', () => {
 
 it('presses once the button that was pressed', () => {
   const root = screenOf(form);
-  document.documentElement.dataset.pressed = '1';
+  document.documentElement.dataset.pressed = 'Outro';
   const [first, second] = [...root.querySelectorAll('button')].map((button) => {
     const press = vi.fn();
     button.addEventListener('click', press);

@@ -24,16 +24,15 @@ export function doneSoFar(root: HTMLElement): () => void {
       const value = typed.find(({ name }) => name === field.name)?.value;
       if (value !== undefined) type(field, value);
     }
-    if (reached?.isConnected === false) find(root, reached)?.focus();
+    if (reached?.isConnected === false) find(root, reached.localName, nameOf(reached))?.focus();
     const { dataset } = document.documentElement;
-    if (dataset.pressed) root.querySelectorAll('button').item(Number(dataset.pressed))?.click();
+    if (dataset.pressed !== undefined) find(root, 'button', dataset.pressed)?.click();
     delete dataset.pressed;
   };
 }
 
-/** What stands in the place of `gone`. */
-const find = (root: HTMLElement, gone: Element) =>
-  [...root.querySelectorAll<HTMLElement>(gone.localName)].find((part) => nameOf(part) === nameOf(gone));
+const find = (root: HTMLElement, kind: string, name: string | null) =>
+  [...root.querySelectorAll<HTMLElement>(kind)].find((part) => nameOf(part) === name);
 
 /** React hears of a value only when it is set as the browser sets it. */
 function type(field: TextField, value: string): void {

@@ -52,7 +52,7 @@ const isResumed = (path: string) =>
 
 /**
  * Writes what the server has answered by now into the page, where the application will draw it, and answers whether it
- * did. What is there can be read, and not pressed. Nothing is written once `until` is aborted, nor in the place of the
+ * did. Nothing is written once `until` is aborted, nor in the place of the
  * application.
  */
 export async function showFirstWords(path: string, until: AbortSignal): Promise<boolean> {
@@ -87,10 +87,8 @@ function write(screen: FirstWords, banners: readonly FirstWords[]): boolean {
   if (!place || !drawn) return false;
   for (const banner of banners) {
     const part = fill(banner)?.firstElementChild;
-    part?.toggleAttribute('inert', true);
     if (part) place.before(part);
   }
-  place.inert = true;
   place.dataset.firstWords = '';
   place.replaceChildren(drawn);
   return true;
