@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { budgets } from './budgets.ts';
+import { budgets, pageBudget } from './budgets.ts';
 import { bytesOf, everyChunk, firstVisits, textOf } from './built-client.ts';
 import { pinnedNode, run } from './run.mjs';
 
@@ -10,6 +10,10 @@ beforeAll(async () => {
 it('asks, in no part, for what iOS 16 or Chrome 111 lack', () => {
   expect(everyChunk().length).toBeGreaterThan(100);
   expect(everyChunk().filter(isTooNew)).toEqual([]);
+});
+
+it('sends a page that is painted soon: with its style, its drawings and the script that fills them', () => {
+  expect(bytesOf(['../index.html'])).toBeLessThan(pageBudget);
 });
 
 describe('the JavaScript of a first visit', () => {

@@ -112,6 +112,12 @@ it.each([
   expect(shown()).toBe('Carregando...');
 });
 
+it('waits for no answer to a token that is over', async () => {
+  localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_700_000_000 }))}.x`);
+  vi.stubGlobal('earlyCalls', { token: 'a', answers: new Map([['/auth/profile', new Promise(() => {})]]) });
+  expect(await showFirstWords('/dashboard', never())).toBe(false);
+});
+
 it('writes nothing when it is too late, nor where the application has come', async () => {
   answered({ '/streak': someStreak() });
   expect(await showFirstWords('/dashboard', AbortSignal.abort())).toBe(false);

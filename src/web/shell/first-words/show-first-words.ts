@@ -3,9 +3,11 @@ import type { Streak } from '#shared/contracts/streak.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { earlyAnswer } from '#web/lib/early-calls.ts';
 import { countLetters } from '#web/lib/letter-rows.ts';
+import { accessToken } from '#web/lib/session.ts';
 import { storedItems } from '#web/lib/stored-items.ts';
 import { applyTheme } from '#web/lib/theme.ts';
 import { today } from '#web/lib/today.ts';
+import { isTokenOver } from '#web/lib/token-owner.ts';
 import { subjectHue } from '#web/ui/subject-hue.ts';
 import {
   bannersOf,
@@ -52,12 +54,12 @@ const isResumed = (path: string) =>
 
 /**
  * Writes what the server has answered by now into the page, where the application will draw it, and answers whether it
- * did. Nothing is written once `until` is aborted, nor in the place of the
- * application.
+ * did. Nothing is written once `until` is aborted, nor in the place of the application.
  */
 export async function showFirstWords(path: string, until: AbortSignal): Promise<boolean> {
   const words = screens.find(([looks]) => looks.test(path))?.[1];
-  if (!words || isResumed(path)) return false;
+  // Calls with a token that is over are refused, and made again by the application.
+  if (!words || isTokenOver(accessToken()) || isResumed(path)) return false;
   try {
     const profile = await earlyAnswer<{ data: { user: User } }>('/auth/profile');
     const user = profile?.data.user;
@@ -81,16 +83,15 @@ const letters = () =>
     new Promise((late) => setTimeout(late, lettersMs)),
   ]);
 
+/** Nothing that stands there is moved: banners and screen come in the place of what they push away. */
 function write(screen: FirstWords, banners: readonly FirstWords[]): boolean {
   const place = document.querySelector<HTMLElement>('[data-for="student"] main');
   const drawn = fill(screen);
   if (!place || !drawn) return false;
-  for (const banner of banners) {
-    const part = fill(banner)?.firstElementChild;
-    if (part) place.before(part);
-  }
-  place.dataset.firstWords = '';
-  place.replaceChildren(drawn);
+  const main = place.cloneNode() as HTMLElement;
+  main.dataset.firstWords = '';
+  main.append(drawn);
+  place.replaceWith(...banners.flatMap((banner) => fill(banner) ?? []), main);
   return true;
 }
 
