@@ -1,4 +1,4 @@
-import { expect, register } from './journey.ts';
+import { appScreen, expect, register } from './journey.ts';
 import { test } from './moved-server.ts';
 
 const text = `A fotossíntese é o processo pelo qual as plantas transformam a energia da luz em energia química.
@@ -40,9 +40,9 @@ for (const { timeZone, before, after } of nights) {
       const total = generated + 1;
       await expect(page.getByRole('link', { name: `Revisar (${total})` })).toBeVisible();
 
-      // Of the application: its first words stand there before any key is heard.
-      const app = page.locator('main:not([data-first-words])');
-      const place = app.getByRole('paragraph').filter({ hasText: /^\d+ de \d+$/ });
+      const place = appScreen(page)
+        .getByRole('paragraph')
+        .filter({ hasText: /^\d+ de \d+$/ });
       await page.goto('/flashcards/review');
       await expect(place).toHaveText(`1 de ${total}`);
       await page.keyboard.press('Space');

@@ -74,6 +74,9 @@ export const api = <T>(page: Page, method: string, path: string, body?: unknown)
     [method, path, body] as const,
   ) as Promise<T>;
 
+/** The screen once the application has drawn it: its first words stand there before any key is heard. */
+export const appScreen = (page: Page): Locator => page.locator('main:not([data-first-words])');
+
 /** Makes a plan through the API with the session of the page, and answers its id. */
 export async function makePlan(page: Page, changes: object = {}): Promise<string> {
   return page.evaluate(async (given) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  appScreen,
   axeFindings,
   expect,
   expectNoSidewaysScroll,
@@ -127,7 +128,7 @@ test('shortcuts are listed where they work, and single keys can be switched off'
   await useTestAccount(page);
   await makeCard(page, 'Onde fica o DNA?');
   await page.goto('/flashcards/review');
-  await expect(page.getByRole('button', { name: /^Mostrar resposta/ })).toBeVisible();
+  await expect(appScreen(page).getByRole('button', { name: /^Mostrar resposta/ })).toBeVisible();
   await page.keyboard.press('?');
   await expect(shortcuts(page).getByRole('heading', { level: 3 })).toHaveText([
     'Em qualquer página',
@@ -144,7 +145,7 @@ test('shortcuts are listed where they work, and single keys can be switched off'
   await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
 
   await page.goto('/flashcards/review');
-  await expect(page.getByRole('button', { name: 'Mostrar resposta' })).toBeVisible();
+  await expect(appScreen(page).getByRole('button', { name: 'Mostrar resposta' })).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('1');
   await page.keyboard.press('t');
