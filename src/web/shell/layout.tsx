@@ -29,6 +29,7 @@ const Leaving = lazy(async () => ({
 /** Milliseconds after which a cheap phone, too, has done what the first screen needs. */
 const settledMs = 5000;
 
+/** The student, whom what stands around a screen shows. */
 export function firstAnswers(client: QueryClient): Promise<void> {
   keepQueries(client);
   return client.prefetchQuery(profileQuery);

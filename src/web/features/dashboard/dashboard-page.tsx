@@ -21,6 +21,7 @@ import { FirstSteps, firstStepsOf } from './components/first-steps.tsx';
 import { daysAround, longDay } from './day-words.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
+/** What the first words said; the rest of the screen says itself that it is on its way. */
 export const firstAnswers = (client: QueryClient): Promise<void> => client.prefetchQuery(streakQuery);
 
 export function DashboardPage() {

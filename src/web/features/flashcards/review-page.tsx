@@ -6,6 +6,7 @@ import { ReviewScreen } from './components/review-screen.tsx';
 import { ReviewSkeleton } from './components/review-skeleton.tsx';
 import { loadDueCardsEarly } from './use-due-cards.ts';
 
+/** What the screen is drawn from, once the student is known. */
 export async function firstAnswers(client: QueryClient): Promise<void> {
   const user = client.getQueryData(profileQuery.queryKey);
   if (user) await loadDueCardsEarly(client, { userId: user.id, preferences: user.preferences.review });

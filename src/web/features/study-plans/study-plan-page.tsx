@@ -8,6 +8,7 @@ import { PlanFailure } from './components/plan-failure.tsx';
 import { PlanSkeleton } from './components/plan-skeleton.tsx';
 import { PlanView } from './components/plan-view.tsx';
 
+/** What the screen is drawn from. */
 export const firstAnswers = (client: QueryClient, { planId = '' }: Record<string, string>): Promise<void> =>
   client.prefetchQuery(studyPlanQuery(planId));
 
