@@ -3,11 +3,9 @@ import { placeStars } from './place-stars.ts';
 
 type StarsProps = { count?: number; className?: string };
 
-const fill = (sky: HTMLElement | null) => {
-  if (sky) placeStars(sky);
-};
+const fill = (sky: HTMLElement | null) => (sky ? placeStars(sky) : undefined);
 
-/** A still sky that twinkles, behind its nearest positioned ancestor's content. */
+/** A sky that twinkles, behind its nearest positioned ancestor's content. */
 export function Stars({ count = 100, className }: StarsProps) {
   return (
     <div
