@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { budgets, pageBudget } from './budgets.ts';
-import { bytesOf, everyChunk, firstVisits, textOf } from './built-client.ts';
+import { bytesOf, everyChunk, everyStyle, firstVisits, textOf } from './built-client.ts';
 import { pinnedNode, run } from './run.mjs';
 
 beforeAll(async () => {
@@ -14,6 +14,12 @@ it('asks, in no part, for what iOS 16 or Chrome 111 lack', () => {
 
 it('sends a page that is painted soon: with its style, its drawings and the script that fills them', () => {
   expect(bytesOf(['../index.html'])).toBeLessThan(pageBudget);
+});
+
+it('hangs the style of no unnamed part on what another one has: each change would style all of the page anew', () => {
+  const sheets = everyStyle().map(textOf);
+  expect(sheets.join()).toContain(':has(');
+  expect(sheets.flatMap((sheet) => sheet.match(unnamedPart) ?? [])).toEqual([]);
 });
 
 describe('the JavaScript of a first visit', () => {
@@ -62,4 +68,6 @@ describe('the JavaScript of a first visit', () => {
 const tooNew =
   /\b(?:Map|Object)\.groupBy\b|\bAbortSignal\.any\b|\bPromise\.(?:withResolvers|try)\b|\bArray\.fromAsync\b|\bRegExp\.escape\b|\.(?:isSubsetOf|symmetricDifference)\(/;
 const isTooNew = (chunk: string) => tooNew.test(textOf(chunk));
+/** What follows `:has(…)`, its own brackets once within, and begins neither with a name nor with a class or an attribute. */
+const unnamedPart = /:has\((?:[^()]|\([^()]*\))*\)\)?\s*[\s>+~]\s*[*:][^,{]*/g;
 const makesSchemas = (chunk: string) => /invalid_type/.test(textOf(chunk));

@@ -6,7 +6,7 @@ export const pageBudget = 19_700;
  * drawn, and 3 % more. The aim of /login is 130 kB.
  */
 export const budgets: Record<string, number> = {
-  '/': 1_780,
+  '/': 2_170,
   '/login': 119_800,
   '/register': 158_500,
   '/reset-password': 158_200,

@@ -13,13 +13,16 @@ const routeInSource =
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The script of a chunk. */
+/** The script of a chunk, or the text of a style. */
 export const textOf = (chunk: string): string => readFileSync(join(built, 'assets', chunk), 'utf8');
 const importsOf = (chunk: string, kind: RegExp) => namesIn(textOf(chunk), kind);
 
+const everyFile = (ending: string) =>
+  readdirSync(join(built, 'assets')).filter((name) => name.endsWith(ending));
+
 /** Every chunk there is, also those that are loaded when something is opened. */
-export const everyChunk = (): string[] =>
-  readdirSync(join(built, 'assets')).filter((name) => name.endsWith('.js'));
+export const everyChunk = (): string[] => everyFile('.js');
+export const everyStyle = (): string[] => everyFile('.css');
 
 /** What a chunk was called before the build added a hash. */
 export const nameOf = (chunk: string): string => chunk.replace(/-[\w-]{8}\.js$/, '');

@@ -24,5 +24,7 @@ export function onThemeChange(listener: Listener): Listener {
 
 /** Switches stars and flips on or off, as the profile says; the system's own wish always wins. */
 export function applyAnimations(enabled: boolean): void {
-  document.documentElement.dataset.animations = enabled ? 'on' : 'off';
+  const { dataset } = document.documentElement;
+  if (enabled) delete dataset.animations;
+  else dataset.animations = 'off';
 }

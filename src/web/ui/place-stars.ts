@@ -1,5 +1,5 @@
 /** Milliseconds between the moments at which stars begin to twinkle: the page draws a frame at each of these. */
-const beginsMs = 250;
+const beginsMs = 500;
 
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 

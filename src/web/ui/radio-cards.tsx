@@ -37,7 +37,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               'relative flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line-strong bg-surface-raised p-3 transition-colors hover:border-ink-muted',
               'has-checked:border-cometa has-checked:bg-cometa-soft has-checked:outline-1 has-checked:outline-cometa',
               'has-focus-visible:outline-2 has-focus-visible:outline-cometa has-focus-visible:outline-offset-2',
-              'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-well has-disabled:*:text-ink-muted',
+              'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-well has-disabled:text-ink-muted',
             )}
           >
             <input

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/rules/study-day.ts';
 import { sampleDay } from '../sample-dashboard.ts';
@@ -49,6 +50,17 @@ describe('the strip of days', () => {
     expect(screen.getAllByRole('radio', { name: /dia ativo/ })).toHaveLength(3);
     const values = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
     expect([values[0], values.at(-1)]).toEqual([addDays(sampleDay, -30), addDays(sampleDay, 30)]);
+  });
+
+  it('draws the days around the chosen one first', () => {
+    const chosen = addDays(sampleDay, -20);
+    const first = document.createElement('div');
+    first.innerHTML = renderToStaticMarkup(
+      <DayStrip today={sampleDay} value={chosen} onValueChange={onPick} starOf={starOf} />,
+    );
+    const drawn = [...first.querySelectorAll('input')].map(({ value }) => value);
+    expect([drawn[0], drawn.at(-1)]).toEqual([addDays(sampleDay, -30), addDays(chosen, 15)]);
+    expect(first.querySelectorAll('fieldset > .w-11')).toHaveLength(61);
   });
 
   it('picks a day by a click and by the arrow keys', async () => {

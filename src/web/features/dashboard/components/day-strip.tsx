@@ -1,11 +1,11 @@
-import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { dashboardLimits } from '#shared/contracts/dashboard.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { daysAround, longDay, weekdayMark } from '../day-words.ts';
+import { daysAround } from '../day-words.ts';
 import { useDragScroll } from '../use-drag-scroll.ts';
+import { StripDay } from './strip-day.tsx';
 
 type DayStripProps = {
   today: StudyDay;
@@ -18,12 +18,18 @@ type DayStripProps = {
 
 /** Of what is in sight, how much a button moves on. */
 const page = 0.8;
+/** Days to both sides of the chosen one that are drawn at first: more than a wide screen shows. */
+const near = 15;
+/** From any day of the strip to any other. */
+const all = 2 * dashboardLimits.stripDays;
 
 /** Sixty days around today, one of them chosen. It is dragged, or moved by its buttons; arrow keys choose. */
 export function DayStrip({ today, value, onValueChange, starOf }: DayStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const drag = useDragScroll(strip);
+  // The days out of sight are most of what the dashboard has to draw: they follow.
+  const reach = useDeferredValue(all, near);
 
   useEffect(() => {
     const shown = strip.current;
@@ -51,43 +57,21 @@ export function DayStrip({ today, value, onValueChange, starOf }: DayStripProps)
       >
         <fieldset className="flex w-max">
           <legend className="sr-only">Dia das tarefas</legend>
-          {daysAround(today, dashboardLimits.stripDays).map((day) => {
-            const { star, words } = starOf(day);
-            const said = [day === today ? `hoje, ${longDay(day)}` : longDay(day), words];
-            return (
-              <label
+          {daysAround(today, dashboardLimits.stripDays).map((day) =>
+            Math.abs(daysBetween(value, day)) > reach ? (
+              <div key={day} className="w-11 shrink-0" />
+            ) : (
+              <StripDay
                 key={day}
-                data-day={day}
-                className={clsx(
-                  'relative grid w-11 shrink-0 cursor-pointer justify-items-center rounded-lg py-1.5 text-ink-muted text-xs transition-colors hover:text-ink',
-                  'has-checked:bg-cometa-soft has-checked:text-cometa has-checked:inset-ring has-checked:inset-ring-cometa',
-                  'has-focus-visible:outline-2 has-focus-visible:outline-cometa has-focus-visible:-outline-offset-2',
-                  'forced-colors:has-checked:outline-2',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  value={day}
-                  checked={day === value}
-                  onChange={() => onValueChange(day)}
-                  aria-label={said.filter(Boolean).join(', ')}
-                  aria-current={day === today ? 'date' : undefined}
-                  className="sr-only"
-                />
-                <span aria-hidden="true" className={clsx(day === today && 'font-semibold text-ink')}>
-                  {day === today ? 'hoje' : weekdayMark(day)}
-                </span>
-                <span className="w-full">{star}</span>
-                <span
-                  aria-hidden="true"
-                  className={clsx('text-sm tabular-nums', day === today && 'font-semibold text-ink')}
-                >
-                  {Number(day.slice(8))}
-                </span>
-              </label>
-            );
-          })}
+                day={day}
+                isToday={day === today}
+                {...starOf(day)}
+                name={name}
+                isChosen={day === value}
+                onChoose={() => onValueChange(day)}
+              />
+            ),
+          )}
         </fieldset>
       </div>
       <IconButton label="Próximos dias" size="sm" onClick={() => turn(1)}>
