@@ -16,6 +16,10 @@ it('sends a page that is painted soon: with its style, its drawings and the scri
   expect(bytesOf(['../index.html'])).toBeLessThan(pageBudget);
 });
 
+it('marks no link of the frame as the one that leads where the student is: it stands before any screen', () => {
+  expect(textOf('../index.html').match(/<a [^>]*aria-current[^>]*>/g)).toBeNull();
+});
+
 it('hangs the style of no unnamed part on what another one has: each change would style all of the page anew', () => {
   const sheets = everyStyle().map(textOf);
   expect(sheets.join()).toContain(':has(');

@@ -52,14 +52,17 @@ export async function renderScreen(path: string): Promise<string> {
   return html.replaceAll('<form ', '<form method="dialog" ');
 }
 
+/** Where no link leads, so that none is marked as the one that leads here. */
+const nowhere = '/-';
+
 /**
  * What all screens of students have in common, likewise; the dates and names of a screen are not known yet. With it,
  * in templates, the drawings that the first words of a screen are written into.
  */
 export async function renderFrame(): Promise<string> {
-  const frame = await renderAt('/', createRootRoute({ component: EmptyFrame }), 'student');
+  const frame = await renderAt(nowhere, createRootRoute({ component: EmptyFrame }), 'student');
   const drawn = Object.entries(drawings).map(async ([name, drawing]) => {
-    const html = await renderAt('/', createRootRoute({ component: () => inScreen(drawing) }), 'student');
+    const html = await renderAt(nowhere, createRootRoute({ component: () => inScreen(drawing) }), 'student');
     return `<template data-drawing="${name}">${html.slice(html.indexOf('>') + 1, -'</div>'.length)}</template>`;
   });
   return frame + (await Promise.all(drawn)).join('');

@@ -1,4 +1,5 @@
 import {
+  appSettled,
   axeFindings,
   dayAt,
   expect,
@@ -83,7 +84,7 @@ for (const theme of themes) {
       await page.goto(path);
       await setTheme(page, theme);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await appSettled(page);
       expect(await axeFindings(page), path).toEqual([]);
       await expectNoSidewaysScroll(page);
     }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { api, expect, makePlan, register, test } from './journey.ts';
+import { api, axeFindings, expect, makePlan, register, test } from './journey.ts';
+import { structureFlaws } from './sense-barriers.ts';
 
 /** Where every part of the page stands, and how it looks. */
 const looks = (page: Page) =>
@@ -132,6 +133,7 @@ test('students read the first words where the application will draw them, before
       await using device = await freshDevice(browser, token, options);
       await device.page.goto(path, { waitUntil: 'commit' });
       await expect(device.words.getByText(said)).toBeVisible();
+      expect([...(await axeFindings(device.page)), ...(await structureFlaws(device.page))], path).toEqual([]);
       const before = await wordsOn(device.page);
       device.letIn();
       await expect(device.words).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   accessibleText,
   appScreen,
+  appSettled,
   axeFindings,
   expect,
   expectNoSidewaysScroll,
@@ -81,7 +82,7 @@ test('an answer given without a connection is sent from whatever page comes next
   await makeCards(page, 2);
   await page.goto('/flashcards/review');
   await expect(page.getByText(/1 de 2/).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await appSettled(page);
   await page.context().setOffline(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('3');
@@ -133,7 +134,7 @@ for (const theme of themes) {
     await register(page);
     const newest = await makeCards(page, 30);
     const look = async (what: string) => {
-      await page.waitForLoadState('networkidle');
+      await appSettled(page);
       expect(await axeFindings(page), what).toEqual([]);
       await expectNoSidewaysScroll(page);
     };

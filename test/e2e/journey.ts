@@ -77,6 +77,12 @@ export const api = <T>(page: Page, method: string, path: string, body?: unknown)
 /** The screen once the application has drawn it: its first words stand there before any key is heard. */
 export const appScreen = (page: Page): Locator => page.locator('main:not([data-first-words])');
 
+/** The application has come and asks for nothing more: the network is quiet while only the first words stand there, too. */
+export async function appSettled(page: Page): Promise<void> {
+  await appScreen(page).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Makes a plan through the API with the session of the page, and answers its id. */
 export async function makePlan(page: Page, changes: object = {}): Promise<string> {
   return page.evaluate(async (given) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   accessibleText,
+  appSettled,
   dayAt,
   expect,
   freshEmail,
@@ -71,7 +72,7 @@ async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<v
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await appSettled(page);
     expect.soft(await barriers(page), path).toEqual([]);
   }
 }
@@ -122,7 +123,7 @@ test('students reach, see and read everything', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/dashboard', '/flashcards/create-from-text', `/study-plans/${plan}?tab=schedule`]) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await appSettled(page);
     await page.addStyleTag({ content: spacedOut });
     expect.soft(await cutText(page), `${path}, spaced out`).toEqual([]);
   }
