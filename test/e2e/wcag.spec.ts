@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   accessibleText,
+  appScreen,
   appSettled,
   dayAt,
   expect,
@@ -196,7 +197,7 @@ test('a screen reader hears of pages, ticks, cards and the end of the timer', as
   `);
 
   await page.goto('/flashcards/review');
-  const stage = page.getByRole('region', { name: 'Revisão' });
+  const stage = appScreen(page).getByRole('region', { name: 'Revisão' });
   await expect(stage).toMatchAriaSnapshot(`
     - paragraph: 1 de 1
     - timer "Tempo neste cartão"
