@@ -74,8 +74,8 @@ export const api = <T>(page: Page, method: string, path: string, body?: unknown)
     [method, path, body] as const,
   ) as Promise<T>;
 
-/** The screen once the application has drawn it: its first words stand there before any key is heard. */
-export const appScreen = (page: Page): Locator => page.locator('main:not([data-first-words])');
+/** The screen once the application has drawn it: the frame and first words stand there before any key is heard. */
+export const appScreen = (page: Page): Locator => page.locator('main:not([data-for] *)');
 
 /** The application has come and asks for nothing more: the network is quiet while only the first words stand there, too. */
 export async function appSettled(page: Page): Promise<void> {

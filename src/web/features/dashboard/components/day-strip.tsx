@@ -28,7 +28,7 @@ export function DayStrip({ today, value, onValueChange, starOf }: DayStripProps)
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const drag = useDragScroll(strip);
-  // The days out of sight are most of what the dashboard has to draw: they follow.
+  // The days out of sight are a third of what the dashboard has to draw: they follow.
   const reach = useDeferredValue(all, near);
 
   useEffect(() => {
