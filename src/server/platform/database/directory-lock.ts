@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { realpath, unlink } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, symlink, unlink } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,23 +17,38 @@ const longestSocketPath = 100;
  * already holds it.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  const address = socketAddress(await realpath(directory));
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const lock = await listen(address);
-    if (lock) return lock;
-    if (await answers(address)) {
-      throw new Error(`Outra Órbita já usa a pasta ${directory}. Pare a outra ou escolha outro DATA_DIR.`);
+  const { address, forget } = await socketAddress(await realpath(directory));
+  try {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const lock = await listen(address);
+      if (lock) return lock;
+      if (await answers(address)) {
+        throw new Error(`Outra Órbita já usa a pasta ${directory}. Pare a outra ou escolha outro DATA_DIR.`);
+      }
+      await unlink(address).catch(() => {});
     }
-    await unlink(address).catch(() => {});
+    throw new Error(`Não foi possível reservar a pasta ${directory}.`);
+  } finally {
+    await forget();
   }
-  throw new Error(`Não foi possível reservar a pasta ${directory}.`);
 }
 
-function socketAddress(directory: string): string {
-  const hash = createHash('sha256').update(directory).digest('hex').slice(0, 24);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\orbita-${hash}`;
-  const inside = join(directory, 'lock.sock');
-  return Buffer.byteLength(inside) <= longestSocketPath ? inside : join(tmpdir(), `orbita-${hash}.sock`);
+/** A name of the socket that is short enough, and what takes it away once the socket is there. */
+async function socketAddress(directory: string): Promise<{ address: string; forget(): Promise<void> }> {
+  const keep = async () => {};
+  if (process.platform === 'win32') {
+    const hash = createHash('sha256').update(directory).digest('hex').slice(0, 24);
+    return { address: `\\\\.\\pipe\\orbita-${hash}`, forget: keep };
+  }
+  const address = join(directory, 'lock.sock');
+  if (Buffer.byteLength(address) <= longestSocketPath) return { address, forget: keep };
+  // Only the name is bounded, not where it leads: by a link, in a folder whose name nobody can take first.
+  const folder = await mkdtemp(join(tmpdir(), 'orbita-'));
+  await symlink(directory, join(folder, 'd'));
+  return {
+    address: join(folder, 'd', 'lock.sock'),
+    forget: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 function listen(address: string): Promise<DirectoryLock | null> {
