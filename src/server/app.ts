@@ -32,6 +32,7 @@ import { serveSearchEngines } from './platform/http/public-pages.ts';
 import { limitRates } from './platform/http/rate-limits.ts';
 import { serveReference } from './platform/http/reference.ts';
 import { requestIds } from './platform/http/request-ids.ts';
+import { bodyLimits } from './platform/http/routes.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { acceptUploads } from './platform/http/uploads.ts';
@@ -44,7 +45,7 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
   const app = await bareApp(parts);
   limitBodyTime(app, pace.bodyMs);
   const client = await readWebClient(parts.settings.APP_URL);
-  const { general, costly, signIn } = await limitRates(
+  const { general, costly, strict } = await limitRates(
     app,
     parts.settings.RATE_LIMIT === 'on',
     parts.settings.REDIS_URL,
@@ -58,11 +59,11 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
   const api = { prefix: '/api' };
   await app.register(async (everyone) => healthRoute(everyone, parts), api);
   await app.register(async (guests) => {
-    guests.addHook('preHandler', general);
+    guests.addHook('onRequest', general);
     const route = guestRoutes(guests);
-    guestAccountRoutes(route, parts, { preHandler: signIn });
+    guestAccountRoutes(route, parts, strict);
     guestRightsRoutes(route, parts);
-    googleRoutes(route, parts, { preHandler: signIn });
+    googleRoutes(route, parts, strict);
     landingRoutes(route, parts);
     publicCalendarRoutes(route, parts);
     billingWebhookRoutes(route, parts);
@@ -72,19 +73,22 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
     });
   }, api);
   await app.register(async (students) => {
-    requireStudent(students, { ...parts, saveTimeZone: (userId, zone) => saveTimeZone(parts, userId, zone) });
-    students.addHook('preHandler', general);
+    requireStudent(students, {
+      ...parts,
+      limit: general,
+      saveTimeZone: (userId, zone) => saveTimeZone(parts, userId, zone),
+    });
     const route = studentRoutes(students);
-    accountRoutes(route, parts, { preHandler: signIn });
-    rightsRoutes(route, parts, { strict: { preHandler: signIn }, costly: { preHandler: costly } });
+    accountRoutes(route, parts, strict);
+    rightsRoutes(route, parts, { strict, costly });
     dashboardRoutes(route, parts);
-    studyPlanRoutes(route, parts, { preHandler: costly });
-    flashcardRoutes(route, parts, { preHandler: costly });
+    studyPlanRoutes(route, parts, costly);
+    flashcardRoutes(route, parts, costly);
     flashcardStatsRoutes(route, parts);
-    marketplaceRoutes(route, parts, { preHandler: costly });
-    planFollowUpRoutes(route, parts, { preHandler: costly });
-    studyCycleRoutes(route, parts, { preHandler: costly });
-    focusRoutes(route, parts, { preHandler: costly });
+    marketplaceRoutes(route, parts, costly);
+    planFollowUpRoutes(route, parts, costly);
+    studyCycleRoutes(route, parts, costly);
+    focusRoutes(route, parts, costly);
     streakRoutes(route, parts);
     calendarFeedRoutes(route, parts);
     billingCheckRoutes(route);
@@ -99,7 +103,7 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
         tooLarge: 'flashcards.file_too_large',
         tooMany: 'flashcards.one_file',
       });
-      flashcardTransferRoutes(studentRoutes(uploads), parts, { preHandler: costly });
+      flashcardTransferRoutes(studentRoutes(uploads), parts, costly);
     });
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {
@@ -108,8 +112,8 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
         tooLarge: 'documents.too_large',
         tooMany: 'documents.one_file',
       });
-      summaryRoutes(studentRoutes(uploads), parts, { preHandler: costly });
-      professorRoutes(studentRoutes(uploads), parts, { preHandler: costly });
+      summaryRoutes(studentRoutes(uploads), parts, costly);
+      professorRoutes(studentRoutes(uploads), parts, costly);
     });
   }, api);
   return app;
@@ -122,7 +126,7 @@ async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
     genReqId: requestIds(),
     trustProxy: settings.TRUST_PROXY === 'on',
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
-    bodyLimit: 1_048_576,
+    bodyLimit: bodyLimits.usual,
     requestTimeout: requestMs,
     // Input is read by the contracts, in `routes.ts`; the schemas on the routes describe it.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {

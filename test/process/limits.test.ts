@@ -36,21 +36,34 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-const signIn = async ({ url }: ServerProcess) => {
+const signIn = async ({ url }: ServerProcess, email = 'ana@example.com') => {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ana@example.com', password: 'errada' }),
+    body: JSON.stringify({ email, password: 'errada' }),
   });
   return response.status;
 };
 
-it('servers that share a Redis count attempts together, and go on without it', async () => {
+it('servers that share a Redis count attempts together, and each in memory once it is gone', async () => {
   const [one, two] = [await start(), await start()];
   const answers: number[] = [];
   for (let attempt = 0; attempt < 12; attempt++) answers.push(await signIn(attempt % 2 === 0 ? one : two));
   expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
   redis.kill('SIGKILL');
   await once(redis, 'exit');
-  expect(await signIn(one)).toBe(401);
+  const without: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt++) without.push(await signIn(one, 'bia@example.com'));
+  expect(without).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
+it('a Redis that is silent holds nobody up, lets nobody through, and counts again once it speaks', async () => {
+  const server = await start();
+  expect(await signIn(server)).toBe(401);
+  redis.kill('SIGSTOP');
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt++) answers.push(await signIn(server, 'bia@example.com'));
+  expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
+  redis.kill('SIGCONT');
+  await expect.poll(() => signIn(server, 'bia@example.com')).toBe(401);
 });

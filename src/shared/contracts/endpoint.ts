@@ -11,6 +11,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body carries texts or long lists: it may have 1 MB instead of 16 kB. Files have limits of their own. */
+  largeBody?: true;
   /** Absent: the answer has no body (204) or is not JSON. */
   response?: z.ZodType;
   /** Success status; 200 unless said, 204 when there is no response. */

@@ -242,6 +242,7 @@ export const flashcardApi = {
     path: '/flashcards',
     summary: 'Makes a card, due at once.',
     body: createFlashcardSchema,
+    largeBody: true,
     response: oneCard,
     status: 201,
   },
@@ -250,6 +251,7 @@ export const flashcardApi = {
     path: '/flashcards/from-text',
     summary: 'Makes and keeps cards from a text; answers them as a bare array.',
     body: fromTextSchema,
+    largeBody: true,
     response: z.array(flashcardSchema),
     status: 201,
   },
@@ -258,6 +260,7 @@ export const flashcardApi = {
     path: '/flashcards/from-text/preview',
     summary: 'Cards from a text, shown before they are kept.',
     body: fromTextSchema,
+    largeBody: true,
     response: proposalSchema,
   },
   fromSummary: {
@@ -285,6 +288,7 @@ export const flashcardApi = {
         .min(1, 'Escolha pelo menos um cartão.')
         .max(1000, 'Salve até 1000 cartões por vez.'),
     }),
+    largeBody: true,
     response: z.object({ data: z.object({ flashcards: z.array(flashcardSchema) }) }),
     status: 201,
   },
@@ -327,6 +331,7 @@ export const flashcardApi = {
     path: '/flashcards/:id',
     summary: 'Changes what a card says, or suspends it.',
     body: updateFlashcardSchema,
+    largeBody: true,
     response: oneCard,
     ...cardNotFound,
   },
@@ -336,6 +341,7 @@ export const flashcardApi = {
     path: '/flashcards/bulk-delete',
     summary: 'Deletes several cards; answers how many there were.',
     body: idsSchema,
+    largeBody: true,
     response: z.object({ success: z.boolean(), message: z.string(), count: z.int() }),
   },
   study: {

@@ -197,6 +197,7 @@ export const professorApi = {
     summary:
       'Asks the tutor, with a document or without. Answers the answer; as server-sent events when they are accepted.',
     body: sendMessageSchema,
+    largeBody: true,
     response: oneMessage,
     ...conversationNotFound,
   },

@@ -275,6 +275,7 @@ export const studyCycleApi = {
     summary: 'Generates a study cycle: timed blocks for each subject, week by week.',
     // No body at all breaks the same rules as an empty one.
     body: createCycleSchema.prefault({} as z.input<typeof createCycleSchema>),
+    largeBody: true,
     response: z.object({ cycle: studyCycleSchema }),
     status: 201,
   },
@@ -310,6 +311,7 @@ export const studyCycleApi = {
     path: '/study-cycles/:id',
     summary: 'Changes a cycle; open blocks are laid out anew when they have to be, done ones stay.',
     body: updateCycleSchema,
+    largeBody: true,
     response: z.object({ cycle: studyCycleSchema }),
     ...cycleNotFound,
   },

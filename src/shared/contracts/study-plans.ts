@@ -335,6 +335,7 @@ export const studyPlanApi = {
     path: '/study-plans',
     summary: 'Starts generating a study plan; the task is followed by its status call.',
     body: createStudyPlanSchema,
+    largeBody: true,
     response: z.object({ taskId: z.string() }),
     status: 202,
   },
@@ -364,6 +365,7 @@ export const studyPlanApi = {
     path: '/study-plans/:id',
     summary: 'Changes title, description and topics.',
     body: updateStudyPlanSchema,
+    largeBody: true,
     response: z.object({ data: z.object({ studyPlan: studyPlanSchema }) }),
     ...planNotFound,
   },
@@ -373,6 +375,7 @@ export const studyPlanApi = {
     path: '/study-plans/ai-suggestions',
     summary: 'Title, description and topics for what the student wants to study.',
     body: suggestSchema,
+    largeBody: true,
     response: z.object({ suggestions: suggestionsSchema, engine: z.enum(['local', 'model']) }),
   },
   publish: {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/messages.ts';
 import { isTimeZone } from '#shared/rules/study-day.ts';
 import type { Clock } from '../clock.ts';
@@ -15,6 +15,8 @@ declare module 'fastify' {
 interface GuardParts {
   tokens: AccessTokens;
   clock: Clock;
+  /** Asked once it is known who comes, strangers included: a wrong token is counted too. */
+  limit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Stores where the student is now; called only when it changed. */
   saveTimeZone(userId: string, timeZone: string): Promise<void>;
 }
@@ -28,11 +30,16 @@ export function requestTimeZone(request: FastifyRequest): string | null {
 const rememberedZones = 5000;
 
 /** Lets only signed-in students into `scope`. */
-export function requireStudent(scope: FastifyInstance, { tokens, clock, saveTimeZone }: GuardParts): void {
+export function requireStudent(
+  scope: FastifyInstance,
+  { tokens, clock, limit, saveTimeZone }: GuardParts,
+): void {
   const savedZones = new Map<string, string>();
-  scope.addHook('onRequest', async (request) => {
+  scope.addHook('onRequest', async (request, reply) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
     const who = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token, clock.now()) : null;
+    request.student = who;
+    await limit(request, reply);
     if (!who) throw unauthenticated('common.unauthenticated');
     const known = savedZones.get(who.userId) ?? who.timeZone;
     const timeZone = requestTimeZone(request) ?? known;

@@ -1,26 +1,31 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { Redis } from 'ioredis';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { messageOf } from '#shared/messages.ts';
 import { CodedError } from '../errors.ts';
+import { openCounters, type WhatCounts } from './request-counts.ts';
 
 /** Requests in one minute. */
 const limits = { general: 600, costly: 20, signInByAccount: 10, signInByAddress: 100 } as const;
 
+/** Throws a 429 that says when to come back. */
+type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 export interface RateLimits {
-  /** Everything: by student when signed in, otherwise by address. */
-  general: preHandlerAsyncHookHandler;
-  /** Calls that make an engine work, by student. */
-  costly: preHandlerAsyncHookHandler;
-  /** Sign-in and its like: by address and account, and by address alone. */
-  signIn: preHandlerAsyncHookHandler[];
+  /** Everything: by student when signed in, otherwise by address. Before a body is read. */
+  general: Limit;
+  /** Calls that make an engine work, by student. Before a body is read. */
+  costly: RouteShorthandOptions;
+  /** Sign-in and its like: by address before a body is read, by address and account once one is. */
+  strict: RouteShorthandOptions;
 }
 
+/** Whoever has one IPv6 address has the 2^64 of its network. */
+const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64);
 const accountOf = (request: FastifyRequest) => {
   const email = (request.body as { email?: unknown } | undefined)?.email;
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 };
-const who = (request: FastifyRequest) => request.student?.userId ?? request.ip;
+const who = (request: FastifyRequest) => request.student?.userId ?? addressOf(request);
 
 /** Counts in Redis when `redisUrl` is given, so that many instances share one count; in memory otherwise. */
 export async function limitRates(
@@ -28,41 +33,29 @@ export async function limitRates(
   enabled: boolean,
   redisUrl?: string,
 ): Promise<RateLimits> {
-  if (!enabled) {
-    const pass = async () => {};
-    return { general: pass, costly: pass, signIn: [] };
-  }
-  const redis = redisUrl
-    ? new Redis(redisUrl, { connectTimeout: 2000, maxRetriesPerRequest: 1, enableOfflineQueue: false })
-    : undefined;
-  redis?.on('error', (error) => app.log.warn({ err: error }, 'redis'));
-  if (redis) app.addHook('onClose', async () => void redis.disconnect());
-  await app.register(rateLimit, { global: false, ...(redis && { redis, skipOnError: true }) });
-  const limit = (name: string, max: number, key: (request: FastifyRequest) => string) =>
-    limitBy(app, max, (request) => `${name}:${key(request)}`);
+  if (!enabled) return { general: async () => {}, costly: {}, strict: {} };
+  const countBy = await openCounters(app, redisUrl);
+  const limit = (name: string, max: number, key: WhatCounts): Limit => {
+    const count = countBy(max, (request) => `${name}:${key(request)}`);
+    return async (request, reply) => {
+      const seconds = await count(request);
+      if (seconds === 0) return;
+      reply.header('retry-after', seconds);
+      throw new CodedError(429, 'common.too_many_requests', { seconds }, [
+        messageOf('common.too_many_requests', { seconds }),
+      ]);
+    };
+  };
   return {
     general: limit('general', limits.general, who),
-    costly: limit('costly', limits.costly, who),
-    signIn: [
-      limit('address', limits.signInByAddress, (request) => request.ip),
-      limit('account', limits.signInByAccount, (request) => `${request.ip} ${accountOf(request)}`),
-    ],
-  };
-}
-
-function limitBy(
-  app: FastifyInstance,
-  max: number,
-  keyGenerator: (request: FastifyRequest) => string,
-): preHandlerAsyncHookHandler {
-  const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator });
-  return async (request, reply) => {
-    const result = await count(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    const seconds = Math.max(1, Math.ceil(result.ttlInSeconds));
-    reply.header('retry-after', seconds);
-    throw new CodedError(429, 'common.too_many_requests', { seconds }, [
-      messageOf('common.too_many_requests', { seconds }),
-    ]);
+    costly: { onRequest: limit('costly', limits.costly, who) },
+    strict: {
+      onRequest: limit('address', limits.signInByAddress, addressOf),
+      preHandler: limit(
+        'account',
+        limits.signInByAccount,
+        (request) => `${addressOf(request)} ${accountOf(request)}`,
+      ),
+    },
   };
 }

@@ -4,6 +4,9 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#shared/co
 import { keptAnswers, VersionedJson } from './kept-answers.ts';
 import { parseInput, parseParams, storable } from './validation.ts';
 
+/** Bytes of a body: of any, and of one that its contract calls large. */
+export const bodyLimits = { usual: 16 * 1024, large: 1024 * 1024 } as const;
+
 /** What a handler receives: the declared parts of the call, already read, and what its scope adds. */
 type Call<E extends Endpoint, Scope> = Scope & {
   params: ParamsOf<E>;
@@ -46,6 +49,7 @@ export function routesOf<Scope>(
       ...options,
       method: endpoint.method,
       url: endpoint.path,
+      bodyLimit: endpoint.largeBody ? bodyLimits.large : bodyLimits.usual,
       schema: documented(endpoint, status),
       handler: async (request, reply) => {
         const call = {

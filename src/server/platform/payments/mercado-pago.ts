@@ -6,6 +6,7 @@ import {
   Preference,
 } from 'mercadopago';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
+import { within } from '../within.ts';
 import { readPayment } from './mercado-pago-payment.ts';
 import { type Order, type PaymentProvider, referenceTo } from './provider.ts';
 import { isSignedWith } from './signature.ts';
@@ -63,14 +64,6 @@ export function openMercadoPago({
     },
     isSigned: (notification) => isSignedWith(webhookSecret, notification),
   };
-}
-
-async function within<T>(ms: number, call: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Mercado Pago did not answer within ${ms} ms.`)), ms);
-  });
-  return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }
 
 /** Offset instead of Z: the form that Mercado Pago documents. */
