@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
 /** What the reference says of a call. */
@@ -76,6 +76,17 @@ describe('bodies', () => {
     expect(large.json()).toMatchObject({ code: 'common.too_large' });
   });
 
+  it('takes 16 kB, and a megabyte only where texts travel', async () => {
+    const { token } = await test.registerStudent();
+    const long = 'x'.repeat(20_000);
+    for (const path of ['/auth/login', '/auth/refresh-token', '/streak', '/nothing'])
+      expect((await test.send('POST', path, { long }, { token })).status).toBe(413);
+    expect((await test.send('PUT', '/auth/profile', { name: 'Ana', long }, { token })).status).toBe(413);
+    expect((await test.send('POST', '/flashcards/from-text', { text: long }, { token })).status).toBe(400);
+    const longer = 'x'.repeat(1_100_000);
+    expect((await test.send('POST', '/flashcards/from-text', { text: longer }, { token })).status).toBe(413);
+  });
+
   it('answers a malformed address with a sentence, not a stack', async () => {
     const response = await test.app.inject('/api/study-plans/%zz');
     expect(response.statusCode).toBe(400);
@@ -137,6 +148,7 @@ describe('health and reference', () => {
   });
 
   it('answers 503 while the database does not answer', async () => {
+    test.clock.advance({ seconds: 1 });
     const { db } = test.parts;
     const execute = db.execute;
     db.execute = (() => Promise.reject(new Error('gone'))) as never;
@@ -144,6 +156,18 @@ describe('health and reference', () => {
     db.execute = execute;
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ status: 'unavailable', code: 'common.unavailable' });
+  });
+
+  it('asks the database once a second, however many want to know', async () => {
+    test.clock.advance({ hours: 1 });
+    const execute = vi.spyOn(test.parts.db, 'execute');
+    const ask = () => test.app.inject('/api/health').then(({ statusCode }) => statusCode);
+    expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
+    expect(execute).toHaveBeenCalledTimes(1);
+    test.clock.advance({ seconds: 1 });
+    expect(await ask()).toBe(200);
+    expect(execute).toHaveBeenCalledTimes(2);
+    execute.mockRestore();
   });
 
   it('documents every call of the contracts', async () => {
@@ -222,6 +246,45 @@ describe('rate limits', () => {
       expect(statusCode).toBe(200);
     }
     expect((await signIn('zoe@example.com')).statusCode).toBe(429);
+  });
+
+  it('count the addresses of one IPv6 network as one', async () => {
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await signIn('ana@example.com', `2001:db8:0:1::${attempt}`)).statusCode).toBe(401);
+    expect((await signIn('ana@example.com', '2001:db8:0:1:ffff::1')).statusCode).toBe(429);
+    expect((await signIn('ana@example.com', '2001:db8:0:2::1')).statusCode).toBe(401);
+    expect((await signIn('ana@example.com', '::ffff:192.0.2.1')).statusCode).toBe(401);
+  });
+
+  it('refuse before they read what was sent', async () => {
+    const unreadable = (url: string, token = '') =>
+      limited.app.inject({
+        method: 'POST',
+        url: `/api${url}`,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        payload: '{',
+      });
+    const { token } = await limited.registerStudent();
+    for (let attempt = 0; attempt < 20; attempt++)
+      expect((await unreadable('/study-plans', token)).statusCode).toBe(400);
+    expect((await unreadable('/study-plans', token)).statusCode).toBe(429);
+    // The registration was the first of a hundred.
+    for (let attempt = 1; attempt < 100; attempt++)
+      expect((await unreadable('/auth/login')).statusCode).toBe(400);
+    expect((await unreadable('/auth/login')).statusCode).toBe(429);
+    expect((await unreadable('/auth/verify-email')).statusCode).toBe(400);
+  });
+
+  it('count wrong tokens by address', async () => {
+    const ask = (remoteAddress: string) =>
+      limited.app.inject({
+        url: '/api/auth/profile',
+        headers: { authorization: 'Bearer x' },
+        remoteAddress,
+      });
+    for (let attempt = 0; attempt < 600; attempt++) expect((await ask('192.0.2.1')).statusCode).toBe(401);
+    expect((await ask('192.0.2.1')).statusCode).toBe(429);
+    expect((await ask('192.0.2.2')).statusCode).toBe(401);
   });
 
   it('allow twenty generations a minute for a student', async () => {

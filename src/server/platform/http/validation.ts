@@ -52,7 +52,10 @@ const suspicious = /\\u(0000|d[89a-f])/i;
 /** A key, written with or without escapes. */
 const keyOf = (name: string) => {
   const letters = Array.from(name, (letter) => {
-    const hex = letter.charCodeAt(0).toString(16).replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`);
+    const hex = letter
+      .charCodeAt(0)
+      .toString(16)
+      .replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`);
     return `(?:${letter}|\\\\u00${hex})`;
   });
   return `"${letters.join('')}"\\s*:`;
