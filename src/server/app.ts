@@ -35,6 +35,7 @@ import { requestIds } from './platform/http/request-ids.ts';
 import { bodyLimits } from './platform/http/routes.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
+import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { acceptUploads } from './platform/http/uploads.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
@@ -124,7 +125,7 @@ async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestIds(),
-    trustProxy: settings.TRUST_PROXY === 'on',
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     bodyLimit: bodyLimits.usual,
     requestTimeout: requestMs,

@@ -9,7 +9,8 @@ describe('settings', () => {
       APP_URL: 'http://127.0.0.1:3000',
       EMAIL_CHECK: 'syntax',
       RATE_LIMIT: 'on',
-      TRUST_PROXY: 'off',
+      TRUST_PROXY: false,
+      PAYMENTS: 'sandbox',
       REFRESH_GRACE_SECONDS: 10,
     });
   });
@@ -40,11 +41,51 @@ describe('settings', () => {
   });
 
   it.each([
+    ['off', false],
+    ['', false],
+    ['on', 1],
+    ['2', 2],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['192.0.2.7, 2001:db8::/32', ['192.0.2.7', '2001:db8::/32']],
+  ])('believe a proxy called %j as %j', (TRUST_PROXY, believed) => {
+    expect(readSettings({ TRUST_PROXY }).TRUST_PROXY).toEqual(believed);
+  });
+
+  it.each([
+    'sim',
+    'true',
+    '0',
+    '10',
+    '-1',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0/8',
+    '10.0.0.1,,',
+    'loopback',
+  ])('believe no proxy called %j, and say so', (TRUST_PROXY) => {
+    expect(() => readSettings({ TRUST_PROXY })).toThrow(
+      'A configuração TRUST_PROXY está errada: deve ser off, on, um número de proxies, de 1 a 9, ou uma lista de redes',
+    );
+  });
+
+  it('have a sandbox for payments where nobody else is served, or when it is asked for', () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'oi@example.com' };
+    const shared = [{ DATABASE_URL: 'postgres://127.0.0.1/orbita' }, mail, { TRUST_PROXY: 'on' }];
+    for (const env of shared) {
+      expect(readSettings(env).PAYMENTS).toBeUndefined();
+      expect(readSettings({ ...env, PAYMENTS: 'sandbox' }).PAYMENTS).toBe('sandbox');
+      expect(readSettings({ ...env, APP_URL: 'http://localhost:3000' }).PAYMENTS).toBe('sandbox');
+    }
+    expect(readSettings({ APP_URL: 'https://orbita.example' }).PAYMENTS).toBeUndefined();
+    expect(readSettings({ HOST: '0.0.0.0' }).PAYMENTS).toBeUndefined();
+  });
+
+  it.each([
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL'],
     [{ JWT_SECRET: 'curto' }, 'JWT_SECRET'],
-    [{ TRUST_PROXY: 'sim' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'alto' }, 'LOG_LEVEL'],
     [{ SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_FROM'],
     [{ AI_BASE_URL: 'http://127.0.0.1:1' }, 'AI_MODEL'],

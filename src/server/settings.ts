@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -16,6 +17,25 @@ const url = (...protocols: string[]) =>
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(address).hostname);
 
+/** An address, or a network in CIDR notation; not the whole of the internet. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits ?? 1) <= (version === 4 ? 32 : 128);
+}
+const networksIn = (text: string) => text.split(',').map((network) => network.trim());
+const hopsIn = (text: string) => (text === 'on' ? 1 : /^[1-9]$/.test(text) ? Number(text) : null);
+
+/** Whose word on a client's address is taken: nobody's, that of so many proxies in a row, or of these networks. */
+const trustProxy = z
+  .string()
+  .transform((text) => text.trim() || 'off')
+  .refine((text) => text === 'off' || hopsIn(text) !== null || networksIn(text).every(isNetwork), {
+    message:
+      'deve ser off, on, um número de proxies, de 1 a 9, ou uma lista de redes, como 10.0.0.0/8, fd00::/8',
+  })
+  .transform((text) => (text === 'off' ? false : (hopsIn(text) ?? networksIn(text))));
+
 const settingsSchema = z.object({
   PORT: whole('deve ser um número de porta, de 0 a 65535', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -25,7 +45,7 @@ const settingsSchema = z.object({
     .default('./data')
     .transform((dir) => resolve(dir)),
   APP_URL: optional(url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))),
-  TRUST_PROXY: z.enum(['on', 'off'], 'deve ser on ou off').default('off'),
+  TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -67,6 +87,9 @@ export type Settings = Omit<z.output<typeof settingsSchema>, 'APP_URL' | 'EMAIL_
   MAIL_FROM: string;
 };
 
+const addressOf = ({ HOST, PORT }: { HOST: string; PORT: number }) =>
+  `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+
 /**
  * Reads every setting of the installation. Throws an `Error` whose message is one sentence that names the
  * first wrong variable, never its value.
@@ -97,11 +120,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     throw new Error(
       'Falta a configuração MERCADOPAGO_WEBHOOK_SECRET: MERCADOPAGO_ACCESS_TOKEN precisa do segredo das notificações.',
     );
+  const { APP_URL = addressOf(settings), DATABASE_URL, SMTP_URL, TRUST_PROXY } = settings;
+  // Whoever has set these up serves others, and may just have forgotten the address.
+  const mayBePublic = !settings.APP_URL && Boolean(DATABASE_URL || SMTP_URL || TRUST_PROXY);
+  const isOwnMachine = isLoopback(APP_URL) && !mayBePublic;
   return {
     ...settings,
-    APP_URL:
-      settings.APP_URL ??
-      `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`,
+    APP_URL,
+    PAYMENTS: settings.PAYMENTS ?? (isOwnMachine && !isPaid ? 'sandbox' : undefined),
     EMAIL_CHECK: settings.EMAIL_CHECK ?? (settings.SMTP_URL ? 'dns' : 'syntax'),
     MAIL_FROM: settings.MAIL_FROM ?? 'Órbita <orbita@localhost>',
   };

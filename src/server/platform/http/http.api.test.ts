@@ -256,6 +256,36 @@ describe('rate limits', () => {
     expect((await signIn('ana@example.com', '::ffff:192.0.2.1')).statusCode).toBe(401);
   });
 
+  it.each([
+    ['on', ['127.0.0.1']],
+    ['2', ['192.0.2.80', '127.0.0.1']],
+    ['127.0.0.0/8, 192.0.2.80', ['192.0.2.80', '127.0.0.1']],
+  ])(
+    'go by what TRUST_PROXY=%s tells of an address, not by what a client says',
+    async (TRUST_PROXY, proxies) => {
+      const behind = await openTestApp({ settings: { RATE_LIMIT: 'on', TRUST_PROXY } });
+      const from = async (said: string, client: string) => {
+        const forwarded = [said, client, ...proxies.slice(0, -1)].join(', ');
+        const { statusCode } = await behind.app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          payload: { email: 'ana@example.com', password: 'errada' },
+          headers: { 'x-forwarded-for': forwarded },
+          remoteAddress,
+        });
+        return statusCode;
+      };
+      try {
+        for (let attempt = 0; attempt < 10; attempt++)
+          expect(await from(`198.51.100.${attempt}`, '203.0.113.9')).toBe(401);
+        expect(await from('198.51.100.10', '203.0.113.9')).toBe(429);
+        expect(await from('203.0.113.9', '203.0.113.10')).toBe(401);
+      } finally {
+        await behind.close();
+      }
+    },
+  );
+
   it('refuse before they read what was sent', async () => {
     const unreadable = (url: string, token = '') =>
       limited.app.inject({

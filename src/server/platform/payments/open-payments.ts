@@ -1,4 +1,4 @@
-import { isLoopback, type Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings.ts';
 import { deriveKey } from '../auth/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
@@ -14,10 +14,7 @@ interface PaymentParts {
   secret: string;
 }
 
-/**
- * Who takes the money: Mercado Pago once it is configured; the sandbox on a machine of one's own, or when it is
- * asked for by name; otherwise nobody.
- */
+/** Who takes the money: Mercado Pago once it is configured, the sandbox where there is one, otherwise nobody. */
 export function openPayments({ settings, db, clock, secret }: PaymentParts): PaymentProvider | null {
   const { APP_URL, PAYMENTS, MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_WEBHOOK_SECRET } = settings;
   if (MERCADOPAGO_ACCESS_TOKEN && MERCADOPAGO_WEBHOOK_SECRET)
@@ -27,7 +24,7 @@ export function openPayments({ settings, db, clock, secret }: PaymentParts): Pay
       baseUrl: settings.MERCADOPAGO_BASE_URL,
       appUrl: APP_URL,
     });
-  if (PAYMENTS !== 'sandbox' && !isLoopback(APP_URL)) return null;
+  if (PAYMENTS !== 'sandbox') return null;
   const key = Buffer.from(deriveKey(secret, 'sandbox notifications')).toString('hex');
   return openSandbox({ db, clock, appUrl: APP_URL, secret: key });
 }
