@@ -28,6 +28,7 @@ import { limitBodyTime, requestMs, usualPace } from './platform/http/body-time.t
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
 import { ignoreForms } from './platform/http/ignored-forms.ts';
+import { endConnectionsOnClose } from './platform/http/last-answers.ts';
 import { serveSearchEngines } from './platform/http/public-pages.ts';
 import { limitRates } from './platform/http/rate-limits.ts';
 import { serveReference } from './platform/http/reference.ts';
@@ -36,6 +37,7 @@ import { bodyLimits } from './platform/http/routes.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
+import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { acceptUploads } from './platform/http/uploads.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
@@ -129,6 +131,8 @@ async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     bodyLimit: bodyLimits.usual,
     requestTimeout: requestMs,
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     // Input is read by the contracts, in `routes.ts`; the schemas on the routes describe it.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.code(400).send({ message: messageOf('common.malformed'), code: 'common.malformed' });
@@ -143,5 +147,6 @@ async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
     async (_request: unknown, text: string) => parseJsonBody(text),
   );
   handleErrors(app);
+  endConnectionsOnClose(app);
   return app;
 }

@@ -271,7 +271,6 @@ describe('rate limits', () => {
           url: '/api/auth/login',
           payload: { email: 'ana@example.com', password: 'errada' },
           headers: { 'x-forwarded-for': forwarded },
-          remoteAddress,
         });
         return statusCode;
       };
