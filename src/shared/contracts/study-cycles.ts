@@ -57,15 +57,18 @@ const namesMissing = 'O nome de todas as matérias é obrigatório quando não s
 const rating = (what: string) =>
   z.int(`${what} vai de 1 a 5.`).min(1, `${what} vai de 1 a 5.`).max(5, `${what} vai de 1 a 5.`).default(3);
 
-const subjectInputSchema = z.object({
-  name: z
-    .string(namesMissing)
-    .trim()
-    .min(1, namesMissing)
-    .max(80, 'O nome da matéria pode ter até 80 caracteres.'),
-  difficulty: rating('A dificuldade'),
-  priority: rating('A prioridade'),
-});
+const subjectInputSchema = z.object(
+  {
+    name: z
+      .string(namesMissing)
+      .trim()
+      .min(1, namesMissing)
+      .max(80, 'O nome da matéria pode ter até 80 caracteres.'),
+    difficulty: rating('A dificuldade'),
+    priority: rating('A prioridade'),
+  },
+  namesMissing,
+);
 
 const subjectsSchema = z
   .array(subjectInputSchema, 'Adicione pelo menos uma matéria ou use a IA para sugestões.')
