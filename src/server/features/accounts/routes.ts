@@ -85,8 +85,9 @@ export function accountRoutes(route: StudentRoute, parts: Parts, strict: RouteSh
     },
     strict,
   );
-  route(accountApi.logout, async ({ student }) => {
+  route(accountApi.logout, async ({ student, reply }) => {
     await closeSession(parts, student);
+    reply.header('clear-site-data', '"cache"');
     return { message: 'Você saiu da sua conta.' };
   });
 }

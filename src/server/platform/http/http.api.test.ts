@@ -117,13 +117,60 @@ describe('headers', () => {
   });
 
   it('lets what the API answers load nothing, were it ever shown as a page', async () => {
-    for (const path of ['/api/health', '/api/study-plans', '/api/nothing']) {
+    const addresses = [
+      '/api/health',
+      '//api/health',
+      '/%61pi/health',
+      '/api/study-plans',
+      '/api/nothing',
+      '//api/x',
+    ];
+    for (const path of addresses) {
       const { headers } = await test.app.inject(path);
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
       });
     }
+  });
+
+  it('lets the reference run its own scripts, and nothing else', async () => {
+    const policies = ['/api/docs', '/api/docs/static/swagger-ui-bundle.js', '/login', '/api/docsx'].map(
+      async (path) => String((await test.app.inject(path)).headers['content-security-policy']),
+    );
+    const [page = '', script, login, other] = await Promise.all(policies);
+    expect(page).toContain("script-src 'self';");
+    expect(page).not.toMatch(/https?:|sha256/);
+    expect(script).toBe(page);
+    expect(login).not.toBe(page);
+    expect(other).toContain("default-src 'none'");
+  });
+
+  it('asks a device for nothing that no screen needs', async () => {
+    for (const path of ['/login', '/api/health']) {
+      const { headers } = await test.app.inject(path);
+      expect(headers['permissions-policy']).toContain('camera=(), ');
+      expect(headers['permissions-policy']).toContain('geolocation=()');
+    }
+  });
+
+  it('lets nobody keep what the API answers, but what is asked for by its version', async () => {
+    const { token } = await test.registerStudent();
+    const keeping = async (path: string) =>
+      (await test.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })).headers[
+        'cache-control'
+      ];
+    for (const path of ['/auth/profile', '/auth/sessions', '/health', '/nothing'])
+      expect(await keeping(path)).toBe('no-store');
+    expect(await keeping('/study-plans')).toBe('private, no-cache');
+    const { headers } = await test.send('POST', '/auth/login', { email: 'x', password: 'y' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('has a browser forget what it kept when its student leaves', async () => {
+    const { token } = await test.registerStudent();
+    const { headers } = await test.send('POST', '/auth/logout', undefined, { token });
+    expect(headers['clear-site-data']).toBe('"cache"');
   });
 
   it('asks for https for ever only where it is served over https', async () => {
@@ -187,6 +234,25 @@ describe('health and reference', () => {
       ]),
     );
     expect(JSON.stringify(paths['/api/study-plans']?.post?.requestBody)).toContain('topicsCount');
+  });
+
+  it('says of each call whether one has to be signed in', async () => {
+    const { body } = await test.send('GET', '/docs/json');
+    const { paths } = body as unknown as { paths: Record<string, Record<string, { security?: object[] }>> };
+    const securityOf = (method: string, path: string) => paths[`/api${path}`]?.[method]?.security;
+    expect(securityOf('get', '/auth/profile')).toEqual([{ bearer: [] }]);
+    expect(securityOf('post', '/study-plans')).toEqual([{ bearer: [] }]);
+    expect(securityOf('post', '/summaries')).toEqual([{ bearer: [] }]);
+    expect(securityOf('post', '/auth/login')).toBeUndefined();
+    expect(securityOf('get', '/health')).toBeUndefined();
+    for (const [path, calls] of Object.entries(paths))
+      for (const [method, { security }] of Object.entries(calls)) {
+        if (method === 'head') continue;
+        const url = path.replaceAll(/\{\w+\}/g, 'x').replace(/^\/api/, '');
+        const { body: answer } = await test.send(method.toUpperCase() as 'GET', url);
+        const isClosed = answer?.code === 'common.unauthenticated';
+        expect(`${method} ${path} ${isClosed}`).toBe(`${method} ${path} ${security !== undefined}`);
+      }
   });
 
   it('takes no whole number that a table could not be asked for', async () => {

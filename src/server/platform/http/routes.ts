@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteShorthandOptions,
+} from 'fastify';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/endpoint.ts';
 import { keptAnswers, VersionedJson } from './kept-answers.ts';
@@ -36,10 +42,14 @@ export type Route<Scope> = <const E extends Endpoint>(
   options?: RouteShorthandOptions,
 ) => void;
 
-/** Makes the `route` function of a scope; `enter` gives what the scope knows of each request. */
+/**
+ * Makes the `route` function of a scope; `enter` gives what the scope knows of each request, `described` what the
+ * reference says of each of its calls.
+ */
 export function routesOf<Scope>(
   app: FastifyInstance,
   enter: (request: FastifyRequest) => Scope,
+  described: FastifySchema = {},
 ): Route<Scope> {
   const sendKept = keptAnswers();
   return (endpoint, handler, options = {}) => {
@@ -50,7 +60,7 @@ export function routesOf<Scope>(
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.largeBody ? bodyLimits.large : bodyLimits.usual,
-      schema: documented(endpoint, status),
+      schema: { ...described, ...documented(endpoint, status) },
       handler: async (request, reply) => {
         const call = {
           ...enter(request),

@@ -10,4 +10,4 @@ export const guestRoutes = (scope: FastifyInstance): GuestRoute => routesOf(scop
 
 /** For a scope behind `requireStudent`. */
 export const studentRoutes = (scope: FastifyInstance): StudentRoute =>
-  routesOf(scope, (request) => ({ student: studentOf(request) }));
+  routesOf(scope, (request) => ({ student: studentOf(request) }), { security: [{ bearer: [] }] });

@@ -76,7 +76,7 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
     );
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = request.url.split('?', 1)[0] ?? '';
-    if (client.app === null || /^\/(api|assets)(\/|$)/.test(address)) throw notFound('common.not_found');
+    if (client.app === null || /^\/+(api|assets)(\/|$)/.test(address)) throw notFound('common.not_found');
     if (!isPublicPage(address)) reply.header('x-robots-tag', 'noindex');
     const { path, html } = client.app(address);
     if (path === null && address !== keptPage) reply.code(404);
