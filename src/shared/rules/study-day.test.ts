@@ -72,10 +72,19 @@ it('knows the days of the calendar and no others', () => {
   }
 });
 
-it('knows time zones by their IANA names', () => {
-  expect(isTimeZone('America/Sao_Paulo')).toBe(true);
-  expect(isTimeZone('Marte/Olimpo')).toBe(false);
-});
+it.each(['America/Sao_Paulo', 'UTC', 'Etc/GMT+3', 'Brazil/East', 'Asia/Kolkata', 'Europe/Kyiv', 'GMT'])(
+  'knows the time zone %s by its name',
+  (name) => {
+    expect(isTimeZone(name)).toBe(true);
+  },
+);
+
+it.each(['Marte/Olimpo', '', '+23:59', '-03:00', '\u221203:00', '+03', 'GMT+3', 'Etc/GMT-15'])(
+  'takes %j for no time zone',
+  (name) => {
+    expect(isTimeZone(name)).toBe(false);
+  },
+);
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01', count));
 

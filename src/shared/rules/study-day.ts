@@ -28,6 +28,8 @@ const quarterMs = 15 * 60_000;
 
 interface Zone {
   format: Intl.DateTimeFormat;
+  /** Not an offset, such as +23:59, which a runtime takes in place of a name. */
+  isNamed: boolean;
   /** The quarter of an hour asked for last, counted from 1970, and its day. */
   quarter: number;
   day: StudyDay;
@@ -47,16 +49,16 @@ function zoneOf(timeZone: string): Zone {
     day: '2-digit',
   });
   if (zones.size >= rememberedZones) zones.clear();
-  const zone = { format, quarter: Number.NaN, day: '' };
+  const isNamed = /^[A-Z]/i.test(format.resolvedOptions().timeZone);
+  const zone = { format, isNamed, quarter: Number.NaN, day: '' };
   zones.set(timeZone, zone);
   return zone;
 }
 
-/** Whether `timeZone` is an IANA name that this runtime knows. */
+/** Whether `timeZone` is an IANA name that this runtime knows, and no offset. */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    zoneOf(timeZone);
-    return true;
+    return zoneOf(timeZone).isNamed;
   } catch {
     return false;
   }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
@@ -123,7 +125,33 @@ it('stores the time zone of the header when it changes, and ignores one that doe
   await test.call(accountApi.profile, {}, { token, timeZone: 'America/Rio_Branco' });
   expect(await zone()).toBe('America/Rio_Branco');
   await test.call(accountApi.profile, {}, { token, timeZone: 'Marte/Olimpo' });
+  await test.call(accountApi.profile, {}, { token, timeZone: '+23:59' });
   expect(await zone()).toBe('America/Rio_Branco');
   await test.call(accountApi.profile, {}, { token, timeZone: 'America/Sao_Paulo' });
   expect(await zone()).toBe('America/Sao_Paulo');
+});
+
+it('stores where a student is who goes there and back over several servers', async () => {
+  const student = await test.registerStudent();
+  const other = await buildApp(test.parts);
+  const seenFrom = async (app: FastifyInstance, timeZone: string) => {
+    const headers = { authorization: `Bearer ${await test.tokenFor(student)}`, 'x-time-zone': timeZone };
+    expect((await app.inject({ url: '/api/auth/profile', headers })).statusCode).toBe(200);
+    const [row] = await rowsOf<{ time_zone: string }>(
+      test.parts.db,
+      sql`select time_zone from students where user_id = ${student.user.id}`,
+    );
+    return row?.time_zone;
+  };
+  try {
+    for (const zone of ['America/Sao_Paulo', 'America/Rio_Branco']) {
+      const elsewhere = zone === 'America/Sao_Paulo' ? 'Europe/Lisbon' : 'Asia/Tokyo';
+      expect(await seenFrom(other, zone)).toBe(zone);
+      expect(await seenFrom(test.app, elsewhere)).toBe(elsewhere);
+      test.clock.advance({ minutes: 1 });
+      expect(await seenFrom(other, zone)).toBe(zone);
+    }
+  } finally {
+    await other.close();
+  }
 });

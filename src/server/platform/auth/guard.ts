@@ -17,7 +17,7 @@ interface GuardParts {
   clock: Clock;
   /** Asked once it is known who comes, strangers included: a wrong token is counted too. */
   limit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Stores where the student is now; called only when it changed. */
+  /** Stores where the student is now, if anything else is stored. */
   saveTimeZone(userId: string, timeZone: string): Promise<void>;
 }
 
@@ -27,6 +27,8 @@ export function requestTimeZone(request: FastifyRequest): string | null {
   return typeof header === 'string' && header.length <= 64 && isTimeZone(header) ? header : null;
 }
 
+/** A process believes this long what it stored itself: another may have stored something else since. */
+const zoneIsKnownMs = 60_000;
 const rememberedZones = 5000;
 
 /** Lets only signed-in students into `scope`. */
@@ -34,20 +36,23 @@ export function requireStudent(
   scope: FastifyInstance,
   { tokens, clock, limit, saveTimeZone }: GuardParts,
 ): void {
-  const savedZones = new Map<string, string>();
+  const told = new Map<string, { timeZone: string; at: number }>();
   scope.addHook('onRequest', async (request, reply) => {
+    const now = clock.now();
     const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
-    const who = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token, clock.now()) : null;
+    const who = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token, now) : null;
     request.student = who;
     await limit(request, reply);
     if (!who) throw unauthenticated('common.unauthenticated');
-    const known = savedZones.get(who.userId) ?? who.timeZone;
-    const timeZone = requestTimeZone(request) ?? known;
-    request.student = { ...who, timeZone };
-    if (timeZone === known) return;
+    const last = told.get(who.sessionId);
+    const timeZone = requestTimeZone(request);
+    request.student = { ...who, timeZone: timeZone ?? last?.timeZone ?? who.timeZone };
+    const at = now.getTime();
+    const isKnown = last && last.timeZone === timeZone && Math.abs(at - last.at) < zoneIsKnownMs;
+    if (timeZone === null || isKnown) return;
+    if (told.size >= rememberedZones) told.clear();
+    told.set(who.sessionId, { timeZone, at });
     await saveTimeZone(who.userId, timeZone);
-    if (savedZones.size >= rememberedZones) savedZones.clear();
-    savedZones.set(who.userId, timeZone);
   });
 }
 
