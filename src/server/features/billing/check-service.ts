@@ -1,5 +1,6 @@
 import type { Parts } from '#server/platform/parts.ts';
 import { type PaymentProvider, referenceTo } from '#server/platform/payments/provider.ts';
+import { endSandboxPayments, isSandbox } from '#server/platform/payments/sandbox.ts';
 import { type LedgerEntry, standingOf } from './ledger.ts';
 import { recordPayment } from './ledger-service.ts';
 import { isUnpaid, nextCheck } from './next-check.ts';
@@ -31,12 +32,15 @@ export async function askAboutUnpaid(parts: Parts, entry: LedgerEntry): Promise<
 }
 
 /**
- * What notifications would have told, had they all come: asks about every purchase that is due. Ends at the first
+ * What notifications would have told, had they all come: asks about every purchase that is due. Where money is real,
+ * what a sandbox once gave ends first. Ends at the first
  * failure, since the next would fail alike; the next run begins with those that were not reached.
  */
 export async function reconcile(parts: Parts, signal: AbortSignal): Promise<void> {
   const { db, clock, payments, log } = parts;
   if (!payments) return;
+  if (!isSandbox(payments))
+    await endSandboxPayments(parts, (payment) => recordPayment(parts, payments, payment));
   for (const { userId, id } of await listDueChecks(db, clock.now(), portion)) {
     if (signal.aborted) return;
     const entry = await findEntry(db, userId, id);

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { savePlan } from '#server/features/accounts/plan-service.ts';
 import { deriveKey } from '#server/platform/auth/tokens.ts';
 import { openPayments } from '#server/platform/payments/open-payments.ts';
+import type { PaymentProvider } from '#server/platform/payments/provider.ts';
 import { readSettings } from '#server/settings.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { billingApi, type PaidPlan } from '#shared/contracts/billing.ts';
 import { type Payer, payerOf } from '#test/support/billing.ts';
 import { signedHeaders } from '#test/support/fake-mercado-pago.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import { reconcile } from './check-service.ts';
 
 let test: TestApp;
 let student: Student;
@@ -241,6 +243,26 @@ describe('a test account', () => {
         },
       });
   });
+});
+
+it('gives nothing any more once money is real, and nobody is told of a refund', async () => {
+  const { purchaseId: pending } = await ana.open('basic');
+  await ana.decide(pending, 'pend');
+  const paid = await buy('premium');
+  await mailAbout(/^Pagamento confirmado/);
+  const told = test.mails.length;
+  const real = { ...test.parts.payments, name: 'mercadopago', findPaymentsOf: async () => [] };
+  const parts = { ...test.parts, payments: real as unknown as PaymentProvider };
+  await reconcile(test.parts, AbortSignal.timeout(10_000));
+  expect((await profile()).plan).toBe('premium');
+  test.clock.advance({ minutes: 5 });
+  for (let run = 0; run < 2; run++) {
+    await reconcile(parts, AbortSignal.timeout(10_000));
+    expect(await profile()).toMatchObject({ plan: 'free', planExpiresAt: null });
+    for (const id of [pending, paid])
+      expect(await ana.purchase(id)).toMatchObject({ state: 'cancelled', initPoint: null });
+  }
+  expect(test.mails).toHaveLength(told);
 });
 
 describe('where payments come from', () => {

@@ -35,6 +35,14 @@ export async function findSandboxPayment(db: Db, key: Key): Promise<SandboxPayme
   return payment;
 }
 
+/** Of all students, those that gave something or still may. */
+export const listLiveSandboxPayments = (db: Db, limit: number): Promise<SandboxPayment[]> =>
+  db
+    .select()
+    .from(sandboxPayments)
+    .where(inArray(sandboxPayments.status, ['pending', 'approved']))
+    .limit(limit);
+
 /** Changes a payment that is still in one of the states `from`, null meaning undecided; false when it is not. */
 export async function updateSandboxPayment(
   db: Db,

@@ -6,12 +6,14 @@ import {
   type Notification,
   type Payment,
   type PaymentProvider,
+  type PaymentStatus,
   readReference,
   referenceTo,
 } from './provider.ts';
 import {
   findSandboxPayment,
   insertSandboxPayment,
+  listLiveSandboxPayments,
   type SandboxPayment,
   updateSandboxPayment,
 } from './sandbox-payments.ts';
@@ -96,9 +98,24 @@ export function openSandbox({ db, clock, appUrl, secret }: SandboxParts): Sandbo
   };
 }
 
+/**
+ * Ends what a sandbox left behind, for an installation in which money is real now: tells `record` of each of its
+ * payments that it is cancelled. Some in each call.
+ */
+export async function endSandboxPayments(
+  { db, clock }: Pick<SandboxParts, 'db' | 'clock'>,
+  record: (payment: Payment) => Promise<void>,
+): Promise<void> {
+  for (const payment of await listLiveSandboxPayments(db, 200)) {
+    const now = clock.now();
+    await record(presentPayment({ ...payment, updatedAt: now }, 'cancelled', now));
+    await updateSandboxPayment(db, payment, ['pending', 'approved'], { status: 'rejected', updatedAt: now });
+  }
+}
+
 function presentPayment(
   { userId, purchaseId, amountCents, updatedAt, approvedAt, expiresAt }: SandboxPayment,
-  status: NonNullable<SandboxPayment['status']>,
+  status: PaymentStatus,
   now: Date,
 ): Payment {
   const id = referenceTo({ userId, purchaseId });
