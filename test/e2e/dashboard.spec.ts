@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   axeFindings,
+  dayAt,
   expect,
   expectNoSidewaysScroll,
   makeCycle,
@@ -34,14 +35,22 @@ test('a new student goes from three first steps to a day of study', async ({ pag
   await steps(page).getByRole('link', { name: 'Criar plano' }).click();
   await page.waitForURL('**/study-plans/create');
   const id = await makePlan(page, {
-    examDate: new Intl.DateTimeFormat('en-CA').format(Date.now() + 9 * 86_400_000),
+    examDate: dayAt(9),
   });
   await page.goto('/dashboard');
   await expect(
     steps(page).getByRole('heading', { name: /Crie um plano de estudos.*concluído/ }),
   ).toBeVisible();
   await expect(page.getByText('Nenhuma tarefa programada para hoje.')).toBeVisible();
-  await expect(plan(page).getByRole('link', { name: 'Funções para o vestibular' })).toBeVisible();
+  // Its exam, and what its first day asks for.
+  await expect(
+    plan(page).getByRole('link', { name: 'Funções para o vestibular', exact: true }),
+  ).toBeVisible();
+  await expect(
+    plan(page)
+      .getByRole('listitem')
+      .filter({ hasText: /Hoje às 08:00 no plano/ }),
+  ).toHaveCount(1);
 
   await makeCycle(page);
   await page.reload();

@@ -83,7 +83,7 @@ export async function appSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Makes a plan through the API with the session of the page, and answers its id. */
+/** Makes a plan with two hours on every day through the API, from today on, and answers its id. */
 export async function makePlan(page: Page, changes: object = {}): Promise<string> {
   return page.evaluate(async (given) => {
     const headers = {
@@ -92,6 +92,7 @@ export async function makePlan(page: Page, changes: object = {}): Promise<string
       'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
     const day = (offset: number) => new Intl.DateTimeFormat('en-CA').format(Date.now() + offset * 86_400_000);
+    const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
     const body = {
       title: 'Funções para o vestibular',
       subject: 'Matemática',
@@ -101,7 +102,8 @@ export async function makePlan(page: Page, changes: object = {}): Promise<string
       goals: ['Resolver questões de função afim', 'Ler gráficos sem medo'],
       topicsCount: 8,
       numberOfWeeks: 2,
-      timeAvailable: 10,
+      timeAvailable: 14,
+      weeklySchedule: days.map((day) => ({ day, hours: 2 })),
       ...given,
     };
     const created = await fetch('/api/study-plans', { method: 'POST', headers, body: JSON.stringify(body) });

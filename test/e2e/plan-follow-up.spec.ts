@@ -28,7 +28,7 @@ test('suggestions fill the form, and can be taken back', async ({ page }) => {
 
 test('a late plan is replanned, and the replan is taken back', async ({ page }) => {
   await register(page);
-  const id = await makePlan(page, { startDate: dayAt(-9), endDate: dayAt(6), timeAvailable: 12 });
+  const id = await makePlan(page, { startDate: dayAt(-9), endDate: dayAt(6) });
   await page.goto(`/study-plans/${id}`);
   await expect(page.getByText('Atrasado', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Replanejar' }).click();
