@@ -60,12 +60,12 @@ const dashboardSchema = z.object({
   recentPlans: z.array(
     z.object({ id: z.string(), title: z.string(), subject: z.string(), progress: z.int() }),
   ),
-  /** In order of study, as much as fits today's hours. */
+  /** In order of study, as much as fits today's hours; due cards alone on a day without any. */
   plan: z.object({
     items: z.array(todayItemSchema),
     /** Minutes of today's hours, at most a day's; null when no plan or cycle says any. */
     minutesToday: z.int().nullable(),
-    /** Minutes of them that are studied already. */
+    /** Minutes of them that are taken already: what the timer measured or what is ticked, whichever is more. */
     minutesDone: z.int(),
     /** What did not fit. */
     leftOut: z.int(),

@@ -179,7 +179,8 @@ describe('the plan for today', () => {
     const token = await later(student, 1);
     const { plan: list } = await dashboardOf({ token });
     const activities = plan.weeks[0]?.days.slice(0, 2).map((day) => day.activities) ?? [];
-    const [yesterday = [], now = []] = activities;
+    const open = activities.map((all) => all.filter(({ topic }) => topic !== plan.topics[0]?.name));
+    const [[, now = []], [openYesterday = [], openNow = []]] = [activities, open];
     expect(list.items[0]).toMatchObject({
       kind: 'revision',
       title: plan.topics[0]?.name,
@@ -188,18 +189,47 @@ describe('the plan for today', () => {
     });
     expect(list.minutesToday).toBe(60);
     expect(list.items.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(60);
-    expect(list.items.length + list.leftOut).toBe(1 + now.length + yesterday.length + 1);
+    expect(list.items.length + list.leftOut).toBe(1 + openNow.length + openYesterday.length + 1);
 
     const [weekIndex, dayIndex] = [0, 1];
     for (const [activityIndex] of now.entries())
       await put('activity-progress', { weekIndex, dayIndex, activityIndex, completed: true }, token);
     const done = (await dashboardOf({ token })).plan;
     expect(done.minutesDone).toBe(now.reduce((sum, { duration }) => sum + duration, 0));
-    expect(done.leftOut + done.items.length).toBe(1 + yesterday.length + 1);
+    expect(done.leftOut + done.items.length).toBe(1 + openYesterday.length + 1);
 
     const openHours = await test.send('PUT', `/study-plans/${plan.id}`, { isActive: false }, { token });
     expect(openHours.status).toBe(200);
     expect((await dashboardOf({ token })).plan).toMatchObject({ items: [], minutesToday: null, leftOut: 0 });
+  });
+
+  it('names what each activity asks for, and nothing of a finished topic', async () => {
+    const student = await test.registerStudent();
+    const daily = weekdays.map((day) => ({ day, hours: 3 }));
+    const plan = await makePlan(test, student.token, { weeklySchedule: daily, topicsCount: 5 });
+    const [monday] = plan.weeks[0]?.days ?? [];
+    const [name = ''] = monday?.activities.map(({ topic }) => topic) ?? [];
+    expect(monday?.activities.filter(({ topic }) => topic === name).length).toBeGreaterThan(1);
+    const activitiesIn = (dashboard: Dashboard) =>
+      dashboard.plan.items.filter(({ kind }) => kind === 'activity').map(({ title }) => title);
+    const titles = activitiesIn(await dashboardOf(student));
+    expect(titles).toHaveLength(monday?.activities.length ?? 0);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.every((title) => plan.topics.some((topic) => title.includes(topic.name)))).toBe(true);
+
+    const index = plan.topics.findIndex((topic) => topic.name === name);
+    const body = { topicIndex: index, completed: true };
+    expect(
+      (await test.send('PUT', `/study-plans/${plan.id}/topic-progress`, body, { token: student.token }))
+        .status,
+    ).toBe(200);
+    const { plan: list, ...rest } = await dashboardOf(student);
+    expect(activitiesIn({ plan: list, ...rest })).toEqual(titles.filter((title) => !title.includes(name)));
+    expect(list.leftOut).toBe(0);
+    // On the next day, too, when they would be late; its revision is another thing.
+    const token = await later(student, 1);
+    const next = (await dashboardOf({ token })).plan.items;
+    expect(next.filter(({ title }) => title.includes(name)).map(({ kind }) => kind)).toEqual(['revision']);
   });
 
   it('says since when an activity is late, where there is room, and forgets a plan that has long been over', async () => {
@@ -217,11 +247,21 @@ describe('the plan for today', () => {
 
     token = await later(student, 26 + 60);
     expect((await openPlan(test, token, plan.id)).endDate).toBe('2026-04-08');
-    // A Sunday without hours.
-    const { minutesToday, leftOut } = (await dashboardOf({ token })).plan;
-    expect([minutesToday, leftOut > 0]).toEqual([0, true]);
+    // A Sunday without hours: only cards don't wait for another day.
+    const { minutesToday, leftOut, items } = (await dashboardOf({ token })).plan;
+    expect([minutesToday, leftOut > 0, items]).toEqual([0, true, []]);
+    await makeCards(token, 4);
+    const { plan: free, flashcards } = await dashboardOf({ token });
+    expect([free.leftOut, free.items.map(({ title, reason }) => `${title}: ${reason}`)]).toEqual([
+      leftOut,
+      [`Revisar 4 flashcards: ${flashcards.dueCount} cartões vencem hoje`],
+    ]);
     token = await later(student, 1);
-    expect((await dashboardOf({ token })).plan).toMatchObject({ items: [], minutesToday: null, leftOut: 0 });
+    expect((await dashboardOf({ token })).plan).toMatchObject({
+      items: [{ kind: 'cards' }],
+      minutesToday: null,
+      leftOut: 0,
+    });
   });
 
   it('takes the minutes that a block has left, and the hours of a round', async () => {
@@ -258,7 +298,7 @@ describe('the plan for today', () => {
     expect((await dashboardOf({ token })).plan.items[0]).toMatchObject({
       title: 'Revisar 20 flashcards',
       reason: '25 cartões vencem hoje, 20 cabem no dia',
-      minutes: 4,
+      minutes: 6,
     });
     const { body } = await test.call(flashcardApi.review, { query: {} }, { token });
     for (const [index, { _id }] of body.data.flashcards.slice(0, 3).entries())
@@ -273,6 +313,32 @@ describe('the plan for today', () => {
       reason: '22 cartões vencem hoje, 17 cabem no dia',
       minutes: 9,
     });
+  });
+
+  it('takes a new card for what new ones cost this student, and a review for what reviews cost', async () => {
+    const student = await test.registerStudent();
+    await makeCards(student.token, 12);
+    const answer = async (token: string, timeSpent: number, result = 'correct') => {
+      const { body } = await test.call(flashcardApi.review, { query: {} }, { token });
+      const [card] = body.data.flashcards;
+      await test.send('POST', `/flashcards/${card?._id}/study`, { result, timeSpent }, { token });
+      return card?._id;
+    };
+    for (let card = 0; card < 4; card += 1) await answer(student.token, 90);
+    const first = (await dashboardOf(student)).plan.items[0];
+    expect(first).toMatchObject({ title: 'Revisar 8 flashcards', minutes: (8 * 90) / 60 });
+
+    // A card that came back in its session cost both answers.
+    const again = await answer(student.token, 90, 'incorrect');
+    await test.send('POST', `/flashcards/${again}/study`, { result: 'correct', timeSpent: 30 }, student);
+    for (let card = 0; card < 7; card += 1) await answer(student.token, 90);
+    const token = await later(student, 60);
+    const reviews = (await dashboardOf({ token })).plan.items[0];
+    expect(reviews).toMatchObject({ title: 'Revisar 12 flashcards', minutes: (12 * 10) / 60 });
+    for (let card = 0; card < 3; card += 1) await answer(token, 20);
+    await makeCards(token, 2);
+    const both = (await dashboardOf({ token })).plan.items[0];
+    expect(both).toMatchObject({ title: 'Revisar 11 flashcards', minutes: (9 * 20 + 2 * 90) / 60 });
   });
 
   it('says the nearest exam of plans and cycles, however far', async () => {

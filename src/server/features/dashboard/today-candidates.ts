@@ -21,6 +21,8 @@ export interface TodayActivity {
   /** Minutes. */
   duration: number;
   topic: string;
+  /** What is to be done. */
+  description: string;
 }
 
 export interface TodayTopic {
@@ -54,6 +56,8 @@ const weakTopicMinutes = 25;
 const ranks = { revision: 1, today: 2, late: 3, weakTopic: 4 } as const;
 
 const revisionNames = ['24 h', '7 dias', '30 dias'];
+/** Characters, the topic not counted. */
+const longestClause = 90;
 const shortDay = (day: StudyDay) => `${day.slice(8)}/${day.slice(5, 7)}`;
 const questions = (count: number) => (count === 1 ? '1 questão' : `${count} questões`);
 const topicHref = (planId: string, topicId: number) => `/study-plans/${planId}?tab=topics#topico-${topicId}`;
@@ -76,14 +80,24 @@ export function blockCandidate(block: TodayBlock): Candidate {
   };
 }
 
+/** The first clause of what is to be done, with the topic: a topic has several activities, often on one day. */
+function activityName({ topic, description }: Pick<TodayActivity, 'topic' | 'description'>): string {
+  const [text, hidden] = [description.trim(), '\uFFFC'];
+  const [clause = ''] = text.replaceAll(topic, hidden).split(/[.:;!?](?:\s|$)/u, 1);
+  const name = clause.includes(hidden)
+    ? clause.replaceAll(hidden, topic)
+    : `${topic}: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`;
+  return clause === '' || clause.length > longestClause ? topic : name;
+}
+
 export function activityCandidate(activity: TodayActivity, today: StudyDay): Candidate {
-  const { id, planId, planTitle, subject, day, time, duration, topic } = activity;
+  const { id, planId, planTitle, subject, day, time, duration } = activity;
   const isLate = day < today;
   return {
     item: {
       id: `activity:${id}`,
       kind: 'activity',
-      title: topic,
+      title: activityName(activity),
       reason: isLate ? `Atrasada desde ${shortDay(day)}` : `Hoje às ${time} no plano “${planTitle}”`,
       minutes: duration,
       href: `/study-plans/${planId}?tab=schedule${isLate ? '' : '#hoje'}`,
@@ -95,7 +109,7 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
   };
 }
 
-/** The revision of a topic that waits on `today`, or the topic itself when its questions go badly; null for neither. */
+/** The revision of a finished topic that waits on `today`, or an open one whose questions go badly; null for neither. */
 export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | null {
   const { planId, planTitle, subject, id, name } = topic;
   const revision = dueRevision(topic, today);
@@ -116,7 +130,7 @@ export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | 
       at: dueOn,
     };
   }
-  if (!isWeak(topic)) return null;
+  if (topic.completedOn !== null || !isWeak(topic)) return null;
   const accuracy = accuracyOf(topic) ?? 0;
   return {
     item: {

@@ -25,6 +25,7 @@ const activity = (changes: Partial<TodayActivity> = {}): TodayActivity => ({
   time: '08:00',
   duration: 30,
   topic: 'Leis de Mendel',
+  description: 'Prática de “Leis de Mendel”: faça cinco exercícios.',
   ...changes,
 });
 const topic = (changes: Partial<TodayTopic> = {}): TodayTopic => ({
@@ -47,11 +48,17 @@ const exam = (changes: object = {}) => ({
   ...changes,
 });
 
+/** Due cards, all seen before. */
+const reviews = (due: number, today = due) => ({
+  due,
+  today: { reviews: today, fresh: 0 },
+  seconds: { reviews: 10, fresh: 30 },
+});
 const nothing = {
   today,
   minutesToday: null,
   minutesDone: 0,
-  cards: { due: 0, today: 0, seconds: 10 },
+  cards: reviews(0),
   blocks: [],
   activities: [],
   topics: [],
@@ -64,7 +71,7 @@ const reasons = (changes: Partial<Parameters<typeof planToday>[0]>) =>
 
 describe('the reason of each item', () => {
   it('counts due cards, and says when only some of them fit', () => {
-    const cards = { due: 12, today: 12, seconds: 10 };
+    const cards = reviews(12);
     expect(plan({ cards }).items).toEqual([
       {
         id: 'cards',
@@ -76,16 +83,14 @@ describe('the reason of each item', () => {
         subject: null,
       },
     ]);
-    expect(reasons({ cards: { due: 1, today: 1, seconds: 10 } })).toEqual(['1 cartão vence hoje']);
-    expect(reasons({ cards: { due: 300, today: 220, seconds: 10 } })).toEqual([
-      '300 cartões vencem hoje, 220 cabem no dia',
-    ]);
-    expect(plan({ cards: { due: 300, today: 220, seconds: 10 }, minutesToday: 5 })).toMatchObject({
+    expect(reasons({ cards: reviews(1) })).toEqual(['1 cartão vence hoje']);
+    expect(reasons({ cards: reviews(300, 220) })).toEqual(['300 cartões vencem hoje, 220 cabem no dia']);
+    expect(plan({ cards: reviews(300, 220), minutesToday: 5 })).toMatchObject({
       items: [{ title: 'Revisar 30 flashcards', minutes: 5 }],
       leftOut: 0,
     });
-    expect(plan({ cards, minutesToday: 0 })).toMatchObject({ items: [], leftOut: 1 });
-    expect(plan({ cards: { due: 300, today: 0, seconds: 10 } })).toMatchObject({ items: [], leftOut: 0 });
+    expect(plan({ cards, minutesToday: 60, minutesDone: 60 })).toMatchObject({ items: [], leftOut: 1 });
+    expect(plan({ cards: reviews(300, 0) })).toMatchObject({ items: [], leftOut: 0 });
   });
 
   it('says when and where a block or an activity of today is', () => {
@@ -128,6 +133,7 @@ describe('the reason of each item', () => {
     const weak = topic({ questionsDone: 20, questionsRight: 9 });
     expect(reasons({ topics: [weak] })).toEqual(['45\u00a0% de acertos em 20 questões']);
     expect(ids({ topics: [topic({ questionsDone: 4, questionsRight: 0 })] })).toEqual([]);
+    expect(ids({ topics: [{ ...weak, completedOn: today }] })).toEqual([]);
   });
 
   it('names the exam of what is raised', () => {
@@ -143,9 +149,120 @@ describe('the reason of each item', () => {
   });
 });
 
+it('names what is to be done with a topic, which may have several activities on one day', () => {
+  const titles = (...descriptions: string[]) =>
+    plan({
+      activities: descriptions.map((description, index) => activity({ id: `a${index}`, description })),
+    }).items.map(({ title }) => title);
+  expect(
+    titles(
+      'Entrada em “Leis de Mendel”: monte um esquema de uma página.',
+      'Ensine “Leis de Mendel” a alguém; onde travar, volte ao material.',
+      'Revisão: sem consultar nada, escreva o que lembra de “Leis de Mendel”.',
+      'Leitura',
+      '',
+      `Leis de Mendel ${'muito '.repeat(20)}`,
+    ),
+  ).toEqual([
+    'Entrada em “Leis de Mendel”',
+    'Ensine “Leis de Mendel” a alguém',
+    'Leis de Mendel: revisão',
+    'Leis de Mendel: leitura',
+    'Leis de Mendel',
+    'Leis de Mendel',
+  ]);
+});
+
+describe('due cards', () => {
+  const both = { due: 30, today: { reviews: 12, fresh: 10 }, seconds: { reviews: 10, fresh: 60 } };
+
+  it('cost what each kind costs, those seen before first', () => {
+    expect(plan({ cards: both }).items).toMatchObject([{ title: 'Revisar 22 flashcards', minutes: 12 }]);
+    expect(plan({ cards: both, minutesToday: 5 }).items).toMatchObject([
+      { title: 'Revisar 15 flashcards', reason: '30 cartões vencem hoje, 15 cabem no dia', minutes: 5 },
+    ]);
+    expect(plan({ cards: both, minutesToday: 1 }).items).toMatchObject([
+      { title: 'Revisar 6 flashcards', minutes: 1 },
+    ]);
+  });
+
+  it('stand on a free day, where nothing else does', () => {
+    expect(plan({ cards: reviews(4), blocks: [block()], minutesToday: 0 })).toMatchObject({
+      items: [{ id: 'cards', title: 'Revisar 4 flashcards', reason: '4 cartões vencem hoje', minutes: 1 }],
+      leftOut: 1,
+    });
+    expect(plan({ blocks: [block()], minutesToday: 0 })).toMatchObject({ items: [], leftOut: 1 });
+  });
+});
+
+describe('an exam within 14 days', () => {
+  const blocksOf = (cycleId: string, count: number, minutes = 30) =>
+    Array.from({ length: count }, (_, index) =>
+      block({
+        cycleId,
+        blockId: `${cycleId}-${index}`,
+        time: `${String(6 + index).padStart(2, '0')}:00`,
+        minutesLeft: minutes,
+      }),
+    );
+  const shareOf = (daysLeft: number, room: number, minutes = 30) => {
+    const { items } = plan({
+      blocks: [...blocksOf('c1', 12, minutes), ...blocksOf('c2', 12, minutes)],
+      exams: [exam({ ownerId: 'c1', date: day(daysLeft) })],
+      minutesToday: room * minutes,
+    });
+    return items.filter(({ id }) => id.startsWith('block:c1')).length;
+  };
+
+  it('weighs as much as everything else at first, and four times as much in the end', () => {
+    expect([14, 9, 0].map((daysLeft) => shareOf(daysLeft, 10))).toEqual([5, 7, 8]);
+    expect([14, 9].map((daysLeft) => shareOf(daysLeft, 2))).toEqual([1, 1]);
+    // A farther one doesn't: by time.
+    expect(shareOf(15, 4)).toBe(2);
+  });
+
+  it('never takes every minute of a day with room for more, nor less as it comes nearer', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 14 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 5, max: 90 }),
+        (daysLeft, room, minutes) => {
+          const taken = shareOf(daysLeft, room, minutes);
+          const weight = 1 + (3 * (14 - daysLeft)) / 14;
+          expect(Math.abs(taken - (room * weight) / (1 + weight))).toBeLessThan(1);
+          if (room >= 4) expect(taken).toBeLessThan(room);
+          if (daysLeft > 0) expect(shareOf(daysLeft - 1, room, minutes)).toBeGreaterThanOrEqual(taken);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves what it can’t use to the others, and takes what they can’t', () => {
+    const exams = [exam({ ownerId: 'c1', date: day(3) })];
+    const taken = (own: number, others: number) =>
+      ids({ blocks: [...blocksOf('c1', own), ...blocksOf('c2', others)], exams, minutesToday: 240 });
+    expect(taken(1, 12)).toHaveLength(8);
+    expect(taken(12, 1)).toHaveLength(8);
+    expect(taken(12, 1)).toContain('block:c2-0');
+  });
+
+  it('shares with another exam, each by its weight', () => {
+    const exams = [exam({ ownerId: 'c1', date: day(0) }), exam({ ownerId: 'c2', date: day(14) })];
+    const taken = ids({
+      blocks: ['c1', 'c2', 'c3'].flatMap((cycleId) => blocksOf(cycleId, 12)),
+      exams,
+      minutesToday: 12 * 30,
+    });
+    const count = (cycleId: string) => taken.filter((id) => id.startsWith(`block:${cycleId}`)).length;
+    expect(['c1', 'c2', 'c3'].map(count)).toEqual([8, 2, 2]);
+  });
+});
+
 describe('the order', () => {
   const everything = {
-    cards: { due: 6, today: 6, seconds: 10 },
+    cards: reviews(6),
     blocks: [block()],
     activities: [activity(), activity({ id: 'a0', day: day(-3) }), activity({ id: 'a2', day: day(-4) })],
     topics: [
@@ -237,14 +354,15 @@ const nearDay = fc.integer({ min: -40, max: 0 }).map(day);
 const unique = <T>(item: fc.Arbitrary<T>, by: (value: T) => string) =>
   fc.uniqueArray(item, { selector: by, maxLength: 14 });
 
+const seconds = fc.double({ min: 1, max: 120, noNaN: true });
 const anyInput = fc.record({
   today: fc.constant(today),
   minutesToday: fc.option(fc.integer({ min: 0, max: 900 })),
   minutesDone: fc.double({ min: 0, max: 300, noNaN: true }),
   cards: fc.record({
     due: fc.integer({ min: 0, max: 900 }),
-    today: fc.integer({ min: 0, max: 900 }),
-    seconds: fc.double({ min: 1, max: 120, noNaN: true }),
+    today: fc.record({ reviews: fc.integer({ min: 0, max: 900 }), fresh: fc.integer({ min: 0, max: 90 }) }),
+    seconds: fc.record({ reviews: seconds, fresh: seconds }),
   }),
   blocks: unique(
     fc.record({
@@ -267,6 +385,7 @@ const anyInput = fc.record({
       time,
       duration: fc.integer({ min: 5, max: 120 }),
       topic: fc.constantFrom('Mitose', 'Meiose', 'Genes'),
+      description: fc.constantFrom('', 'Leia.', 'Prática de “Genes”: resolva dois.'),
     }),
     (one) => one.id,
   ),
@@ -305,9 +424,10 @@ describe('whatever a student has', () => {
   it('the list never goes over the hours that are left, and every item takes time', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const minutes = planToday(input).items.map((item) => item.minutes);
-        expect(sum(minutes)).toBeLessThanOrEqual(minutesLeft(input));
-        expect(minutes.every((value) => value > 0)).toBe(true);
+        const { items } = planToday(input);
+        const counted = input.minutesToday === 0 ? items.filter(({ kind }) => kind !== 'cards') : items;
+        expect(sum(counted.map(({ minutes }) => minutes))).toBeLessThanOrEqual(minutesLeft(input));
+        expect(items.every(({ minutes }) => minutes > 0)).toBe(true);
       }),
       runs,
     );

@@ -21,11 +21,12 @@ interface OwnedExam {
 interface DueCards {
   /** All that are due. */
   due: number;
-  /** As many of them as the day's limits take. */
-  today: number;
-  /** What a card takes. */
-  seconds: number;
+  /** As many of them as the day's limits take: seen before, and new ones. */
+  today: Record<CardKind, number>;
+  /** What a card of each kind takes. */
+  seconds: Record<CardKind, number>;
 }
+type CardKind = 'reviews' | 'fresh';
 
 interface TodayInput {
   today: StudyDay;
@@ -43,41 +44,39 @@ interface TodayInput {
 
 /** Without hours: what can be seen at a glance. */
 const mostWithoutHours = 6;
-/** An exam raises what belongs to it in the last two weeks; before, the other subjects of the day keep their turn. */
+/** An exam weighs in the last two weeks: from as much as everything else together to four times as much. */
 const examDays = 14;
+const mostWeight = 4;
+const examWeight = (daysLeft: number) => 1 + (mostWeight - 1) * (1 - daysLeft / examDays);
 
 /**
  * What to study today, in order: due cards, then what belongs to an exam of the next 14 days, the nearest first, then
  * the rest; revisions before the day's blocks and activities, before what is late, before weak topics. Never more
- * minutes than today's hours have left; what does not fit is counted. A topic is named once. Pure: same input, same
- * list, whatever the order it came in.
+ * minutes than today's hours have left, which each exam and everything else share by weight; what does not fit is
+ * counted. On a day without hours due cards stand alone. A topic is named once. Pure: same input, same list, whatever
+ * the order it came in.
  */
 export function planToday(input: TodayInput): Dashboard['plan'] {
   const { today, minutesToday, minutesDone, cards, exams } = input;
   const ahead = exams.filter(({ date }) => date >= today).sort(byDate);
   const examOf = new Map(ahead.map(({ ownerId, date }) => [ownerId, daysBetween(today, date)]));
-  let left =
-    minutesToday === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(minutesToday - minutesDone));
-  const most = minutesToday === null ? mostWithoutHours : Number.POSITIVE_INFINITY;
   const [nearest] = ahead;
+  const left = minutesToday === null ? Number.POSITIVE_INFINITY : Math.floor(minutesToday - minutesDone);
 
-  const items: TodayItem[] = [];
-  let leftOut = 0;
-  const take = (item: TodayItem | null) => {
-    if (!item || item.minutes > left || items.length >= most) {
-      leftOut += 1;
-      return;
-    }
-    items.push(item);
-    left -= item.minutes;
-  };
-  if (cards.today > 0) take(cardsItem(cards, left));
-  for (const candidate of inOrder(candidates(input), examOf)) take(withExam(candidate, examOf));
+  const waiting = cards.today.reviews + cards.today.fresh > 0;
+  // Cards don't wait for a day with hours: they fade.
+  const review = cardsItem(cards, minutesToday === 0 ? Number.POSITIVE_INFINITY : left);
+  const sorted = inOrder(candidates(input), examOf);
+  const fitting = share(sorted, examOf, {
+    minutes: left - (review?.minutes ?? 0),
+    items: (minutesToday === null ? mostWithoutHours : Number.POSITIVE_INFINITY) - (review ? 1 : 0),
+  });
+  const chosen = sorted.filter((candidate) => fitting.has(candidate));
   return {
-    items,
+    items: [...(review ? [review] : []), ...chosen.map((candidate) => withExam(candidate, examOf))],
+    leftOut: sorted.length - chosen.length + Number(waiting && !review),
     minutesToday,
     minutesDone: Math.round(minutesDone),
-    leftOut,
     exam: nearest
       ? {
           title: nearest.title,
@@ -93,10 +92,14 @@ const byDate = (one: OwnedExam, other: OwnedExam) =>
   compare(one.date, other.date) || compare(one.title, other.title) || compare(one.ownerId, other.ownerId);
 const compare = (one: string | number, other: string | number) => (one < other ? -1 : Number(one > other));
 
-/** As many of the cards as fit into `left` minutes; null when not one does. */
+/** As many of the cards as fit into `left` minutes, those seen before first; null when not one does. */
 function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem | null {
-  const count = Math.min(today, Math.floor((left * 60) / seconds));
-  if (count <= 0) return null;
+  const fitting = (kind: CardKind, taken: number) =>
+    Math.min(today[kind], Math.max(0, Math.floor((left * 60 - taken) / seconds[kind])));
+  const reviews = fitting('reviews', 0);
+  const fresh = fitting('fresh', reviews * seconds.reviews);
+  const count = reviews + fresh;
+  if (count === 0) return null;
   const all = due === 1 ? '1 cartão vence hoje' : `${due.toLocaleString('pt-BR')} cartões vencem hoje`;
   const part = count === 1 ? '1 cabe no dia' : `${count} cabem no dia`;
   return {
@@ -104,7 +107,7 @@ function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem |
     kind: 'cards',
     title: count === 1 ? 'Revisar 1 flashcard' : `Revisar ${count} flashcards`,
     reason: count < due ? `${all}, ${part}` : all,
-    minutes: Math.ceil((count * seconds) / 60),
+    minutes: Math.ceil((reviews * seconds.reviews + fresh * seconds.fresh) / 60),
     href: '/flashcards/review',
     subject: null,
   };
@@ -126,11 +129,14 @@ function candidates({ today, blocks, activities, topics }: TodayInput): Candidat
   return [...new Map(all.map((candidate) => [candidate.item.id, candidate])).values()];
 }
 
+/** Days to the exam that raises a candidate; undefined when none does. */
+function raisedBy({ ownerId }: Candidate, examOf: ReadonlyMap<string, number>): number | undefined {
+  const days = examOf.get(ownerId);
+  return days !== undefined && days <= examDays ? days : undefined;
+}
+
 function inOrder(all: readonly Candidate[], examOf: ReadonlyMap<string, number>): Candidate[] {
-  const exam = ({ ownerId }: Candidate) => {
-    const days = examOf.get(ownerId);
-    return days !== undefined && days <= examDays ? days : Number.POSITIVE_INFINITY;
-  };
+  const exam = (candidate: Candidate) => raisedBy(candidate, examOf) ?? Number.POSITIVE_INFINITY;
   return all.toSorted(
     (one, other) =>
       compare(exam(one), exam(other)) ||
@@ -140,9 +146,41 @@ function inOrder(all: readonly Candidate[], examOf: ReadonlyMap<string, number>)
   );
 }
 
-function withExam({ item, ownerId }: Candidate, examOf: ReadonlyMap<string, number>): TodayItem {
-  const days = examOf.get(ownerId);
-  if (days === undefined || days > examDays) return item;
+/**
+ * What fits into `left`: each near exam gets minutes by its weight, and everything else together by a weight of 1, in
+ * turns by highest averages (Webster's method); what one can't use goes to the others.
+ */
+function share(
+  sorted: readonly Candidate[],
+  examOf: ReadonlyMap<string, number>,
+  left: { minutes: number; items: number },
+): Set<Candidate> {
+  const groups = Map.groupBy(sorted, (candidate) =>
+    raisedBy(candidate, examOf) === undefined ? '' : candidate.ownerId,
+  );
+  const queues = [...groups].map(([ownerId, waiting]) => ({
+    waiting: [...waiting].reverse(),
+    minutes: 0,
+    weight: ownerId === '' ? 1 : examWeight(examOf.get(ownerId) ?? examDays),
+  }));
+  const claim = ({ waiting, minutes, weight }: (typeof queues)[number]) =>
+    (minutes + (waiting.at(-1)?.item.minutes ?? Number.POSITIVE_INFINITY) / 2) / weight;
+  const chosen = new Set<Candidate>();
+  for (let look = 0; look < sorted.length; look += 1) {
+    const turn = queues.reduce((best, other) => (claim(other) < claim(best) ? other : best));
+    const next = turn.waiting.pop();
+    if (!next || next.item.minutes > left.minutes || chosen.size >= left.items) continue;
+    chosen.add(next);
+    turn.minutes += next.item.minutes;
+    left.minutes -= next.item.minutes;
+  }
+  return chosen;
+}
+
+function withExam(candidate: Candidate, examOf: ReadonlyMap<string, number>): TodayItem {
+  const { item } = candidate;
+  const days = raisedBy(candidate, examOf);
+  if (days === undefined) return item;
   return { ...item, reason: `${item.reason}. ${examText(days)}` };
 }
 

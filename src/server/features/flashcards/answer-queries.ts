@@ -122,15 +122,29 @@ export async function countAnsweredCards(db: Db, userId: string, day: StudyDay):
   return answered ?? { newCards: 0, reviews: 0 };
 }
 
-/** The median of the seconds that the latest 200 timed answers took; null before the first. */
-export const findAnswerTime = preparedSql<{ userId: string }, { seconds: number | null }>(
-  'find_answer_time',
+/** How many of the latest answers say what a card takes. */
+const timedAnswers = 1000;
+
+/**
+ * The medians of the seconds that a card took on a day, all its answers together: of cards seen for the first time
+ * and of the others, in the latest 1,000 timed answers; null before the first.
+ */
+export const findCardTimes = preparedSql<
+  { userId: string },
+  { fresh: number | null; reviews: number | null }
+>(
+  'find_card_times',
   sql`
-  select percentile_cont(0.5) within group (order by time_spent) as seconds
+  select percentile_cont(0.5) within group (order by seconds) filter (where is_new) as fresh,
+    percentile_cont(0.5) within group (order by seconds) filter (where not is_new) as reviews
   from (
-    select time_spent from flashcard_answers
-    where user_id = ${sql.placeholder('userId')} and time_spent > 0
-    order by day desc
-    limit 200
-  ) latest`,
+    select sum(time_spent) as seconds, bool_or(kind = 'review' and not reviewed) as is_new
+    from (
+      select card_id, day, kind, reviewed, time_spent from flashcard_answers
+      where user_id = ${sql.placeholder('userId')} and time_spent > 0
+      order by day desc
+      limit ${sql.raw(String(timedAnswers))}
+    ) latest
+    group by card_id, day
+  ) card`,
 );

@@ -2,24 +2,30 @@ import { getReviewPreferences, todayOf } from '#server/features/accounts/service
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
-import { countAnsweredCards, findAnswerTime } from './answer-queries.ts';
+import { countAnsweredCards, findCardTimes } from './answer-queries.ts';
 import { countAll, listDueOf } from './count-queries.ts';
+
+/** Of cards seen before, and of new ones. */
+interface OfBoth {
+  reviews: number;
+  fresh: number;
+}
 
 interface DueLoad {
   total: number;
   due: number;
   /** Of the due cards, as many as the day's limits still take. */
-  today: number;
-  /** What the student takes for a card: the median of the latest 200 answers. */
-  seconds: number;
+  today: OfBoth;
+  /** What the student takes for a card on its day: the medians of their own latest answers. */
+  seconds: OfBoth;
 }
 
 /**
- * Before a student's own answers say more. What a review takes in the simulator of FSRS, from the medians of Anki's
- * users: 23.0 s forgotten, else 11.68, 7.33 or 5.6 s, at a retention of 90 % 9.6 s
- * (https://github.com/open-spaced-repetition/fsrs-rs, `SimulatorConfig`).
+ * Before a student's own answers say more. What the simulator of FSRS takes from the medians of Anki's users: a review
+ * 23.0 s forgotten, else 11.68, 7.33 or 5.6 s, at a retention of 90 % 9.6 s; a new card 33.79, 24.3, 13.68 or 6.5 s, by
+ * how often each grade is the first one 18.3 s (https://github.com/open-spaced-repetition/fsrs-rs, `SimulatorConfig`).
  */
-const usualSeconds = 10;
+const usualSeconds: OfBoth = { reviews: 10, fresh: 18 };
 
 /** How many cards wait on the student's day, and what they take. */
 export async function getDueLoad(parts: Parts, student: SignedIn): Promise<DueLoad> {
@@ -30,16 +36,20 @@ export async function getDueLoad(parts: Parts, student: SignedIn): Promise<DueLo
     countAll(db, userId, day),
     countAnsweredCards(db, userId, day),
     getReviewPreferences(parts, userId),
-    findAnswerTime(db, { userId }),
+    findCardTimes(db, { userId }),
   ]);
   const within = (cards: number, limit: number, taken: number) => Math.min(cards, Math.max(0, limit - taken));
   return {
     total,
     due,
-    today:
-      within(dueFresh, newPerDay, answered.newCards) +
-      within(due - dueFresh, reviewsPerDay, answered.reviews),
-    seconds: time?.seconds ?? usualSeconds,
+    today: {
+      reviews: within(due - dueFresh, reviewsPerDay, answered.reviews),
+      fresh: within(dueFresh, newPerDay, answered.newCards),
+    },
+    seconds: {
+      reviews: time?.reviews ?? usualSeconds.reviews,
+      fresh: time?.fresh ?? usualSeconds.fresh,
+    },
   };
 }
 

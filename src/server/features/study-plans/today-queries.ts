@@ -28,6 +28,7 @@ export interface PlanActivity extends OfPlan {
   /** Minutes. */
   duration: number;
   topic: string;
+  description: string;
   completed: boolean;
 }
 
@@ -47,7 +48,7 @@ interface PlansToday {
   recent: { id: string; title: string; subject: string; doneCount: number; itemCount: number }[];
   /** Active ones that have not been over for long. */
   current: CurrentPlan[];
-  /** Today's, and open ones from before; the first 200 in order of time. */
+  /** Today's, and open ones from before, but no open one of a finished topic; the first 200 in order of time. */
   activities: PlanActivity[];
   /** Finished ones with revisions to come, and those with questions. */
   topics: PlanTopic[];
@@ -94,12 +95,17 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
       select coalesce(json_agg(activity), '[]')
       from (
         select activity.id, plan.id as "planId", plan.title as "planTitle", plan.subject,
-          plan.start_date + activity.day as day, activity.time, activity.duration, activity.topic, activity.completed
+          plan.start_date + activity.day as day, activity.time, activity.duration, activity.topic,
+          activity.description, activity.completed
         from current plan
         cross join lateral (
           select * from study_plan_activities
           where user_id = ${sql.placeholder('userId')} and plan_id = plan.id
             and day <= plan.today and (not completed or day = plan.today)
+            and (completed or topic not in (
+              select name from study_plan_topics
+              where user_id = ${sql.placeholder('userId')} and plan_id = plan.id and completed
+            ))
           ${byIndex}
         ) activity
         order by activity.day < plan.today, plan.start_date + activity.day, activity.time, activity.id

@@ -14,7 +14,7 @@ interface PlansOfDay {
   minutes: number | null;
   /** Of active plans; past ones too. */
   exams: { planId: string; title: string; date: StudyDay }[];
-  /** The day's, done or open, and open ones from before; at most 200, the day's first. */
+  /** The day's, done or open, and open ones from before, none open of a finished topic; at most 200, the day's first. */
   activities: PlanActivity[];
   /** Those with revisions to come, and those with questions. */
   topics: PlanTopic[];

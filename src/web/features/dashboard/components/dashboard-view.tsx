@@ -20,7 +20,7 @@ export function DashboardView({ dashboard, tasks }: DashboardViewProps) {
   return (
     <div className={dashboardClass}>
       <div className={columnClass}>
-        <TodayPlan plan={dashboard.plan} />
+        <TodayPlan plan={dashboard.plan} due={dashboard.flashcards.dueCount} />
         {tasks}
         <StudyTimeChart week={dashboard.week} />
       </div>

@@ -8,8 +8,9 @@ import { TodayPlan } from './today-plan.tsx';
 
 const { plan: sample } = sampleDashboard();
 
-async function open(changes: Partial<Dashboard['plan']> = {}) {
-  renderRoutes({ '/dashboard': () => <TodayPlan plan={{ ...sample, ...changes }} /> }, { at: '/dashboard' });
+async function open(changes: Partial<Dashboard['plan']> = {}, due = 0) {
+  const plan = { ...sample, ...changes };
+  renderRoutes({ '/dashboard': () => <TodayPlan plan={plan} due={due} /> }, { at: '/dashboard' });
   return within(await screen.findByRole('region', { name: 'Plano de hoje' }));
 }
 const many = (count: number): TodayItem[] =>
@@ -38,9 +39,11 @@ describe('the plan for today', () => {
 
   it.each([
     [{}, 'Em ordem, dentro das suas 2h 0min de hoje.'],
-    [{ minutesDone: 50 }, 'Em ordem, dentro das suas 2h 0min de hoje. Já estudados: 50min.'],
+    [{ minutesDone: 50 }, 'Em ordem, dentro das suas 2h 0min de hoje. Ainda cabem 1h 10min.'],
+    [{ minutesDone: 130 }, 'Em ordem, dentro das suas 2h 0min de hoje.'],
     [{ minutesToday: null }, 'O que estudar agora, em ordem.'],
-    [{ minutesToday: 0 }, 'Hoje é um dia livre nos seus planos e ciclos.'],
+    [{ minutesToday: 0, items: [] }, 'Hoje é um dia livre nos seus planos e ciclos.'],
+    [{ minutesToday: 0 }, 'Hoje é um dia livre nos seus planos e ciclos: só os flashcards não esperam.'],
   ])('says what it is made to fit: %o', async (changes, text) => {
     expect((await open(changes)).getByText(text)).toBeTruthy();
   });
@@ -58,6 +61,12 @@ describe('the plan for today', () => {
     [{ items: [], leftOut: 0 }, 'Nada espera por você hoje.'],
   ])('says what is left out, and why: %o', async (changes, text) => {
     expect((await open(changes)).getByText(text)).toBeTruthy();
+  });
+
+  it('says of due flashcards that the day’s limits hold back that they wait', async () => {
+    expect(
+      (await open({ items: [], leftOut: 0 }, 22)).getByText('22 flashcards esperam por revisão.'),
+    ).toBeTruthy();
   });
 
   it('shows the first six of many, and the others on demand', async () => {

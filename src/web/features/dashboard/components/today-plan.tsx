@@ -8,12 +8,16 @@ import { AddressLink } from './address-link.tsx';
 import { FewFirst } from './few-first.tsx';
 import { PlanItem } from './plan-item.tsx';
 
-type TodayPlanProps = { plan: Dashboard['plan'] };
+type TodayPlanProps = {
+  plan: Dashboard['plan'];
+  /** Flashcards. */
+  due: number;
+};
 
 /** What to study now, in order, with the reason for each; it fits the day's hours. */
-export function TodayPlan({ plan }: TodayPlanProps) {
+export function TodayPlan({ plan, due }: TodayPlanProps) {
   const { items, exam } = plan;
-  const rest = planRest(plan);
+  const rest = planRest(plan, due);
   return (
     <Card title="Plano de hoje" description={planIntroduction(plan)}>
       {exam && (
