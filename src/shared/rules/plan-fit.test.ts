@@ -5,6 +5,8 @@ const topic = (name: string, priority: 'alta' | 'média' | 'baixa', completed = 
   name,
   priority,
   completed,
+  questionsDone: 0,
+  questionsRight: 0,
 });
 const activity = (name: string, duration: number, completed = false) => ({
   topic: name,
@@ -33,6 +35,7 @@ describe('planFit', () => {
       minutesOpen: 170,
       fits: true,
       toDrop: [],
+      minutesOver: 0,
       spareMinutes: 70,
     });
     expect(planFit(plan, '2026-03-11', '2026-03-09').minutesLeft).toBe(120);
@@ -43,6 +46,27 @@ describe('planFit', () => {
     expect(fit.fits).toBe(false);
     expect(fit.toDrop).toEqual([{ name: 'B', minutes: 50 }]);
     expect(planFit(plan, '2026-03-09', '2026-03-09').toDrop.map(({ name }) => name)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('counts and names nothing of a finished topic, and never asks to drop a weak one', () => {
+    const finished = {
+      ...plan,
+      topics: [topic('A', 'alta'), topic('B', 'baixa', true), topic('C', 'média')],
+    };
+    expect(planFit(finished, '2026-03-11', '2026-03-09')).toMatchObject({ minutesOpen: 120, fits: true });
+    expect(planFit(finished, '2026-03-09', '2026-03-09').toDrop.map(({ name }) => name)).toEqual(['C', 'A']);
+
+    const weak = { ...topic('B', 'baixa'), questionsDone: 10, questionsRight: 3 };
+    const withWeak = { ...plan, topics: [topic('A', 'alta'), weak, topic('C', 'média')] };
+    expect(planFit(withWeak, '2026-03-11', '2026-03-09')).toMatchObject({
+      fits: false,
+      toDrop: [{ name: 'C', minutes: 60 }],
+      minutesOver: 0,
+    });
+    expect(planFit(withWeak, '2026-03-09', '2026-03-09')).toMatchObject({
+      toDrop: [{ name: 'C' }, { name: 'A' }],
+      minutesOver: 50,
+    });
   });
 
   it('has no hours left on the day of the exam or after it', () => {

@@ -1,3 +1,4 @@
+import { isWeak } from './question-accuracy.ts';
 import { addDays, daysBetween, type StudyDay, weekdayOf } from './study-day.ts';
 import { minutesByWeekday, type StudyWeek } from './study-week.ts';
 
@@ -7,7 +8,13 @@ const minutesPerTopic = { alta: 150, média: 100, baixa: 60 } as const;
 type Priority = keyof typeof minutesPerTopic;
 
 interface FitPlan extends StudyWeek {
-  topics: readonly { name: string; priority: Priority; completed: boolean }[];
+  topics: readonly {
+    name: string;
+    priority: Priority;
+    completed: boolean;
+    questionsDone: number;
+    questionsRight: number;
+  }[];
   weeks: readonly {
     days: readonly { activities: readonly { topic: string; duration: number; completed: boolean }[] }[];
   }[];
@@ -17,11 +24,13 @@ export interface PlanFit {
   /** From today to the day before the exam. */
   daysLeft: number;
   minutesLeft: number;
-  /** What is open: activities, or topics where nothing is scheduled. */
+  /** What is open: activities, or topics where nothing is scheduled; none of a finished topic. */
   minutesOpen: number;
   fits: boolean;
-  /** Open topics that could go, the least important first, as many as make the rest fit. */
+  /** Open topics that could go, the least important first, as many as make the rest fit; never a weak one. */
   toDrop: { name: string; minutes: number }[];
+  /** Minutes too many even then. */
+  minutesOver: number;
   /** Whole minutes that stay free when everything fits. */
   spareMinutes: number;
 }
@@ -38,7 +47,11 @@ export function planFit(plan: FitPlan, examDate: StudyDay, today: StudyDay): Pla
   const minutesOpen = [...open.values()].reduce((sum, value) => sum + value, 0);
   const priorityOf = new Map(plan.topics.map(({ name, priority }) => [name, priority]));
   const rank = (name: string) => dropOrder[priorityOf.get(name) ?? 'média'];
-  const candidates = [...open].reverse().sort(([one], [other]) => rank(one) - rank(other));
+  const weak = new Set(plan.topics.filter(isWeak).map(({ name }) => name));
+  const candidates = [...open]
+    .filter(([name]) => !weak.has(name))
+    .reverse()
+    .sort(([one], [other]) => rank(one) - rank(other));
   const toDrop: PlanFit['toDrop'] = [];
   let excess = minutesOpen - minutesLeft;
   for (const [name, minutes] of candidates) {
@@ -47,7 +60,15 @@ export function planFit(plan: FitPlan, examDate: StudyDay, today: StudyDay): Pla
     excess -= minutes;
   }
   const spareMinutes = Math.max(0, minutesLeft - minutesOpen);
-  return { daysLeft, minutesLeft, minutesOpen, fits: minutesOpen <= minutesLeft, toDrop, spareMinutes };
+  return {
+    daysLeft,
+    minutesLeft,
+    minutesOpen,
+    fits: minutesOpen <= minutesLeft,
+    toDrop,
+    minutesOver: Math.max(0, excess),
+    spareMinutes,
+  };
 }
 
 /** Minutes of what is open, by topic, in order of study. */
@@ -59,8 +80,9 @@ function openMinutes({ topics, weeks }: FitPlan): Map<string, number> {
       if (!completed) open.set(name, minutesPerTopic[priority]);
     return open;
   }
+  const finished = new Set(topics.filter(({ completed }) => completed).map(({ name }) => name));
   for (const { topic, duration, completed } of activities) {
-    if (!completed) open.set(topic, (open.get(topic) ?? 0) + duration);
+    if (!completed && !finished.has(topic)) open.set(topic, (open.get(topic) ?? 0) + duration);
   }
   return open;
 }

@@ -41,6 +41,23 @@ describe('replan', () => {
     expect(leftOut).toEqual([]);
   });
 
+  it('gives what comes first its place before all others, though it would be the one that finds none', () => {
+    const { activities, leftOut } = replan({
+      activities: [
+        activity({ day: 0, topic: 'A', duration: 40 }),
+        activity({ day: 1, topic: 'B', duration: 40 }),
+        activity({ day: 1, position: 1, topic: 'fraco', duration: 60 }),
+      ],
+      from: 2,
+      until: 3,
+      minutesOf: everyDay(70),
+      importanceOf: ({ topic }) => Number(topic === 'fraco'),
+      comesFirst: ({ topic }) => topic === 'fraco',
+    });
+    expect(leftOut.map(({ topic }) => topic)).toEqual(['B']);
+    expect(activities.map(({ topic, day }) => `${topic}${day}`)).toEqual(['fraco2', 'A3', 'B4']);
+  });
+
   it('leaves what is done where it is and counts its time', () => {
     const done = activity({ day: 3, time: '08:30', duration: 60, completed: true, topic: 'Feita' });
     const { activities } = replan({

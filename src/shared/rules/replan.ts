@@ -23,6 +23,8 @@ interface ReplanInput<P extends Placed> {
   minutesOf: (day: number) => number;
   /** How much it matters; what matters least is left out first. */
   importanceOf: (activity: P) => number;
+  /** Whether it finds its place before all others do. */
+  comesFirst?: (activity: P) => boolean;
   /** Minutes of the day at which study begins. */
   startsAt?: number;
   /** Minutes that have to lie between two activities; without them short breaks are taken where there is time. */
@@ -150,6 +152,7 @@ export function replan<P extends Placed>({
   until,
   minutesOf,
   importanceOf,
+  comesFirst = () => false,
   startsAt = windowStart,
   gap = 0,
 }: ReplanInput<P>): Replanned<P> {
@@ -183,7 +186,8 @@ export function replan<P extends Placed>({
   const over = excess(open, minutesLeft, importanceOf);
   const placed: P[] = [];
   const leftOut: P[] = [];
-  for (const activity of open.toSorted((one, other) => Number(over.has(one)) - Number(over.has(other)))) {
+  const turn = (activity: P) => (over.has(activity) ? 2 : Number(!comesFirst(activity)));
+  for (const activity of open.toSorted((one, other) => turn(one) - turn(other))) {
     const own = Math.max(from, activity.day);
     const at = place(activity, [...within(own, until), ...within(from, Math.min(own - 1, until))]);
     if (at) placed.push(at);

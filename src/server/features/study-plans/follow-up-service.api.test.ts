@@ -319,6 +319,27 @@ describe('replan', () => {
     expect((await preview(now, plan.id)).body.data.preview.until).toBe(addDays(today, 9));
   });
 
+  it('says of nothing finished or weak that it finds no place', async () => {
+    const { student, token, plan } = await withPlan();
+    const names = plan.topics.map(({ name }) => name);
+    await tickTopic(token, plan.id, 0);
+    const entry = { id: randomUUID(), topicIndex: 7, done: 10, right: 2 };
+    expect((await send(token, 'POST', `/study-plans/${plan.id}/questions`, entry)).status).toBe(201);
+    const now = await later(student, 12);
+    const before = await openPlan(test, now, plan.id);
+    const ofFirst = before.weeks
+      .flatMap(({ days }) => days.flatMap(({ activities }) => activities))
+      .filter(({ topic }) => topic === names[0]);
+    expect(ofFirst.length).toBeGreaterThan(0);
+    const until = addDays(today, 15);
+    const { leftOut, minutesOpen, days } = (await preview(now, plan.id, { until })).body.data.preview;
+    expect(leftOut.length).toBeGreaterThan(0);
+    const leftOutTopics = new Set(leftOut.map(({ topic }) => topic));
+    expect([leftOutTopics.has(names[0] ?? ''), leftOutTopics.has(names[7] ?? '')]).toEqual([false, false]);
+    expect(days.flatMap(({ activities }) => activities).some(({ topic }) => topic === names[7])).toBe(true);
+    expect(minutesOpen).toBe(ofFirst.reduce((sum, { duration }) => sum - duration, openMinutes(before)));
+  });
+
   it('has nothing to do in a plan without open activities', async () => {
     const { token, plan } = await withPlan({ includeSchedule: false });
     expect(await send(token, 'POST', `/study-plans/${plan.id}/replan/preview`)).toMatchObject({

@@ -15,7 +15,7 @@ import { deleteActivities, keepUndo, listActivities, takeUndo } from './follow-u
 import { changePlan, insertPlaced, listTopics, lockPlan } from './queries.ts';
 import type { PlacedActivity } from './tables.ts';
 
-const priorityValue = { baixa: 0, média: 1, alta: 2 } as const;
+const importances = { finished: -1, baixa: 0, média: 1, alta: 2, weak: 3 } as const;
 
 /** A finished topic's leftovers matter least, a weak topic's most. */
 function importance(
@@ -24,10 +24,10 @@ function importance(
   const values = new Map(
     topics.map((topic) => [
       topic.name,
-      isWeak(topic) ? 3 : topic.completed ? -1 : priorityValue[topic.priority],
+      importances[topic.completed ? 'finished' : isWeak(topic) ? 'weak' : topic.priority],
     ]),
   );
-  return ({ topic }: PlacedActivity) => values.get(topic) ?? 1;
+  return ({ topic }: Pick<PlacedActivity, 'topic'>) => values.get(topic) ?? importances.média;
 }
 
 /**
@@ -46,14 +46,21 @@ async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, 
   const until = lastReplanDay({ ...plan, today, lastActivity, asked });
   if (!until) throw unprocessable('study_plans.until_out_of_range');
   const minutes = minutesByWeekday(plan);
+  const importanceOf = importance(await listTopics(tx, userId, planId));
   const result = replan({
     activities: before,
     from: daysBetween(plan.startDate, from),
     until: daysBetween(plan.startDate, until),
     minutesOf: (day) => minutes[weekdayOf(addDays(plan.startDate, day))],
-    importanceOf: importance(await listTopics(tx, userId, planId)),
+    importanceOf,
+    comesFirst: (activity) => importanceOf(activity) === importances.weak,
   });
-  return { plan, before, from, until, ...result };
+  // Where there is room it is kept; nobody has to hear that a finished topic finds none.
+  const isFinished = (activity: PlacedActivity) => importanceOf(activity) === importances.finished;
+  const unneeded = before.filter((activity) => !activity.completed && isFinished(activity));
+  const leftOut = result.leftOut.filter((activity) => !isFinished(activity));
+  const minutesOpen = unneeded.reduce((sum, { duration }) => sum - duration, result.minutesOpen);
+  return { plan, before, from, until, ...result, leftOut, minutesOpen };
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;

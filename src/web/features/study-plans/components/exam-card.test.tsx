@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
@@ -53,6 +53,24 @@ it('says what to leave out when it does not fit', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ver mais 2 tópicos' }));
   expect(dropped().slice(5)).toEqual(['B1h 0min', 'A2h 30min']);
   expect(within(card()).queryByText(/Simulados, no tempo/)).toBeNull();
+});
+
+it('asks to leave out nothing that is finished or weak', async () => {
+  const topics = [
+    sampleTopic({ id: 0, name: 'A', completed: true }),
+    sampleTopic({ id: 1, name: 'B', questionsDone: 10, questionsRight: 2 }),
+    sampleTopic({ id: 2, name: 'C' }),
+  ];
+  const short = { examDate: '2026-03-11', timeAvailable: 5, weeks: [] };
+  await open({ ...short, topics });
+  const over = '40min de tópicos fracos não cabem. Comece por eles e, se puder, estude mais por dia.';
+  expect(within(card()).getByText('Para caber, deixe de fora').parentElement?.textContent).toBe(
+    `Para caber, deixe de foraC1h 40minMesmo assim, ${over}`,
+  );
+  cleanup();
+  await open({ ...short, topics: topics.slice(0, 2) });
+  expect(within(card()).getByText(over)).toBeTruthy();
+  expect(within(card()).queryByText('Para caber, deixe de fora')).toBeNull();
 });
 
 it('says how the plan should end, and where in it the student is', async () => {

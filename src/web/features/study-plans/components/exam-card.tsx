@@ -106,7 +106,7 @@ function Hours({ fit: { minutesLeft, minutesOpen, fits, spareMinutes } }: { fit:
 
 function Advice({ plan, fit }: { plan: StudyPlan; fit: PlanFit }) {
   const ideas = spareIdeas(fit, plan.topics);
-  if (!fit.fits) return <ToDrop topics={fit.toDrop} />;
+  if (!fit.fits) return <ToDrop fit={fit} />;
   if (ideas.length === 0) return null;
   return (
     <section>
@@ -123,10 +123,12 @@ function Advice({ plan, fit }: { plan: StudyPlan; fit: PlanFit }) {
 const heading = 'mb-1.5 font-sans font-semibold text-base tracking-normal';
 const shownAtFirst = 5;
 
-function ToDrop({ topics }: { topics: PlanFit['toDrop'] }) {
+function ToDrop({ fit: { toDrop: topics, minutesOver } }: { fit: PlanFit }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? topics : topics.slice(0, shownAtFirst);
   const hidden = topics.length - shown.length;
+  const over = `${formatMinutes(minutesOver)} de tópicos fracos não cabem. Comece por eles e, se puder, estude mais por dia.`;
+  if (topics.length === 0) return <p className="text-sm">{over}</p>;
   return (
     <section>
       <h3 className={heading}>Para caber, deixe de fora</h3>
@@ -143,6 +145,7 @@ function ToDrop({ topics }: { topics: PlanFit['toDrop'] }) {
           {`Ver mais ${countOf(hidden, 'tópico', 'tópicos')}`}
         </Button>
       )}
+      {minutesOver > 0 && <p className="mt-2 text-sm">{`Mesmo assim, ${over}`}</p>}
     </section>
   );
 }
