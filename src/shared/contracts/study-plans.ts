@@ -97,6 +97,8 @@ const goalsSchema = z
   .min(1, 'Informe pelo menos um objetivo.')
   .max(20, 'Um plano pode ter até 20 objetivos.');
 
+const chooseLevel = 'Escolha iniciante, intermediário ou avançado.';
+
 const title = z
   .string('O título é obrigatório.')
   .trim()
@@ -114,8 +116,7 @@ export const createStudyPlanSchema = z.object({
     .min(1, 'A matéria é obrigatória.')
     .max(80, 'A matéria pode ter até 80 caracteres.'),
   difficulty: z.enum(creationDifficulties, {
-    error: ({ input }) =>
-      input === undefined ? 'A dificuldade é obrigatória.' : 'Escolha iniciante, intermediário ou avançado.',
+    error: ({ input }) => (input === undefined ? 'A dificuldade é obrigatória.' : chooseLevel),
   }),
   startDate: dayInput('A data de início é obrigatória.'),
   endDate: dayInput('A data de término é obrigatória.'),
@@ -312,16 +313,28 @@ const suggestSchema = z
       .min(studyPlanLimits.topics.min, 'As sugestões têm de 5 a 50 tópicos.')
       .max(studyPlanLimits.topics.max, 'As sugestões têm de 5 a 50 tópicos.')
       .default(studyPlanLimits.topics.default),
+    /** Of the form, for a prompt that names no level. */
+    difficulty: z.enum(creationDifficulties, chooseLevel).default('iniciante'),
   })
-  .transform(({ userInput, prompt, topicsCount }) => ({ prompt: userInput ?? prompt, topicsCount }))
-  .pipe(z.object({ prompt, topicsCount: z.int() }));
+  .transform(({ userInput, prompt, ...rest }) => ({ prompt: userInput ?? prompt, ...rest }))
+  .pipe(z.object({ prompt, topicsCount: z.int(), difficulty: z.enum(creationDifficulties) }));
+
+const levelSuggestions = {
+  description: z.string(),
+  /** Names, in order of study; at most as many as the student's tier allows. */
+  topics: z.array(z.string()),
+};
 
 const suggestionsSchema = z.object({
   title: z.string(),
-  description: z.string(),
   subject: z.string(),
-  /** Names, in order of study. */
-  topics: z.array(z.string()),
+  /** The level that the prompt names, else that of the form. */
+  difficulty: z.enum(creationDifficulties),
+  ...levelSuggestions,
+  /** What another level makes of it. */
+  levels: z.record(z.enum(creationDifficulties), z.object(levelSuggestions)),
+  /** Why there are fewer topics than asked for. */
+  notice: z.string().optional(),
 });
 export type PlanSuggestions = z.output<typeof suggestionsSchema>;
 

@@ -15,6 +15,13 @@ const audience: Record<Level, string> = {
   3: 'para quem já domina as bases e busca profundidade',
 };
 
+/** Nobody studies "ENEM". */
+const examPlans: Record<string, string> = {
+  ENEM: 'para o Enem',
+  Vestibular: 'para o vestibular',
+  'Concurso público': 'para concursos públicos',
+};
+
 const pace: Record<Level, string> = {
   1: 'Cada tópico só aparece depois dos que o preparam; se algo travar, volte um passo sem culpa.',
   2: 'O plano alterna teoria e prática e dá mais tempo ao que pesa mais.',
@@ -62,7 +69,7 @@ function planDescription(
   const rest = others > 0 ? [`mais ${others} ${others === 1 ? 'objetivo' : 'objetivos'}`] : [];
   const aim = request.goals.length === 1 ? 'O objetivo que o guia é' : 'Os objetivos que o guiam são';
   return [
-    `Este plano de ${subject} foi montado ${audience[level]}.`,
+    `Este plano ${examPlans[subject] ?? `de ${subject}`} foi montado ${audience[level]}.`,
     goals.length > 0 ? `${aim} ${listOf([...goals, ...rest])}.` : '',
     `Você começa por ${listOf([first, second].filter((name) => name !== undefined))} e avança por ${topics.length} tópicos em sequência.`,
     pace[level],

@@ -7,6 +7,10 @@ interface BrokenTierRule {
   params: Record<string, string | number>;
 }
 
+/** What `topicsCount` topics break of `tier`; null when it allows as many. */
+export const brokenTopicsRule = (topicsCount: number, tier: Tier): BrokenTierRule | null =>
+  brokenTierRule({ topicsCount, numberOfWeeks: 1, isAdvanced: false }, tier);
+
 type Asked = Pick<CreateStudyPlan, 'topicsCount' | 'numberOfWeeks' | 'isAdvanced'>;
 
 /** The first limit of `tier` that a new plan passes, or null. */

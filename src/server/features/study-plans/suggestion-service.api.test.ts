@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectModel } from '#server/platform/ai/model.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
@@ -34,8 +35,47 @@ describe('suggestions of the local engine', () => {
     expect(description.length).toBeGreaterThan(40);
   });
 
-  it('give exactly as many topics as asked, whatever is written', async () => {
+  it.each([
+    ['Biologia do zero', undefined, 'iniciante', 'Biologia'],
+    ['Inglês básico para iniciante', 'avançado', 'iniciante', 'Inglês'],
+    ['Direito penal avançado', 'iniciante', 'avançado', 'Direito penal'],
+    ['Passar em medicina no enem', 'intermediário', 'intermediário', 'Medicina no Enem'],
+    ['Passar em medicina no enem', undefined, 'iniciante', 'Medicina no Enem'],
+  ] as const)('%s, with %s chosen, is of level %s', async (userInput, chosen, level, title) => {
     const { token } = await test.registerStudent();
+    const body = { userInput, ...(chosen && { difficulty: chosen }) };
+    const { suggestions } = (await test.call(studyPlanApi.suggest, { body }, { token })).body;
+    expect(suggestions).toMatchObject({ title, difficulty: level, ...suggestions.levels[level] });
+    const audiences = {
+      iniciante: 'está começando',
+      intermediário: 'conhece o básico',
+      avançado: 'domina as bases',
+    };
+    for (const [other, audience] of Object.entries(audiences))
+      expect(suggestions.levels[other as typeof level].description, other).toContain(audience);
+  });
+
+  it('are no more than the tier allows, and say which allows more', async () => {
+    const { token } = await test.registerStudent();
+    const ask = async (topicsCount: number) =>
+      (await test.call(studyPlanApi.suggest, { body: { userInput: 'ENEM', topicsCount } }, { token })).body
+        .suggestions;
+    const free = await ask(50);
+    expect([free.topics.length, free.levels.avançado.topics.length, free.notice]).toEqual([
+      20,
+      20,
+      'Seu plano permite até 20 tópicos. O plano Premium permite até 50.',
+    ]);
+    expect(await ask(20)).not.toHaveProperty('notice');
+    expect((await suggest(token, { prompt: 'ENEM', difficulty: 'fácil' })).status).toBe(422);
+  });
+
+  it('give exactly as many topics as asked, whatever is written', async () => {
+    const student = await test.registerStudent();
+    await test.parts.db.execute(
+      sql`update students set plan = 'premium', plan_expires_at = '2026-04-01T00:00:00Z' where user_id = ${student.user.id}`,
+    );
+    const { token } = student;
     const prompts = [
       'ENEM',
       '???',
@@ -82,18 +122,35 @@ describe('suggestions of a connected model', () => {
     try {
       const { token } = await connected.registerStudent();
       const topics = Array.from({ length: 5 }, (_, index) => `Assunto ${index + 1}`);
-      const good = { title: 'Um plano', subject: 'Física', description: 'Para começar.', topics };
+      const descriptions = {
+        iniciante: 'Para começar.',
+        intermediario: 'Para seguir.',
+        avancado: 'A fundo.',
+      };
+      const good = { title: 'Um plano', subject: 'Física', descriptions, topics };
       ai.replies.push({ text: JSON.stringify(good) });
       const call = async () => {
         const response = await connected.app.inject({
           method: 'POST',
           url: '/api/study-plans/ai-suggestions',
           headers: { authorization: `Bearer ${token}` },
-          payload: { prompt: 'Física', topicsCount: 5 },
+          payload: { prompt: 'Física', topicsCount: 5, difficulty: 'intermediário' },
         });
         return { status: response.statusCode, body: response.json() };
       };
-      expect(await call()).toMatchObject({ status: 200, body: { engine: 'model', suggestions: good } });
+      expect(await call()).toMatchObject({
+        status: 200,
+        body: {
+          engine: 'model',
+          suggestions: {
+            title: 'Um plano',
+            difficulty: 'intermediário',
+            description: 'Para seguir.',
+            topics,
+            levels: { avançado: { description: 'A fundo.', topics } },
+          },
+        },
+      });
       const bad = { text: JSON.stringify({ ...good, topics: topics.slice(1) }) };
       ai.replies.splice(0, ai.replies.length, bad, bad);
       expect(await call()).toMatchObject({

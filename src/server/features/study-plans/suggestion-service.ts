@@ -4,7 +4,12 @@ import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { CodedError } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import {
+  type CreateStudyPlan,
+  type PlanSuggestions,
+  studyPlanLimits,
+} from '#shared/contracts/study-plans.ts';
+import { messageOf } from '#shared/messages.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { catalogue } from './curriculum/catalogue.ts';
@@ -14,6 +19,10 @@ import { matterOf, wishIn } from './curriculum/own-words.ts';
 import { holdsPhrase, stems } from './curriculum/words.ts';
 import type { DraftRequest } from './draft.ts';
 import { writeLocalDraft } from './local-writer.ts';
+import { brokenTopicsRule } from './plan-tiers.ts';
+import { levelIn, titleOf } from './suggestion-words.ts';
+
+type Difficulty = CreateStudyPlan['difficulty'];
 
 const patienceMs = 30_000;
 
@@ -22,44 +31,63 @@ interface Suggested {
   engine: 'local' | 'model';
 }
 
-/** Throws `suggestions_failed` (502) when the connected model gives nothing usable in 30 s. */
+interface Asked {
+  prompt: string;
+  topicsCount: number;
+  difficulty: Difficulty;
+}
+
+/**
+ * Suggestions at the level that the prompt names, else at the one asked for, of at most as many topics as the tier
+ * allows; then `notice` says so. Throws `suggestions_failed` (502) when the connected model gives nothing usable in 30 s.
+ */
 export async function suggestPlan(
   { model, db, clock, log, ...parts }: Parts,
   { userId }: SignedIn,
-  { prompt, topicsCount }: { prompt: string; topicsCount: number },
+  { prompt, topicsCount, difficulty }: Asked,
 ): Promise<Suggested> {
-  if (!model) return { engine: 'local', suggestions: suggestLocally(prompt, topicsCount) };
   const { tier } = await getStanding({ model, db, clock, log, ...parts }, userId);
+  const limits = tierLimits[tier];
+  const broken = brokenTopicsRule(topicsCount, tier);
+  const asked = {
+    prompt,
+    topicsCount: Math.min(topicsCount, limits.topics),
+    difficulty: levelIn(prompt) ?? difficulty,
+  };
+  const notice = broken ? { notice: messageOf(broken.code, broken.params) } : {};
+  if (!model) return { engine: 'local', suggestions: { ...suggestLocally(asked), ...notice } };
   try {
-    return {
-      engine: 'model',
-      suggestions: await askModel(model, prompt, topicsCount, tierLimits[tier].tokens),
-    };
+    const suggestions = await askModel(model, asked, limits.tokens);
+    return { engine: 'model', suggestions: { ...suggestions, ...notice } };
   } catch (error) {
     log.warn({ err: error }, 'suggestions failed');
     throw new CodedError(502, 'study_plans.suggestions_failed');
   }
 }
 
+const perLevel = <T>(make: (difficulty: Difficulty) => T): Record<Difficulty, T> => ({
+  iniciante: make('iniciante'),
+  intermediário: make('intermediário'),
+  avançado: make('avançado'),
+});
+
 /** From the catalogue when it covers what the student wrote, else from their own words. */
-function suggestLocally(prompt: string, topicsCount: number): PlanSuggestions {
+function suggestLocally({ prompt, topicsCount, difficulty }: Asked): PlanSuggestions {
   const wish = wishIn(prompt);
   const text = { title: wish, description: prompt, subject: '', goals: [] };
   const known = findCurriculum(text, catalogue);
   const subject = known ? fieldNamed(known, wish) : matterOf({ ...text, subject: wish });
-  const request: DraftRequest = {
-    ...text,
-    subject,
-    difficulty: 'intermediário',
-    topicsCount,
-    isAdvanced: false,
-  };
-  const { description, topics } = writeLocalDraft(request);
+  const levels = perLevel((level) => {
+    const request: DraftRequest = { ...text, subject, difficulty: level, topicsCount, isAdvanced: false };
+    const { description, topics } = writeLocalDraft(request);
+    return { description, topics: topics.map(({ name }) => name) };
+  });
   return {
-    title: wish.slice(0, studyPlanLimits.title),
-    description,
+    title: titleOf(prompt).slice(0, studyPlanLimits.title),
     subject: subject.slice(0, studyPlanLimits.subject),
-    topics: topics.map(({ name }) => name),
+    difficulty,
+    ...levels[difficulty],
+    levels,
   };
 }
 
@@ -75,37 +103,39 @@ function fieldNamed({ subject, areas, isBroad }: Curriculum, wish: string): stri
     : field.charAt(0).toUpperCase() + field.slice(1);
 }
 
-const instructions = (topicsCount: number) =>
+const instructions = ({ topicsCount, difficulty }: Asked) =>
   [
     'Você sugere planos de estudo em português do Brasil para estudantes.',
-    'A partir do que o estudante escreveu, dê um título curto, a matéria, uma descrição de duas a quatro frases e',
-    `exatamente ${topicsCount} tópicos distintos e específicos, na ordem em que devem ser estudados.`,
+    'A partir do que o estudante escreveu, dê um título curto, que não repita a frase nem diga o nível, a matéria e',
+    `exatamente ${topicsCount} tópicos distintos e específicos para nível ${difficulty}, na ordem em que devem ser estudados.`,
+    'Dê também três descrições de duas a quatro frases, uma para cada nível: iniciante, intermediário e avançado.',
   ].join('\n');
 
-function askModel(
-  model: TextModel,
-  prompt: string,
-  topicsCount: number,
-  maxTokens: number,
-): Promise<PlanSuggestions> {
+async function askModel(model: TextModel, asked: Asked, maxTokens: number): Promise<PlanSuggestions> {
   const line = (most: number) => z.string().trim().min(1).max(most);
+  const description = line(studyPlanLimits.description);
   const schema = z.object({
     title: line(studyPlanLimits.title),
     subject: line(studyPlanLimits.subject),
-    description: line(studyPlanLimits.description),
+    descriptions: z.object({ iniciante: description, intermediario: description, avancado: description }),
     topics: z
       .array(line(studyPlanLimits.topicName))
-      .length(topicsCount)
+      .length(asked.topicsCount)
       .refine(
         (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
         'topics repeat',
       ),
   });
-  return model.writeObject({
+  const { title, subject, descriptions, topics } = await model.writeObject({
     schema,
-    instructions: instructions(topicsCount),
-    content: prompt,
+    instructions: instructions(asked),
+    content: asked.prompt,
     maxTokens,
     signal: AbortSignal.timeout(patienceMs),
   });
+  const { iniciante, intermediario, avancado } = descriptions;
+  const written = { iniciante, intermediário: intermediario, avançado: avancado };
+  const levels = perLevel((level) => ({ description: written[level], topics }));
+  const { difficulty } = asked;
+  return { title, subject, difficulty, ...levels[difficulty], levels };
 }

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { planFollowUpApi, type QuestionsInput } from '#shared/contracts/plan-follow-up.ts';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import {
+  type CreateStudyPlan,
   type CreateStudyPlanInput,
   type GenerationTask,
   type StudyPlan,
@@ -73,8 +74,9 @@ export async function welcomePlan(client: QueryClient, planId: string): Promise<
 }
 
 /** Title, subject, description and topics for what the student wants to study. */
-export const suggestPlan = (body: { userInput: string; topicsCount: number }) =>
-  callApi(studyPlanApi.suggest, { body });
+export const suggestPlan = (
+  body: { userInput: string } & Pick<CreateStudyPlan, 'topicsCount' | 'difficulty'>,
+) => callApi(studyPlanApi.suggest, { body });
 
 /** Starts a generation; answers its task's id. */
 export async function createStudyPlan(body: CreateStudyPlanInput): Promise<string> {

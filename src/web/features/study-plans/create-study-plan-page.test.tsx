@@ -189,7 +189,19 @@ describe('the creation form', () => {
 describe('suggestions', () => {
   const suggestCall = 'POST /study-plans/ai-suggestions';
   const topics = ['Dolo', 'Culpa', 'Tentativa', 'Concurso', 'Penas', 'Furto', 'Roubo'];
-  const suggestions = { title: 'Penal', description: 'Seis meses.', subject: 'Direito Penal', topics };
+  const levels = {
+    iniciante: { description: 'Do zero.', topics },
+    intermediário: { description: 'Para seguir.', topics },
+    avançado: { description: 'Seis meses.', topics },
+  };
+  const suggestions = {
+    title: 'Penal',
+    subject: 'Direito Penal',
+    difficulty: 'avançado',
+    ...levels.avançado,
+    levels,
+    notice: 'Seu plano permite até 20 tópicos.',
+  };
   const answer = { body: { suggestions, engine: 'local' } };
   const prompt = () => screen.findByLabelText<HTMLInputElement>('O que você deseja estudar?');
   const generate = () => userEvent.click(screen.getByRole('button', { name: 'Gerar sugestões' }));
@@ -210,7 +222,8 @@ describe('suggestions', () => {
     await held.release();
     await waitFor(() => expect(filled()).toEqual(['Penal', 'Direito Penal', 'Seis meses.']));
     expect(goals()).toEqual(topics.slice(0, 5));
-    expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20 }]);
+    expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20, difficulty: 'iniciante' }]);
+    expect(screen.getByText('Seu plano permite até 20 tópicos.')).toBeTruthy();
     expect(screen.getByText('Criado pelo motor local')).toBeTruthy();
     const others = within(screen.getByRole('list', { name: 'Tópicos sugeridos' }));
     expect(others.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
@@ -221,6 +234,20 @@ describe('suggestions', () => {
     expect(goals()).toEqual([...topics.slice(0, 5), 'Furto']);
     expect(others.getByText('Já é um objetivo')).toBeTruthy();
     expect(document.activeElement).toBe(others.getByRole('button', { name: 'Usar como objetivo: Roubo' }));
+  });
+
+  it('set the level, and are rewritten when another is chosen', async () => {
+    open({ [suggestCall]: answer });
+    await userEvent.type(await prompt(), 'Penal na PF');
+    await generate();
+    await waitFor(() => expect(filled()[2]).toBe('Seis meses.'));
+    const level = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect(level(/^Avançado/).checked).toBe(true);
+    await userEvent.click(level(/^Iniciante/));
+    expect(filled()).toEqual(['Penal', 'Direito Penal', 'Do zero.']);
+    await userEvent.type(field('Descrição (opcional)'), ' E à noite.');
+    await userEvent.click(level(/^Intermediário/));
+    expect(filled()[2]).toBe('Do zero. E à noite.');
   });
 
   it('can be taken back: from the notice, which lasts 2.5 s, and then from the panel', async () => {

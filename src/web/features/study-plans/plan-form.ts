@@ -19,7 +19,7 @@ const planFormSchema = z.object({
   /** What suggestions are asked by. */
   prompt: z.string(),
   /** The suggestions in the form, the latest last; each can be taken back. */
-  suggestions: z.array(suggestionSchema),
+  suggestions: z.array(suggestionSchema).catch([]),
   title: z.string(),
   subject: z.string(),
   difficulty: z.enum(creationDifficulties),

@@ -1,18 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { type SuggestedFields, suggestionFor, withGoal, withoutSuggestion } from './plan-suggestion.ts';
+import {
+  type SuggestedFields,
+  suggestionFor,
+  withGoal,
+  withLevel,
+  withoutSuggestion,
+} from './plan-suggestion.ts';
 
 const goalsOf = (...texts: string[]) => texts.map((text) => ({ text }));
 const written: SuggestedFields = {
   title: 'PF',
   subject: '',
+  difficulty: 'iniciante',
   description: 'Já vi Direito Constitucional.',
   goals: goalsOf('Passar na primeira fase'),
 };
+const topics = ['Dolo', 'Culpa', 'Tentativa', 'Concurso', 'Penas', 'Furto', 'Roubo'];
+const levels = {
+  iniciante: { description: 'Para começar.', topics: ['Crime', ...topics] },
+  intermediário: { description: 'Seis meses até a prova.', topics },
+  avançado: { description: 'A fundo.', topics: topics.toReversed() },
+};
 const answer = {
   title: 'Direito Penal para a PF',
-  description: 'Seis meses até a prova.',
   subject: 'Direito Penal',
-  topics: ['Dolo', 'Culpa', 'Tentativa', 'Concurso', 'Penas', 'Furto', 'Roubo'],
+  difficulty: 'intermediário' as const,
+  ...levels.intermediário,
+  levels,
 };
 const suggestion = suggestionFor(written, answer, 'local');
 
@@ -22,6 +36,7 @@ describe('suggestions', () => {
       title: 'Direito Penal para a PF',
       description: 'Seis meses até a prova.',
       subject: 'Direito Penal',
+      difficulty: 'intermediário',
       goals: goalsOf('Dolo', 'Culpa', 'Tentativa', 'Concurso', 'Penas'),
     });
     expect(suggestion.others).toEqual(['Furto', 'Roubo']);
@@ -29,8 +44,9 @@ describe('suggestions', () => {
   });
 
   it('keep what the student wrote where they have nothing to say', () => {
-    const { filled } = suggestionFor(written, { ...answer, title: '', description: '', topics: [] }, 'local');
-    expect(filled).toEqual({ ...written, subject: 'Direito Penal' });
+    const nothing = { ...levels, intermediário: { description: '', topics: [] } };
+    const { filled } = suggestionFor(written, { ...answer, title: '', levels: nothing }, 'local');
+    expect(filled).toEqual({ ...written, difficulty: 'intermediário', subject: 'Direito Penal' });
   });
 });
 
@@ -59,6 +75,27 @@ describe('taking suggestions back', () => {
       withoutSuggestion({ ...fromNothing.filled, goals: goalsOf(...texts) }, fromNothing).goals;
     expect(back('Dolo', 'Ler o código')).toEqual(goalsOf('Ler o código'));
     expect(back('Dolo')).toEqual(goalsOf(''));
+  });
+});
+
+describe('another level', () => {
+  it('rewrites the description, the goals and the other topics, which are taken back as before', () => {
+    const { fields, suggestion: next } = withLevel(suggestion.filled, suggestion, 'iniciante');
+    expect(fields).toEqual({
+      ...suggestion.filled,
+      difficulty: 'iniciante',
+      description: 'Para começar.',
+      goals: goalsOf('Crime', 'Dolo', 'Culpa', 'Tentativa', 'Concurso'),
+    });
+    expect(next.others).toEqual(['Penas', 'Furto', 'Roubo']);
+    expect(withoutSuggestion(fields, next)).toEqual(written);
+    expect(withLevel(fields, next, 'intermediário').fields).toEqual(suggestion.filled);
+  });
+
+  it('leaves what the student has written since', () => {
+    const form = { ...suggestion.filled, description: 'Minha.', goals: goalsOf('Dolo', 'Ler o código') };
+    const { fields } = withLevel(form, suggestion, 'avançado');
+    expect(fields).toEqual({ ...form, difficulty: 'avançado' });
   });
 });
 

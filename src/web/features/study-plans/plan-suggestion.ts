@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import type { PlanSuggestions, StudyPlan } from '#shared/contracts/study-plans.ts';
+import {
+  type CreateStudyPlan,
+  creationDifficulties,
+  type PlanSuggestions,
+  type StudyPlan,
+} from '#shared/contracts/study-plans.ts';
 
 const fieldsSchema = z.object({
   title: z.string(),
   subject: z.string(),
+  difficulty: z.enum(creationDifficulties),
   description: z.string(),
   goals: z.array(z.object({ text: z.string() })),
 });
@@ -18,6 +24,13 @@ export const suggestionSchema = z.object({
   filled: fieldsSchema,
   /** The topics that did not become goals. */
   others: z.array(z.string()),
+  /** What each level makes of it. */
+  levels: z.record(
+    z.enum(creationDifficulties),
+    z.object({ description: z.string(), topics: z.array(z.string()) }),
+  ),
+  /** Why there are fewer topics than asked for. */
+  notice: z.string().optional(),
 });
 
 /** Suggestions that were applied to the form. */
@@ -27,9 +40,10 @@ const topicsAsGoals = 5;
 
 const asGoals = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-const fieldsOf = ({ title, subject, description, goals }: SuggestedFields): SuggestedFields => ({
+const fieldsOf = ({ title, subject, difficulty, description, goals }: SuggestedFields): SuggestedFields => ({
   title,
   subject,
+  difficulty,
   description,
   goals: asGoals(goals.map(({ text }) => text)),
 });
@@ -41,21 +55,60 @@ export function suggestionFor(
   engine: StudyPlan['engine'],
 ): Suggestion {
   const before = fieldsOf(form);
-  const topics = [...new Set(answer.topics)];
-  const goals = topics.slice(0, topicsAsGoals);
+  const { levels, notice, difficulty } = answer;
   const filled = {
+    ...before,
     title: answer.title || before.title,
     subject: answer.subject || before.subject,
-    description: answer.description || before.description,
-    goals: goals.length > 0 ? asGoals(goals) : before.goals,
+    difficulty,
   };
-  return { engine, before, filled, others: topics.slice(topicsAsGoals) };
+  return atLevel({ engine, before, filled, others: [], levels, ...(notice && { notice }) }, difficulty);
+}
+
+/** The suggestion with the description and the topics of `level`. */
+function atLevel(suggestion: Suggestion, level: CreateStudyPlan['difficulty']): Suggestion {
+  const { before, filled, levels } = suggestion;
+  const { description, topics } = levels[level];
+  const distinct = [...new Set(topics)];
+  const goals = distinct.slice(0, topicsAsGoals);
+  return {
+    ...suggestion,
+    filled: {
+      ...filled,
+      description: description || before.description,
+      goals: goals.length > 0 ? asGoals(goals) : before.goals,
+    },
+    others: distinct.slice(topicsAsGoals),
+  };
+}
+
+/** What another level makes of the suggestion and of the form: what the student has written since stays. */
+export function withLevel(
+  form: SuggestedFields,
+  suggestion: Suggestion,
+  level: CreateStudyPlan['difficulty'],
+): { fields: SuggestedFields; suggestion: Suggestion } {
+  const { filled } = suggestion;
+  const next = atLevel(suggestion, level);
+  const textsOf = (goals: SuggestedFields['goals']) => goals.map(({ text }) => text).join('\n');
+  return {
+    fields: {
+      ...fieldsOf(form),
+      difficulty: level,
+      description: form.description === filled.description ? next.filled.description : form.description,
+      goals:
+        textsOf(form.goals) === textsOf(filled.goals)
+          ? next.filled.goals
+          : asGoals(form.goals.map(({ text }) => text)),
+    },
+    suggestion: next,
+  };
 }
 
 /** The fields as they were before `suggestion`, except for what the student has written since. */
 export function withoutSuggestion(form: SuggestedFields, suggestion: Suggestion): SuggestedFields {
   const { before, filled, others } = suggestion;
-  const back = (field: 'title' | 'subject' | 'description') =>
+  const back = <Field extends 'title' | 'subject' | 'difficulty' | 'description'>(field: Field) =>
     form[field] === filled[field] ? before[field] : form[field];
   const notTheirs = new Set(['', ...others, ...[...before.goals, ...filled.goals].map(({ text }) => text)]);
   const since = form.goals.filter(({ text }) => !notTheirs.has(text.trim()));
@@ -63,6 +116,7 @@ export function withoutSuggestion(form: SuggestedFields, suggestion: Suggestion)
   return {
     title: back('title'),
     subject: back('subject'),
+    difficulty: back('difficulty'),
     description: back('description'),
     goals: asGoals([...goals, ...since].map(({ text }) => text)),
   };

@@ -5,6 +5,7 @@ import { resolverOf } from '#web/lib/form-rules.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planDraftSchema } from './plan-form.ts';
+import { withLevel } from './plan-suggestion.ts';
 
 /** The creation form, opened on what this tab kept of it. */
 export function usePlanForm(tier: Tier, draftKey: string) {
@@ -32,5 +33,16 @@ export function usePlanForm(tier: Tier, draftKey: string) {
       form.setValue('endDate', fittingEnd(startDate, weeks, today));
   };
 
-  return { form, today, wasRestored, discard, changeWeeks };
+  /** What suggestions wrote for another level is rewritten; what the student wrote stays. */
+  const changeLevel = (level: PlanForm['difficulty']) => {
+    const values = form.getValues();
+    const applied = values.suggestions.at(-1);
+    if (!applied) return;
+    const { fields, suggestion } = withLevel(values, applied, level);
+    form.setValue('description', fields.description, { shouldDirty: true });
+    form.setValue('goals', fields.goals, { shouldDirty: true });
+    form.setValue('suggestions', [...values.suggestions.slice(0, -1), suggestion]);
+  };
+
+  return { form, today, wasRestored, discard, changeWeeks, changeLevel };
 }

@@ -26,6 +26,7 @@ export function useSuggestions({ control, formState, getValues, setValue, setFoc
     const options = { shouldDirty: true };
     setValue('title', fields.title, options);
     setValue('subject', fields.subject, options);
+    setValue('difficulty', fields.difficulty, options);
     setValue('description', fields.description, options);
     setValue('goals', fields.goals, options);
     setValue('suggestions', suggestions, options);
@@ -42,10 +43,10 @@ export function useSuggestions({ control, formState, getValues, setValue, setFoc
   const generate = () => {
     if (isPending) return;
     setWasAsked(true);
-    const { prompt: userInput, topicsCount } = getValues();
+    const { prompt: userInput, topicsCount, difficulty } = getValues();
     if (brokenPrompt(userInput)) return setFocus('prompt');
     mutate(
-      { userInput: userInput.trim(), topicsCount },
+      { userInput: userInput.trim(), topicsCount, difficulty },
       {
         onSuccess: ({ suggestions, engine }) => {
           const form = getValues();

@@ -9,9 +9,12 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import type { PlanForm } from '../plan-form.ts';
 import { difficultyChoices } from '../plan-words.ts';
 
-type AboutFieldsProps = { form: UseFormReturn<PlanForm> };
+type AboutFieldsProps = {
+  form: UseFormReturn<PlanForm>;
+  onLevel: (level: PlanForm['difficulty']) => void;
+};
 
-export function AboutFields({ form: { register, formState } }: AboutFieldsProps) {
+export function AboutFields({ form: { register, formState }, onLevel }: AboutFieldsProps) {
   const { errors } = formState;
   return (
     <div className="grid gap-5">
@@ -52,7 +55,7 @@ export function AboutFields({ form: { register, formState } }: AboutFieldsProps)
         legend="Dificuldade"
         options={difficultyChoices}
         error={errors.difficulty?.message}
-        {...register('difficulty')}
+        {...register('difficulty', { onChange: ({ target }) => onLevel(target.value) })}
       />
       <Field
         id={fieldId('description')}

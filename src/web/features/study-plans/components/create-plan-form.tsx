@@ -29,7 +29,7 @@ type CreatePlanFormProps = {
 };
 
 export function CreatePlanForm({ tier, canPay, draftKey }: CreatePlanFormProps) {
-  const { form, today, wasRestored, discard, changeWeeks } = usePlanForm(tier, draftKey);
+  const { form, today, wasRestored, discard, changeWeeks, changeLevel } = usePlanForm(tier, draftKey);
   const { start, isPending, error } = useStartGeneration(draftKey);
   const { handleSubmit, formState, control } = form;
   return (
@@ -47,7 +47,7 @@ export function CreatePlanForm({ tier, canPay, draftKey }: CreatePlanFormProps) 
         )}
         <SuggestionPanel form={form} />
         <Card>
-          <AboutFields form={form} />
+          <AboutFields form={form} onLevel={changeLevel} />
         </Card>
         <Card title="Objetivos" description="O que você quer conseguir ao terminar.">
           <GoalFields form={form} />

@@ -21,7 +21,7 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
   return (
     <Card
       title="Sugestões da IA"
-      description="Conte em uma frase. Título, matéria, descrição e objetivos vêm preenchidos, e você muda o que quiser."
+      description="Conte em uma frase. Título, matéria, nível, descrição e objetivos vêm preenchidos, e você muda o que quiser."
     >
       <div className="grid gap-3">
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
@@ -54,6 +54,7 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
             {sentenceOf(error, 'Não foi possível gerar sugestões agora. Tente novamente em instantes.')}
           </Alert>
         )}
+        {applied?.notice && <p className="text-sm">{applied.notice}</p>}
         {applied && (
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 pointer-coarse:min-h-11">
             <p className="flex items-center gap-1.5 text-ink-muted text-sm">

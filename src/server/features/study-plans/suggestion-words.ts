@@ -1,0 +1,66 @@
+import type { CreateStudyPlan } from '#shared/contracts/study-plans.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { wishIn } from './curriculum/own-words.ts';
+
+type Difficulty = CreateStudyPlan['difficulty'];
+
+/** Of folded text; an intermediate one knows the basics, which a beginner's words name, too. */
+const levelWords: readonly (readonly [Difficulty, RegExp])[] = [
+  [
+    'intermediário',
+    /\bintermediari[oa]s?\b|\bja (sei|conheco|vi|estudei|domino|tenho) (um pouco|algum|[oa]s? (basic[oa]|bases?))/,
+  ],
+  ['avançado', /\bavancad[oa]s?\b|\baprofund(ar|ad[oa]s?|amento)\b|\bja domino\b|\bespecialista\b/],
+  [
+    'iniciante',
+    /\bdo zero\b|\biniciantes?\b|(?<!\b(saneamento|educacao|atencao|ensino|ciclo|cesta) )\bbasic[oa]s?\b|\bleig[oa]s?\b|\bintrodu(cao|torio)\b|\bprimeiros passos\b|\b(comecar|comecando)\b|\bnunca (estudei|vi|aprendi|fiz)\b/,
+  ],
+];
+
+/** The level that a wish names: "Biologia do zero" is a beginner's; undefined for none, and for more than one. */
+export function levelIn(prompt: string): Difficulty | undefined {
+  const text = foldLetters(prompt);
+  const knowsBasics = levelWords[0]?.[1].test(text);
+  if (knowsBasics) return 'intermediário';
+  const named = levelWords.filter(([, words]) => words.test(text));
+  return named.length === 1 ? named[0]?.[0] : undefined;
+}
+
+const outcomes =
+  /^(passar|entrar|ingressar|(ser\s+)?aprovad[oa]|(conseguir|ganhar)\s+(uma\s+)?vaga|tirar\s+(uma\s+)?(nota\s+)?(boa|alta|m[áa]xima|\d[\d.]*)?|gabaritar|ir\s+bem)\s+(em|n[oa]s?|para|pra)?\s*/iu;
+const levels =
+  /[\s,]*(?<!\p{L})(do\s+zero|do\s+b[áa]sico\s+ao\s+avan[çc]ado|para\s+(iniciantes?|leig[oa]s|quem\s+est[áa]\s+come[çc]ando)|(n[íi]vel\s+)?(iniciante|intermedi[áa]ri[oa]|avan[çc]ad[oa])|(?<!(saneamento|educação|atenção|ensino|ciclo|cesta)\s)b[áa]sic[oa])(?!\p{L})/giu;
+const times =
+  /[\s,]+(em|at[ée]|por)\s+(\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze)\s+(dias?|semanas?|m[êe]s|meses|anos?)(?!\p{L})/giu;
+const longestEcho = 100;
+const examNames: Record<string, string> = {
+  enem: 'Enem',
+  fuvest: 'Fuvest',
+  unicamp: 'Unicamp',
+  encceja: 'Encceja',
+  oab: 'OAB',
+  pf: 'PF',
+  prf: 'PRF',
+  inss: 'INSS',
+  ita: 'ITA',
+  ime: 'IME',
+  cnu: 'CNU',
+};
+
+/**
+ * A wish as a plan's title, never its words again: without what one hopes for, the level, which is a field of its own,
+ * and the time. "Passar em medicina no enem" is "Medicina no Enem", "Biologia do zero" is "Biologia".
+ */
+export function titleOf(prompt: string): string {
+  const wish = wishIn(prompt);
+  const bare = wish
+    .replace(outcomes, '')
+    .replace(levels, '')
+    .replace(times, '')
+    .replace(/\p{L}+/gu, (word) => examNames[word.toLowerCase()] ?? word)
+    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/gu, '');
+  if (!/\p{L}{2}/u.test(bare)) return wish;
+  const title = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const isEcho = foldLetters(title) === foldLetters(prompt.trim());
+  return isEcho && title.length <= longestEcho ? `${title} passo a passo` : title;
+}
