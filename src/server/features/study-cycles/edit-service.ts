@@ -3,6 +3,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { ownDays } from '#shared/contracts/day-input.ts';
 import type { UpdateCycle } from '#shared/contracts/study-cycles.ts';
 import { cycleSlots } from '#shared/rules/cycle-slots.ts';
 import { numbered } from '#shared/rules/replan.ts';
@@ -43,9 +44,10 @@ export async function changeStudyCycle(
   parts: Parts,
   student: SignedIn,
   cycleId: string,
-  changes: UpdateCycle,
+  given: UpdateCycle,
 ): Promise<void> {
-  const { userId } = student;
+  const { userId, timeZone } = student;
+  const changes = ownDays(given, timeZone);
   const today = todayOf(parts, student);
   await inTransaction(parts.db, async (tx) => {
     const before = await lockCycle(tx, userId, cycleId);

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { VersionedJson } from '#server/platform/http/kept-answers.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { ownDays } from '#shared/contracts/day-input.ts';
 import type { CreateCycle } from '#shared/contracts/study-cycles.ts';
 import { cycleSlots } from '#shared/rules/cycle-slots.ts';
 import { fold } from '#shared/rules/fold.ts';
@@ -68,9 +69,10 @@ export async function cycleJson({ db }: Parts, userId: string, cycleId: string):
 export async function generateStudyCycle(
   parts: Parts,
   student: SignedIn,
-  { cycleDurationInWeeks: totalWeeks, useAIForSubjects, ...input }: CreateCycle,
+  { cycleDurationInWeeks: totalWeeks, useAIForSubjects, ...given }: CreateCycle,
 ): Promise<string> {
-  const { userId } = student;
+  const { userId, timeZone } = student;
+  const input = ownDays(given, timeZone);
   refuseBrokenRules(input, todayOf(parts, student));
   const span = { from: 0, until: totalWeeks * 7 - 1 };
   const chosen = useAIForSubjects

@@ -19,6 +19,23 @@ afterAll(() => test.close());
 const create = (token: string, changes: object = {}) =>
   test.send('POST', '/study-cycles/generate', { ...wantedCycle, ...changes }, { token });
 
+it.each([
+  ['America/Sao_Paulo', today, '2026-05-31'],
+  ['Europe/Lisbon', addDays(today, 1), '2026-06-01'],
+])('an instant is the day on which it falls in %s', async (timeZone, startDate, examDate) => {
+  const { token } = await test.registerStudent();
+  const given = { startDate: '2026-03-12T02:59:00.000Z', examDate: '2026-06-01T02:59:00Z' };
+  const caller = { token, timeZone };
+  const made = await test.send('POST', '/study-cycles/generate', { ...wantedCycle, ...given }, caller);
+  expect(made).toMatchObject({ status: 201, body: { cycle: { startDate, examDate } } });
+  const { id } = (made.body as unknown as { cycle: { id: string } }).cycle;
+  const next = { startDate: '2026-03-13T02:59:00Z', examDate: '2026-06-02T02:59:00Z' };
+  expect(await test.send('PUT', `/study-cycles/${id}`, next, caller)).toMatchObject({
+    status: 200,
+    body: { cycle: { startDate: addDays(startDate, 1), examDate: addDays(examDate, 1) } },
+  });
+});
+
 describe('access', () => {
   const body = {
     ...wantedCycle,

@@ -5,7 +5,7 @@ import { rowsOf } from '#server/platform/database/database.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
-import { makePlan, openPlan, today } from '#test/support/plans.ts';
+import { finishedPlan, makePlan, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -347,6 +347,39 @@ describe('replan', () => {
       body: { message: 'Não há atividade aberta para redistribuir.' },
     });
   });
+});
+
+it.each([
+  ['America/Sao_Paulo', ['2026-03-11', '2026-04-08', '2026-06-01'], '2026-06-30'],
+  ['America/Rio_Branco', ['2026-03-11', '2026-04-08', '2026-06-01'], '2026-06-30'],
+  ['Europe/Lisbon', ['2026-03-12', '2026-04-09', '2026-06-02'], '2026-07-01'],
+])('an instant is the day on which it falls in %s', async (timeZone, days, later) => {
+  const { token } = await test.registerStudent();
+  const caller = { token, timeZone };
+  const given = {
+    startDate: '2026-03-12T02:00:00Z',
+    endDate: '2026-04-09T01:30:00.000Z',
+    examDate: '2026-06-01T23:59:59-03:00',
+  };
+  const created = await test.send('POST', '/study-plans', { ...wantedPlan, ...given }, caller);
+  expect(created.status).toBe(202);
+  const { taskId } = created.body as unknown as { taskId: string };
+  const plan = await openPlan(test, token, await finishedPlan(test, token, taskId));
+  expect([plan.startDate, plan.endDate, plan.examDate]).toEqual(days);
+  const changed = await test.send(
+    'PUT',
+    `/study-plans/${plan.id}`,
+    { examDate: '2026-07-01T02:30:00.000+00:00' },
+    caller,
+  );
+  expect(changed).toMatchObject({ status: 200, body: { data: { studyPlan: { examDate: later } } } });
+  // Without a zone of its own it is the student's own clock.
+  await test.send('PUT', `/study-plans/${plan.id}`, { examDate: '2026-07-01T23:30:00' }, caller);
+  expect((await openPlan(test, token, plan.id)).examDate).toBe('2026-07-01');
+  for (const examDate of ['2026-07-01T99:00:00Z', '9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00Z'])
+    expect((await test.send('PUT', `/study-plans/${plan.id}`, { examDate }, caller)).status, examDate).toBe(
+      422,
+    );
 });
 
 describe('exam date', () => {

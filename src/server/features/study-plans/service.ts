@@ -7,6 +7,7 @@ import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
 import { VersionedJson } from '#server/platform/http/kept-answers.ts';
 import { RawJson } from '#server/platform/http/routes.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { ownDays } from '#shared/contracts/day-input.ts';
 import {
   type Activity,
   type CreateStudyPlan,
@@ -53,9 +54,10 @@ export const generateJob = 'study-plans.generate';
 export async function createStudyPlan(
   parts: Parts,
   student: SignedIn,
-  input: CreateStudyPlan,
+  given: CreateStudyPlan,
 ): Promise<string> {
   const today = todayOf(parts, student);
+  const input = ownDays(given, student.timeZone);
   const dateRule = brokenDateRule(input, today);
   if (dateRule) throw unprocessable(dateRule);
   if (input.examDate && !isExamDay(input.examDate, input.startDate, today))
@@ -158,9 +160,10 @@ export async function changeStudyPlan(
   parts: Parts,
   student: SignedIn,
   planId: string,
-  { topics, ...changes }: UpdateStudyPlan,
+  { topics, ...given }: UpdateStudyPlan,
 ): Promise<void> {
-  const { userId } = student;
+  const { userId, timeZone } = student;
+  const changes = ownDays(given, timeZone);
   const today = todayOf(parts, student);
   await inTransaction(parts.db, async (tx) => {
     const plan = await lockPlan(tx, { userId, planId, now: parts.clock.now() });
