@@ -118,17 +118,17 @@ describe('the overview', () => {
 });
 
 describe('the week', () => {
-  it('has seven columns from Sunday to Saturday, with what each day holds', async () => {
+  it('has seven columns by date, on whatever day the cycle began', async () => {
+    await show(sampleCycle({ startDate: addDays(today, -2) }), schedule);
+    const days = [-2, -1, 0, 1, 2, 3, 4].map((offset) => addDays(today, offset));
+    expect(columns().map((text) => text?.split(' ').slice(0, 2).join(' '))).toEqual(
+      days.map((day) => `${weekdayNames[weekdayOf(day)]} ${shortDay(day)}`),
+    );
+    expect(screen.queryByText(/a semana começa/)).toBeNull();
+  });
+
+  it('says what each day holds', async () => {
     await show(current(), schedule);
-    expect(columns().map((text) => text?.split(' ')[0])).toEqual([
-      'Domingo',
-      'Segunda-feira',
-      'Terça-feira',
-      'Quarta-feira',
-      'Quinta-feira',
-      'Sexta-feira',
-      'Sábado',
-    ]);
     const name = weekdayNames[weekdayOf(today)];
     const day = screen
       .getByRole('heading', { level: 3, name: new RegExp(`^${name} .* Hoje$`) })

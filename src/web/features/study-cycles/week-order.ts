@@ -1,9 +1,5 @@
 import type { CycleDay } from '#shared/contracts/study-cycles.ts';
-import { type StudyDay, weekdays } from '#shared/rules/study-day.ts';
-
-/** The days of a week as seven columns: from Sunday to Saturday, whatever day the cycle began. */
-export const asColumns = (days: readonly CycleDay[]): CycleDay[] =>
-  days.toSorted((one, other) => weekdays.indexOf(one.day) - weekdays.indexOf(other.day));
+import type { StudyDay } from '#shared/rules/study-day.ts';
 
 /** The days of a week one below the other: today first, then what comes, then what has been. */
 export function asStack(days: readonly CycleDay[], today: StudyDay): CycleDay[] {

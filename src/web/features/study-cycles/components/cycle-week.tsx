@@ -4,13 +4,13 @@ import { useMedia } from '#web/lib/use-media.ts';
 import { currentWeek } from '#web/lib/week-calendar.ts';
 import type { BlockTick } from '../block-tick.ts';
 import { useWeek } from '../use-week.ts';
-import { asColumns, asStack } from '../week-order.ts';
+import { asStack } from '../week-order.ts';
 import { DayColumn } from './day-column.tsx';
 import { WeekPicker } from './week-picker.tsx';
 
 type CycleWeekProps = { cycle: StudyCycle; today: StudyDay; onTick: (tick: BlockTick) => void };
 
-/** One week by the calendar: seven columns, or one below the other on a small screen. */
+/** One week by the calendar: seven columns in order of date, or one below the other on a small screen. */
 export function CycleWeek({ cycle, today, onTick }: CycleWeekProps) {
   const { schedule } = cycle;
   const current = currentWeek(schedule, today);
@@ -18,7 +18,7 @@ export function CycleWeek({ cycle, today, onTick }: CycleWeekProps) {
   const isWide = useMedia('(min-width: 64rem)', true);
   const week = schedule[shown];
   if (!week) return null;
-  const days = isWide ? asColumns(week.days) : asStack(week.days, today);
+  const days = isWide ? week.days : asStack(week.days, today);
   return (
     <>
       <WeekPicker weeks={schedule} shown={shown} current={current} today={today} onShow={show} />

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CycleWeek } from '#shared/contracts/study-cycles.ts';
-import { type StudyDay, weekdayNames } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/study-day.ts';
 import { shortDay } from '#web/lib/format.ts';
 import { isUnderWay } from '#web/lib/week-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,6 @@ const rangeOf = (days: CycleWeek['days']) =>
 
 export function WeekPicker({ weeks, shown, current, today, onShow }: WeekPickerProps) {
   const blocks = weeks[shown] ? blocksOfWeek(weeks[shown], shown) : [];
-  const first = weeks[shown]?.days[0]?.day;
   const done = blocks.filter(({ block }) => block.completed).length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -55,11 +54,6 @@ export function WeekPicker({ weeks, shown, current, today, onShow }: WeekPickerP
       <p role="status" className="text-ink-muted text-sm tabular-nums">
         {`${done} de ${blocksText(blocks.length)}`}
       </p>
-      {first && first !== 'sunday' && (
-        <p className="text-ink-muted text-sm max-lg:hidden">
-          {`Neste ciclo, a semana começa ${first === 'saturday' ? 'no' : 'na'} ${weekdayNames[first].toLowerCase()}.`}
-        </p>
-      )}
       {shown !== current && isUnderWay(weeks, today) && (
         <Button size="sm" className="ms-auto" onClick={() => onShow(current)}>
           Semana atual
