@@ -77,8 +77,8 @@ export function sizeText(bytes: number): string {
   return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 / 1024)} MB`;
 }
 
-/** Portuguese has the singular below two (CLDR, plural rules: `i = 0..1`). */
-const isOne = (count: number) => Math.abs(count) < 2;
+/** Nothing is many: "0 cartões", but "0,5 hora" and "1,5 hora". */
+const isOne = (count: number) => count !== 0 && Math.abs(count) < 2;
 
 /** `count` with the right word: `1 plano`, `3 planos`. */
 export function countOf(count: number, one: string, many: string): string {

@@ -174,7 +174,7 @@ describe('the proposed cards', () => {
     expect(await screen.findAllByText('A resposta é obrigatória.')).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toBe(proposal(2).getByLabelText('Resposta')));
     await press('Desmarcar todos');
-    await press('Salvar 0 flashcard');
+    await press('Salvar 0 flashcards');
     expect(await screen.findByText('Escolha pelo menos um cartão.')).toBeTruthy();
     await press('Marcar todos');
     expect(screen.getByRole('button', { name: 'Salvar 3 flashcards' })).toBeTruthy();

@@ -148,7 +148,7 @@ describe('a review by keyboard', () => {
         'Pergunta 2 de 2: Pergunta 2',
         'Resposta: Resposta 2',
         'Difícil. Este cartão volta em 2 dias.',
-        'Revisão concluída. 1 correta, 1 difícil e 0 incorreta.',
+        'Revisão concluída. 1 correta, 1 difícil e 0 incorretas.',
       ]),
     );
   });

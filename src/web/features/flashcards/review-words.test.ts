@@ -80,6 +80,6 @@ describe('what a screen reader hears', () => {
       { type: 'next' },
     ] as const;
     const done = last.reduce(reviewSession, moved);
-    expect(spokenChange(moved, done)).toBe('Revisão concluída. 2 corretas, 0 difícil e 0 incorreta.');
+    expect(spokenChange(moved, done)).toBe('Revisão concluída. 2 corretas, 0 difíceis e 0 incorretas.');
   });
 });

@@ -95,6 +95,13 @@ describe('the statistics', () => {
     expect(review.getAttribute('href')).toBe('/flashcards/review');
   });
 
+  it('say of no new card that there was none, not that there was one', async () => {
+    const { today: now } = someStats();
+    open(answered(someStats({ today: { ...now, newCards: 0 } })));
+    await screen.findByRole('heading', { name: 'Hoje' });
+    expect(card('Hoje').getByText('nenhum cartão novo')).toBeTruthy();
+  });
+
   it('draw each one, say it in a sentence and hold its numbers in a table', async () => {
     open(answered(someStats()));
     await screen.findByRole('heading', { name: 'Hoje' });

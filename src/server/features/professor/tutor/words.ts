@@ -1,10 +1,9 @@
 const number = new Intl.NumberFormat('pt-BR');
-const plural = new Intl.PluralRules('pt-BR');
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** `count` with the right word: "1 cartão", "3 cartões". */
+/** `count`, a whole number, with the right word: "1 cartão", "3 cartões", "0 cartões". */
 export const countOf = (count: number, one: string, many: string): string =>
-  `${number.format(count)} ${plural.select(count) === 'one' ? one : many}`;
+  `${number.format(count)} ${count === 1 ? one : many}`;
 
 /** "a, b e c". */
 export const listOf = (items: readonly string[]): string => list.format(items);

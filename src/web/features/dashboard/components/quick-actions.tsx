@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FileText, Layers } from 'lucide-react';
-import { formatNumber } from '#web/lib/format.ts';
+import { countOf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 export function ReviewCard({ due }: { due: number }) {
   return (
     <Card title="Revisar Flashcards">
-      <p className="mb-3">{`Você tem ${formatNumber(due)} ${due === 1 ? 'flashcard' : 'flashcards'} para revisar hoje.`}</p>
+      <p className="mb-3">{`Você tem ${countOf(due, 'flashcard', 'flashcards')} para revisar hoje.`}</p>
       <Button
         variant={due > 0 ? 'main' : 'secondary'}
         icon={<Layers aria-hidden="true" />}

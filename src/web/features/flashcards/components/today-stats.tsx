@@ -26,7 +26,7 @@ export function TodayStats({ today }: TodayStatsProps) {
         <Stat
           label="Respostas"
           value={formatNumber(answers)}
-          hint={countOf(newCards, 'cartão novo', 'cartões novos')}
+          hint={newCards === 0 ? 'nenhum cartão novo' : countOf(newCards, 'cartão novo', 'cartões novos')}
         />
         <Stat
           label="Retenção"
