@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftText, openFakeAi } from '#test/support/fake-ai.ts';
 import { type PostgresServer, startPostgres } from '#test/support/postgres-server.ts';
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
+import { openTcpProxy } from '#test/support/tcp-proxy.ts';
 
 const running: ServerProcess[] = [];
 let folder: { path: string; remove(): Promise<void> };
@@ -214,4 +215,42 @@ describe('many servers on one PostgreSQL', () => {
     expect((await call(three, '/auth/refresh-token', { refreshToken: data.refreshToken })).status).toBe(200);
     expect(await Promise.all(servers.map((server) => server.end()))).toEqual([0, 0, 0, 0]);
   }, 60_000);
+
+  it.each(['refuses', 'hangs up'] as const)(
+    'answers 503 while its PostgreSQL %s, and at once when it is back',
+    async (how) => {
+      await postgres.createDatabase('moved');
+      const proxy = await openTcpProxy(Number(new URL(postgres.url('moved')).port));
+      const address = new URL(postgres.url('moved'));
+      address.port = String(proxy.port);
+      try {
+        const server = await start({ DATABASE_URL: address.href });
+        const { data } = (await register(server)).body;
+        // Nobody's patience is measured here: a server that backs off further and further needs half a minute.
+        const profile = () =>
+          fetch(`${server.url}/api/auth/profile`, {
+            headers: { authorization: `Bearer ${data.accessToken}` },
+            signal: AbortSignal.timeout(8000),
+          });
+        const health = () => fetch(`${server.url}/api/health`, { signal: AbortSignal.timeout(8000) });
+        expect((await profile()).status).toBe(200);
+
+        await proxy.takeAway(how);
+        for (let round = 0; round < 6; round++) {
+          for (const answer of await Promise.all([health(), ...Array.from({ length: 30 }, profile)])) {
+            expect(answer.status).toBe(503);
+            expect(answer.headers.get('retry-after')).toBe('2');
+            expect(await answer.json()).toMatchObject({ code: 'common.unavailable' });
+          }
+        }
+
+        await proxy.bringBack();
+        expect((await profile()).status).toBe(200);
+        expect((await health()).status).toBe(200);
+        expect(await server.end()).toBe(0);
+      } finally {
+        await proxy.close();
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { whenAway } from './database/away.ts';
 import { type Database, type Db, rowsOf } from './database/database.ts';
 
 interface JobOptions {
@@ -45,7 +46,12 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
   const boss = new PgBoss({
     ...(database.pglite
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
-      : { connectionString: databaseUrl as string, max: 4, application_name: 'orbita-jobs' }),
+      : {
+          connectionString: databaseUrl as string,
+          max: 4,
+          application_name: 'orbita-jobs',
+          connectionTimeoutMillis: whenAway.connect_timeout * 1000,
+        }),
     useListenNotify: true,
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,

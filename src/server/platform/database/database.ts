@@ -7,6 +7,7 @@ import { type PgDatabase, PgDialect, type PgQueryResultHKT, PgTransaction } from
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { dialling, whenAway } from './away.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { openPglite } from './open-pglite.ts';
 import { preparingQuery } from './pglite-statements.ts';
@@ -118,7 +119,8 @@ function overPostgres(databaseUrl: string, pool: number): Database {
   const sql = postgres(databaseUrl, {
     max: pool,
     onnotice: () => {},
-    connect_timeout: 10,
+    ...whenAway,
+    ...dialling(),
     connection: { application_name: 'orbita' },
   });
   const unsafe = sql.unsafe.bind(sql);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type ErrorCode, messageOf } from '#shared/messages.ts';
+import { isAway } from '../database/away.ts';
 import { CodedError } from '../errors.ts';
 
 const codesByStatus: Record<number, ErrorCode> = {
@@ -9,6 +10,9 @@ const codesByStatus: Record<number, ErrorCode> = {
   503: 'common.unavailable',
 };
 
+/** Seconds after which it is worth asking again. */
+export const retryAfter = 2;
+
 /** The one place where an error becomes an answer: `{ message, code, errors? }`, and never a stack or a path. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
@@ -16,7 +20,10 @@ export function handleErrors(app: FastifyInstance): void {
       const { status, code, message, errors } = error;
       return reply.code(status).send({ message, code, ...(errors && { errors }) });
     }
-    const status = error.statusCode ?? 500;
+    const away = isAway(error);
+    if (away) request.log.error({ err: error }, 'database away');
+    const status = away ? 503 : (error.statusCode ?? 500);
+    if (status === 503) reply.header('retry-after', retryAfter);
     if (status < 500 || status === 503) {
       const code = codesByStatus[status] ?? 'common.malformed';
       return reply.code(status).send({ message: messageOf(code), code });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { messageOf } from '#shared/messages.ts';
 import type { Parts } from '../parts.ts';
 import { within } from '../within.ts';
+import { retryAfter } from './error-handler.ts';
 
 const patienceMs = 2000;
 /** However many ask, the database is asked once in this time. */
@@ -32,11 +33,14 @@ export function healthRoute(app: FastifyInstance, { db, clock }: Parts): void {
     { logLevel: 'warn', schema: { summary: 'Whether the server can serve.', tags: ['health'] } },
     async (_request, reply) => {
       if (!closing && (await isThere())) return { status: 'ok' };
-      return reply.code(503).send({
-        status: 'unavailable',
-        message: messageOf('common.unavailable'),
-        code: 'common.unavailable',
-      });
+      return reply
+        .code(503)
+        .header('retry-after', retryAfter)
+        .send({
+          status: 'unavailable',
+          message: messageOf('common.unavailable'),
+          code: 'common.unavailable',
+        });
     },
   );
 }
