@@ -8,6 +8,7 @@ const programs = [
   'lighthouse',
   'routes',
   'plans',
+  'backlog',
   'flashcards',
   'cards',
   'cycles',

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { inTransaction } from './database/database.ts';
-import { type Job, type Jobs, openJobs } from './jobs.ts';
+import { type Job, type Jobs, type Log, openJobs } from './jobs.ts';
 
 let test: TestDatabase;
 const opened: Jobs[] = [];
@@ -15,8 +15,8 @@ beforeEach(async () => {
   };
 });
 
-const open = () => {
-  const jobs = openJobs(test.database, test.databaseUrl, pino({ level: 'silent' }));
+const open = (pollSeconds?: number, log: Log = pino({ level: 'silent' })) => {
+  const jobs = openJobs(test.database, test.databaseUrl, log, pollSeconds);
   opened.push(jobs);
   return jobs;
 };
@@ -107,4 +107,78 @@ it('keeps queued work for the next process', async () => {
   await open().start([counting('test.later', async ({ n }) => void seen.push(n))]);
   await until(() => seen.length > 0);
   expect(seen).toEqual([3]);
+});
+
+const anHour = 3600;
+const queue = (jobs: Jobs, name: string, count: number) =>
+  inTransaction(test.database.db, async (tx) => {
+    for (let n = 0; n < count; n++) await jobs.enqueue(tx, name, { n });
+  });
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+it('works off what one transaction queued without waiting for a poll', async () => {
+  const seen: number[] = [];
+  const jobs = open(anHour);
+  await jobs.start([
+    counting('test.many', async ({ n }) => void seen.push(n), {
+      options: { timeoutSeconds: 5, retries: 1, concurrency: 2 },
+    }),
+  ]);
+  await queue(jobs, 'test.many', 60);
+  await until(() => seen.length >= 60);
+  expect(seen.toSorted((one, other) => one - other)).toEqual(upTo(60));
+});
+
+/** Queues jobs where nobody works, so that no announcement of them is on its way any more. */
+async function leaveBehind(name: string, count: number): Promise<void> {
+  const first = open();
+  await first.start([counting(name, async () => {})]);
+  await first.stop(2000);
+  const idle = open();
+  await idle.start([]);
+  await queue(idle, name, count);
+  await idle.stop(2000);
+  opened.length = 0;
+}
+
+it('works off what an earlier process left without waiting for a poll', async () => {
+  await leaveBehind('test.left', 20);
+  const seen: number[] = [];
+  await open(anHour).start([counting('test.left', async ({ n }) => void seen.push(n))]);
+  await until(() => seen.length >= 20);
+  expect(seen).toEqual(upTo(20));
+});
+
+it('leaves the next job for the next poll after one that failed', async () => {
+  await leaveBehind('test.away', 3);
+  const seen: number[] = [];
+  const jobs = open(anHour);
+  await jobs.start([
+    counting('test.away', async ({ n }) => {
+      seen.push(n);
+      throw new Error('The mail server is away.');
+    }),
+    counting('test.after', async ({ n }) => void seen.push(n)),
+  ]);
+  await until(() => seen.length > 0);
+  await queue(jobs, 'test.after', 10);
+  await until(() => seen.length >= 11);
+  expect(seen).toEqual([0, ...upTo(10)]);
+});
+
+it('logs one reason for what all workers meet', async () => {
+  const reasons = new Map<string, number>();
+  const error: Log['error'] = (context) => {
+    const { message } = (context as { err: Error }).err;
+    reasons.set(message, (reasons.get(message) ?? 0) + 1);
+  };
+  const jobs = open(undefined, { error });
+  await jobs.start([
+    counting('test.one', async () => {}, { options: { timeoutSeconds: 5, retries: 1, concurrency: 2 } }),
+    counting('test.other', async () => {}),
+  ]);
+  await test.database.exec('alter schema pgboss rename to away');
+  await until(() => [...reasons.values()].some((count) => count >= 3));
+  await test.database.exec('alter schema away rename to pgboss');
+  expect([...reasons.keys()].filter((reason) => /Queue|Worker/.test(reason))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type Job as Taken } from 'pg-boss';
 import { whenAway } from './database/away.ts';
 import { type Database, type Db, rowsOf } from './database/database.ts';
 
@@ -34,15 +34,26 @@ export interface Jobs {
   stop(timeoutMs: number): Promise<void>;
 }
 
-interface Log {
+export interface Log {
   error(context: object, message: string): void;
 }
 
 // New work is announced; retries and given-up work are found by polling, soon enough for who waits for them.
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+const usualPoll = 2;
+
+/** The reason alone, as an error: which of the workers met it first tells nothing, and would make it many reasons. */
+function withoutWorker({ message, stack, ...rest }: Error): Error {
+  const reason = message.replace(/ \(Queue: .*\)$/, '');
+  return Object.assign(new Error(reason), rest, { stack: stack?.replace(message, reason) });
+}
 
 /** Background work on pg-boss: in the same database, so that it survives a restart and never runs twice at once. */
-export function openJobs(database: Database, databaseUrl: string | undefined, log: Log): Jobs {
+export function openJobs(
+  database: Database,
+  databaseUrl: string | undefined,
+  log: Log,
+  pollSeconds = usualPoll,
+): Jobs {
   const boss = new PgBoss({
     ...(database.pglite
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
@@ -56,39 +67,48 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('error', (error) => log.error({ err: withoutWorker(error) }, 'jobs'));
+
+  /**
+   * One worker. After a job it looks for the next at once: an announcement tells of many jobs once, and a backlog
+   * was announced to nobody here. After a failure it waits for its poll, since what the job needs may be away.
+   */
+  async function work(queue: string, run: (taken: Taken<never>) => Promise<void>): Promise<void> {
+    const worker = await boss.work<never>(
+      queue,
+      { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds, batchSize: 1 },
+      async ([taken]) => {
+        if (!taken) return;
+        await run(taken);
+        boss.notifyWorker(worker);
+      },
+    );
+  }
 
   async function register({ name, options, run, giveUp }: Job<never>): Promise<void> {
     const { timeoutSeconds, retries, concurrency = 1, cron } = options;
     const deadLetter = `${name}.given-up`;
     if (giveUp) {
       await boss.createQueue(deadLetter, { retryLimit: 5, notify: true });
-      await boss.work<never>(
-        deadLetter,
-        { ...polling, batchSize: 1 },
-        async ([taken]) => taken && giveUp(taken.data),
-      );
+      await work(deadLetter, ({ data }) => giveUp(data));
     }
     const queue = {
       // Tries end by their own signal; these two are for a process that died in the middle.
       expireInSeconds: timeoutSeconds + 5,
       heartbeatSeconds: 10,
       retryLimit: retries,
-      retryDelay: 0,
+      // Workers that go on at once would use up all tries within a moment.
+      retryDelay: 1,
       deleteAfterSeconds: 24 * 3600,
       notify: true,
       ...(giveUp && { deadLetter }),
     };
     await boss.createQueue(name, queue);
     await boss.updateQueue(name, queue);
-    await boss.work<never>(
-      name,
-      { ...polling, batchSize: 1, localConcurrency: concurrency },
-      async ([taken]) => {
-        if (taken)
-          await run(taken.data, AbortSignal.any([taken.signal, AbortSignal.timeout(timeoutSeconds * 1000)]));
-      },
-    );
+    for (let count = 0; count < concurrency; count++)
+      await work(name, ({ data, signal }) =>
+        run(data, AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)])),
+      );
     if (cron) await boss.schedule(name, cron);
   }
 
