@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it, vi } from 'vitest';
+import { FakeClock } from '#test/support/clock.ts';
 import { newSecret } from './auth/tokens.ts';
 import { openLog } from './log.ts';
 
@@ -28,4 +29,22 @@ it('keeps the secret of an address out of the paths', () => {
   log.info({ req: { method: 'GET', url } }, 'request');
   expect(lines[0]).toContain('/api/calendar-feed/01900000-0000-7000-8000-00000000000a.….ics');
   expect(lines[0]).not.toContain(secret);
+});
+
+it('tells of a cause once in a second, however many requests it fails', () => {
+  const lines: string[] = [];
+  const clock = new FakeClock('2026-03-11T15:00:00.200Z');
+  const log = openLog('info', { write: (line) => void lines.push(line) }, clock);
+  const fail = (reason: string) => log.child({ reqId: 'um' }).error({ err: new Error(reason) }, 'failed');
+  for (let request = 0; request < 50; request++) {
+    fail('No space left on device');
+    fail('Another reason');
+    log.info({ res: {} }, 'request completed');
+  }
+  const errors = () => lines.filter((line) => line.includes('"level":50')).length;
+  expect(errors()).toBe(2);
+  expect(lines).toHaveLength(52);
+  clock.set('2026-03-11T15:00:01.100Z');
+  fail('No space left on device');
+  expect(errors()).toBe(3);
 });

@@ -1,13 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { systemClock } from './clock.ts';
 
 /**
  * The server's log: request ids, method, route and status; never a body, a token, a query string or a header
- * that carries a secret.
+ * that carries a secret. An error that comes again within the second is left out: what fails for everybody would
+ * else fill the disk, which may be the very reason.
  */
-export function openLog(level: string, destination?: DestinationStream): Logger {
+export function openLog(level: string, destination?: DestinationStream, clock = systemClock): Logger {
+  const isNews = oncePerSecond(clock);
   const options: LoggerOptions = {
     level,
+    hooks: {
+      logMethod(args, write) {
+        const cause = causeOf(args);
+        if (cause === undefined || isNews(cause)) write.apply(this, args);
+      },
+    },
     redact: {
       paths: ['req.headers', 'headers.authorization', 'headers.cookie', '*.password', '*.token'],
       remove: true,
@@ -33,4 +42,26 @@ function describeError(error: Error & { code?: string }) {
   const reason: Error & { code?: string } = isQuery ? (error.cause as Error) : error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { type: reason.name, message: reason.message, code: reason.code, stack: frames.join('\n') };
+}
+
+/** What an error is told apart by; undefined where no error is logged. */
+function causeOf([context, message]: unknown[]): string | undefined {
+  if (typeof context !== 'object' || context === null || !('err' in context)) return undefined;
+  if (!(context.err instanceof Error)) return undefined;
+  const { type, message: reason, code } = describeError(context.err);
+  return [message, type, code, reason].join(' ');
+}
+
+/** Answers true for each cause once in a second. */
+function oncePerSecond(clock: typeof systemClock): (cause: string) => boolean {
+  let second = 0;
+  let told = new Set<string>();
+  return (cause) => {
+    const now = Math.floor(clock.now().getTime() / 1000);
+    if (now !== second) told = new Set();
+    second = now;
+    if (told.has(cause)) return false;
+    told.add(cause);
+    return true;
+  };
 }

@@ -67,6 +67,9 @@ const exists = (file: string) =>
     () => false,
   );
 
+/** Characters of a row at most; the largest hold a document's text, each of its signs escaped. */
+const longestLine = 2 ** 26;
+
 /** The lines of a backup. Only a line feed ends one: other separators may stand inside a text. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip().setEncoding('utf8');
@@ -76,6 +79,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   try {
     for await (const chunk of unzipped as AsyncIterable<string>) {
       rest += chunk;
+      if (rest.length > longestLine) throw damaged();
       if (!chunk.includes('\n')) continue;
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';

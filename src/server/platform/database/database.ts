@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
@@ -8,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { dialling, whenAway } from './away.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { openPglite } from './open-pglite.ts';
 import { preparingQuery } from './pglite-statements.ts';
@@ -104,8 +104,7 @@ interface OpenOptions {
 /** Opens PostgreSQL when `databaseUrl` is set, otherwise the embedded PGlite under `dataDir`. */
 export async function openDatabase({ databaseUrl, pool = 10, dataDir }: OpenOptions): Promise<Database> {
   if (databaseUrl) return overPostgres(databaseUrl, pool);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await chmod(dataDir, 0o700);
+  await prepareDataFolder(dataDir);
   const lock = await lockDirectory(dataDir);
   try {
     return await overPglite(openPglite({ folder: join(dataDir, 'database') }), lock);
