@@ -61,9 +61,10 @@ test('a forgotten password gets the same answer for any address', async ({ page 
 test('a reset without a token leads back to the login', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('Token de redefinição ausente.').first()).toBeVisible();
-  await page.goto('/auth/google/callback?error=Acesso%20negado');
+  const cancelled = 'Você cancelou a entrada com o Google.';
+  await page.goto(`/auth/google/callback?error=${encodeURIComponent(cancelled)}`);
   await expect(page.getByRole('heading', { name: 'Erro na Autenticação' })).toBeVisible();
-  await expect(page.getByText('Acesso negado')).toBeVisible();
+  await expect(page.getByText(cancelled)).toBeVisible();
   expect(page.url()).not.toContain('error=');
   await page.goto('/login');
   await page

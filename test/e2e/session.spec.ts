@@ -52,6 +52,36 @@ test('a session that cannot be renewed ends on the login, and says so', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+test('where guests are at home, a session that is over is no matter, and one that goes on leads to the dashboard', async ({
+  page,
+}) => {
+  await useTestAccount(page);
+  await page.goto('/contact');
+  const tokens = await page.evaluate(() => ({ ...localStorage }));
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  for (const path of ['/', '/login', '/register']) {
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'velho');
+      localStorage.setItem('refreshToken', 'velho');
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(new URL(path, page.url()).href);
+    await expect(page.getByText('Sua sessão expirou.')).toBeHidden();
+  }
+  expect(seen).not.toContain('/dashboard');
+  await page.goto('/contact');
+  await page.evaluate(({ token, refreshToken }) => {
+    localStorage.setItem('token', 'velho');
+    localStorage.setItem('refreshToken', refreshToken ?? token ?? '');
+  }, tokens);
+  await page.goto('/');
+  await page.waitForURL('**/dashboard');
+});
+
 test('two tabs with an old token renew it once and stay signed in', async ({ page, context }) => {
   await register(page);
   await makePlan(page);

@@ -106,7 +106,7 @@ describe('a refused renewal', () => {
     );
     const { router } = renderRoutes(screens, { at: from });
     await router.load();
-    watchSession(router, new QueryClient());
+    onTestFinished(watchSession(router, new QueryClient()));
     stubApi({ 'GET /auth/profile': profile, 'POST /auth/refresh-token': refused });
     await askProfile().catch(() => {});
     await router.load();

@@ -64,11 +64,10 @@ export function expireSession(refused: string | null): void {
   for (const listener of expiryListeners) listener();
 }
 
-/** Runs `listener` when another tab signs in as somebody or out; returns the way to stop. */
-export function onOtherTab(listener: (isSignedIn: boolean) => void): Listener {
-  const handle = (event: StorageEvent) => {
-    if (event.key === accessKey && (event.oldValue === null) !== (event.newValue === null))
-      listener(isSignedIn());
+/** Runs `listener` with the tokens before and after when another tab signs in, renews or leaves; returns the way to stop. */
+export function onOtherTab(listener: (before: string | null, after: string | null) => void): Listener {
+  const handle = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === accessKey) listener(oldValue, newValue);
   };
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);

@@ -81,3 +81,12 @@ it('keeps within its bounds, the newest first', async () => {
   expect(await readKept('ana', 'old')).toBeUndefined();
   expect(await readKept('ana', 'new 199')).toMatchObject({ data: 199 });
 });
+
+it('keeps nothing of what one student was answered for another who signs in meanwhile', async () => {
+  const ask = openPage();
+  await ask(plan, async () => ({ title: 'Enem' }));
+  signIn('bia');
+  await ask(['profile'], async () => ({ name: 'Bia' }));
+  await vi.waitFor(async () => expect(await readKept('bia', '["profile"]')).toBeDefined(), 10_000);
+  expect(await readKept('bia', name)).toBeUndefined();
+});

@@ -74,10 +74,11 @@ export function keepQueries(client: QueryClient): void {
   for (const queryKey of keptKeys) client.setQueryDefaults(queryKey, { persister: orKept as never });
 
   const changed = new Set<Query>();
+  let owner = student();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = async () => {
     clearTimeout(timer);
-    const userId = student();
+    const userId = student() === owner ? owner : null;
     const answers = [...changed].map(({ queryHash, state }): [string, unknown] => [queryHash, state.data]);
     changed.clear();
     if (userId !== null && answers.length > 0) await (await store()).keep(userId, answers);
@@ -87,6 +88,9 @@ export function keepQueries(client: QueryClient): void {
     const { query } = event;
     if (repeated.has(Object(query.state.data))) return;
     if (!keptKeys.some((queryKey) => matchQuery({ queryKey }, query))) return;
+    // What one student was answered is never kept for another.
+    if (student() !== owner) changed.clear();
+    owner = student();
     changed.add(query);
     clearTimeout(timer);
     timer = setTimeout(() => void write(), writeAfterMs);

@@ -1,11 +1,21 @@
+import { messages } from '#shared/messages.ts';
+
+export const interrupted =
+  'Não foi possível concluir a entrada com o Google. Volte ao login e comece de novo.';
+
+const ours = new Set(Object.values(messages));
+
 /** How Google's sign-in came back: a token for one exchange, or what to tell the student. */
 export type CallbackResult = { token: string } | { error: string };
 
-/** Reads `token`, `user` (URL-encoded JSON) and `error` of an address; `user` is only checked: the profile is asked for. */
+/**
+ * Reads `token`, `user` (URL-encoded JSON) and `error` of an address; `user` is only checked: the profile is asked for.
+ * Anyone can write an address: of the errors, only sentences of ours are said.
+ */
 export function readCallback(search: string): CallbackResult {
   const given = new URLSearchParams(search);
   const error = given.get('error');
-  if (error) return { error };
+  if (error) return { error: ours.has(error) ? error : interrupted };
   const token = given.get('token');
   const user = given.get('user');
   if (!token || !user) return { error: 'Token ou dados do usuário não encontrados na URL.' };

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { messageOf } from '#shared/messages.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { accessToken, refreshToken, storeTokens } from '#web/lib/session.ts';
 import { profileQuery } from './api.ts';
 import { GoogleCallbackPage } from './google-callback-page.tsx';
 
+const known = messageOf('common.internal');
+const general = 'Não foi possível concluir a entrada com o Google. Volte ao login e comece de novo.';
 const user = encodeURIComponent(JSON.stringify({ id: '1', name: 'Ana & Zé + Cia' }));
 const arrival = { accessToken: 'acesso-g', refreshToken: 'renovacao-g', user: someStudent() };
 const Page = () => (
@@ -54,7 +57,8 @@ it.each([
   ['nothing', '', 'Token ou dados do usuário não encontrados na URL.'],
   ['a broken user', '?token=acesso-g&user=%7Bnome', 'Erro ao processar os dados do usuário.'],
   ['a user that is none', '?token=acesso-g&user=7', 'Erro ao processar os dados do usuário.'],
-  ['an error', '?error=Acesso%20negado.', 'Acesso negado.'],
+  ['an error of ours', `?error=${encodeURIComponent(known)}`, known],
+  ['words of somebody else', '?error=Sua%20conta%20foi%20bloqueada.%20Ligue%20para%200800.', general],
 ])('with %s says what went wrong and shows the way back', async (_case, search, sentence) => {
   const { address } = open(search);
   expect(await screen.findByRole('heading', { name: 'Erro na Autenticação' })).toBeTruthy();

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { readCallback } from './callback-address.ts';
+import { interrupted, readCallback } from './callback-address.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { GoogleFailure } from './components/google-failure.tsx';
 import { exchangeTicket } from './google-api.ts';
 import { useAddressOnce } from './use-address-once.ts';
 import { useSignIn } from './use-sign-in.ts';
-
-const interrupted = 'Não foi possível concluir a entrada com o Google. Volte ao login e comece de novo.';
 
 export function GoogleCallbackPage() {
   const result = useAddressOnce(readCallback);

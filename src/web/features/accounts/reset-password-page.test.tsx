@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
@@ -19,6 +19,7 @@ async function send(password: string, confirmation = password) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
@@ -31,6 +32,18 @@ describe('with a token', () => {
     await send('segredo2');
     expect((await screen.findByRole('status')).textContent).toBe('Feito.');
     expect(calls[0]?.body).toEqual({ token: 'abc.def', newPassword: 'segredo2' });
+  });
+
+  it('survives a reload, until it is used', async () => {
+    const calls = stubApi({ 'POST /auth/reset-password': { body: {} } });
+    await open();
+    cleanup();
+    const { address } = await open('/reset-password');
+    expect(address()).toBe('/reset-password');
+    await send('segredo2');
+    await screen.findByRole('status');
+    expect(calls[0]?.body).toEqual({ token: 'abc.def', newPassword: 'segredo2' });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('goes to the login 3000 ms after success, with no session left', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { clearTokens } from '#web/lib/session.ts';
+import { tabStorage } from '#web/lib/storage.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,8 @@ import { ResetPasswordForm } from './components/reset-password-form.tsx';
 import { useAddressOnce } from './use-address-once.ts';
 
 const toLoginMs = 3000;
-const readToken = (search: string) => new URLSearchParams(search).get('token');
+const kept = 'resetToken';
+const readToken = (search: string) => new URLSearchParams(search).get('token') ?? tabStorage.get(kept);
 
 export function ResetPasswordPage() {
   useTitle('Redefinir senha');
@@ -18,6 +20,12 @@ export function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+
+  // The address no longer has it, and a phone may load the page anew while its owner thinks of a password elsewhere.
+  useEffect(() => {
+    if (token && !done) tabStorage.set(kept, token);
+    else tabStorage.remove(kept);
+  }, [token, done]);
 
   useEffect(() => {
     if (!done) return;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { storeTokens } from '#web/lib/session.ts';
+import { accessToken, clearTokens, storeTokens } from '#web/lib/session.ts';
+import { tokenOwner } from '#web/lib/token-owner.ts';
 import { rememberBanners } from './account-notice.ts';
 import { type Arrival, profileQuery } from './api.ts';
 
@@ -13,6 +14,11 @@ export function useSignIn({ replace = false } = {}) {
   const navigate = useNavigate();
   return async ({ user, ...tokens }: Arrival): Promise<void> => {
     queryClient.clear();
+    const before = accessToken();
+    if (before !== null && tokenOwner(before) !== user.id) {
+      clearTokens();
+      await import('#web/lib/kept-store.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
+    }
     storeTokens(tokens);
     rememberBanners(user);
     queryClient.setQueryData(profileQuery.queryKey, user);
