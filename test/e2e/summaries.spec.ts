@@ -83,7 +83,7 @@ test('a text becomes a summary, which is edited and becomes flashcards', async (
   await expect(page.locator('strong', { hasText: 'clorofila' })).toBeVisible();
   await expect(page.getByText('O xilema leva a água.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Estudar agora' }).click();
+  await page.getByRole('link', { name: 'Gerar flashcards' }).click();
   await expect(page.getByRole('link', { name: 'Fotossíntese' })).toBeVisible();
   await page.getByRole('button', { name: 'Gerar flashcards' }).click();
   await page.getByRole('button', { name: /Salvar \d+ flashcards?/ }).click();

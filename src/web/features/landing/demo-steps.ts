@@ -40,7 +40,11 @@ export const demos: Demo[] = [
     steps: [
       { src: cards1, alt: 'Os baralhos e seus cartões.', caption: 'Seus cartões, por baralho.' },
       { src: cards2, alt: 'A pergunta de um cartão.', caption: 'Pense antes de virar.' },
-      { src: cards3, alt: 'A resposta, e os botões Errei, Difícil e Acertei.', caption: 'Diga como foi.' },
+      {
+        src: cards3,
+        alt: 'A resposta, e os botões Incorreto, Difícil e Correto.',
+        caption: 'Diga como foi.',
+      },
       {
         src: cards4,
         alt: 'O gráfico das revisões dos próximos dias.',

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderRoutes } from '#test/support/web.tsx';
+import { gradeNames } from '#web/features/flashcards/review-words.ts';
+import { demos } from './demo-steps.ts';
 import { LandingPage } from './landing-page.tsx';
 
 async function open() {
@@ -130,4 +132,10 @@ it('opens and closes its menu where the browser knows no popover', async () => {
   await userEvent.click(button);
   await userEvent.click(button);
   isOpen(false);
+});
+
+it('names the buttons of a review in its pictures as the review does', () => {
+  const alts = demos.flatMap(({ steps }) => steps.map(({ alt }) => alt));
+  const { incorrect, hard, correct } = gradeNames;
+  expect(alts).toContain(`A resposta, e os botões ${incorrect}, ${hard} e ${correct}.`);
 });

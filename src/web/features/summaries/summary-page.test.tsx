@@ -128,7 +128,7 @@ describe('what can be done with it', () => {
     open();
     await ready();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(address('Estudar agora')).toBe(`/flashcards/create-from-text?summary=${id}`);
+    expect(address('Gerar flashcards')).toBe(`/flashcards/create-from-text?summary=${id}`);
     expect(address('Editar')).toBe(`${path}/edit`);
   });
 

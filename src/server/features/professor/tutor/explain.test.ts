@@ -177,7 +177,7 @@ test('with nothing found it says so and what to do', () => {
     passage('O Império Romano caiu no século V.'),
   ]);
   expect(content).toContain('Não encontrei nada sobre **mitose** no seu material.');
-  expect(content).toContain('`AI_BASE_URL`');
+  expect(content).toContain('conecte um modelo de IA');
   expect(citations).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ function nothingFound(input: TutorInput, topic: string): TutorAnswer {
     [
       '- anexar aqui um PDF ou documento sobre o assunto;',
       '- [criar um resumo](/summaries/create) ou [criar flashcards](/flashcards/create), que eu passo a consultar;',
-      '- pedir a quem cuida desta instalação que conecte um modelo com `AI_BASE_URL`.',
+      '- pedir a quem cuida desta instalação que conecte um modelo de IA.',
     ].join('\n'),
     goBeyond(outline, topic, false, citations),
     openQuestion(state),

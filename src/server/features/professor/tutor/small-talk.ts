@@ -6,7 +6,7 @@ import { paragraphs } from './words.ts';
 
 /** Said once in a conversation. */
 export const localMode =
-  'Estou no modo local: respondo só com o seu material e o catálogo de estudos, e quem cuida desta instalação pode conectar um modelo de IA com `AI_BASE_URL`.';
+  'Estou no modo local: respondo só com o seu material e o catálogo de estudos. Quem cuida desta instalação pode conectar um modelo de IA.';
 
 const examples = [
   '- “o que é fotossíntese?” para eu procurar no que você já tem;',

@@ -35,9 +35,9 @@ const quiz: TutorState = {
 
 test('the first answer, and only it, says in a sentence that this is the local mode', () => {
   const first = answerLocally(input({ isFirstAnswer: true })).content;
-  expect(first.split('`AI_BASE_URL`')).toHaveLength(2);
+  expect(first.split('conectar um modelo de IA')).toHaveLength(2);
   expect(first).toContain('Estou no modo local');
-  expect(answerLocally(input()).content).not.toContain('AI_BASE_URL');
+  expect(answerLocally(input()).content).not.toContain('conectar um modelo de IA');
 });
 
 test.each([

@@ -34,8 +34,7 @@ export function EngineHint({ engine }: Pick<ProfessorUsage, 'engine'>) {
               perguntas com os seus flashcards.
             </p>
             <p className="text-ink-muted">
-              Quem cuida desta instalação pode conectar um modelo de IA com <code>AI_BASE_URL</code>,{' '}
-              <code>AI_API_KEY</code> e <code>AI_MODEL</code>.
+              Para respostas escritas por um modelo de IA, fale com quem cuida desta instalação.
             </p>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { GraduationCap, Pencil } from 'lucide-react';
+import { Layers, Pencil } from 'lucide-react';
 import type { Summary, SummaryDraft } from '#shared/contracts/summaries.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -52,11 +52,11 @@ export function SummaryHeader({ summary, onReplace, onDeleted }: SummaryHeaderPr
           <DeleteSummary summary={summary} onDeleted={onDeleted} />
           <Button
             variant="main"
-            icon={<GraduationCap aria-hidden="true" />}
+            icon={<Layers aria-hidden="true" />}
             className={floatingClass}
             render={<Link to="/flashcards/create-from-text" search={{ summary: id }} />}
           >
-            Estudar agora
+            Gerar flashcards
           </Button>
         </div>
       }
