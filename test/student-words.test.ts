@@ -17,11 +17,12 @@ const places = [
 /** Everything in a file's quotes and between its tags. */
 function textsOf(file: string, code: string): string[] {
   const texts: string[] = [];
-  new Visitor({
-    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
-    TemplateElement: ({ value }) => void texts.push(value.raw),
-    JSXText: ({ value }) => void texts.push(`${value} `),
-  }).visit(parseSync(file, code).program);
+  const literal = ({ value }: { value: unknown }) => void (typeof value === 'string' && texts.push(value));
+  const template = ({ value }: { value: { raw: string } }) => void texts.push(value.raw);
+  // Alone between tags a name is said, too.
+  const jsx = ({ value }: { value: string }) => void texts.push(`${value} `);
+  const visitor = new Visitor({ Literal: literal, TemplateElement: template, JSXText: jsx });
+  visitor.visit(parseSync(file, code).program);
   return texts;
 }
 

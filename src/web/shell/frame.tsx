@@ -7,20 +7,18 @@ interface FrameProps {
   user: User | undefined;
   /** What the account has to be told on every screen. */
   banners?: ReactNode;
+  hasTimer?: boolean;
   children: ReactNode;
 }
 
 /** Header, place of the screen and footer: what a student sees before any script has run, too. */
-export function Frame({ user, banners, children }: FrameProps) {
+export function Frame({ user, banners, hasTimer = true, children }: FrameProps) {
   return (
     <>
-      <Header user={user} />
+      <Header user={user} hasTimer={hasTimer} />
       {banners}
-      {/*
-       * The folded timer covers nothing that stays at the bottom of a narrow screen. What fills the screen scrolls by
-       * itself, and has nothing below it.
-       */}
-      <div className="contents max-lg:[--dock-start:calc(max(--spacing(3),var(--safe-left))+3.5rem)] has-data-fills-screen:[&>footer]:hidden max-sm:has-[.floats]:[&>footer]:pb-16 has-data-fills-screen:[&>main]:min-h-0">
+      {/* What fills the screen scrolls by itself, and has nothing below it. */}
+      <div className="contents has-data-fills-screen:[&>footer]:hidden max-sm:has-[.floats]:[&>footer]:pb-16 has-data-fills-screen:[&>main]:min-h-0">
         {/* As tall as the screen from the start: the footer stays out of sight while a page grows. */}
         <main
           id="conteudo"

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '#shared/contracts/accounts.ts';
+import { TimerSlot } from '#web/features/focus/components/timer-slot.tsx';
 import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
 import { AccountLink } from './account-link.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -8,7 +9,7 @@ import { SearchButton } from './search-button.tsx';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-export function Header({ user }: { user: User | undefined }) {
+export function Header({ user, hasTimer }: { user: User | undefined; hasTimer: boolean }) {
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line border-b bg-surface pt-(--safe-top)">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-safe md:h-16 md:gap-2">
@@ -17,6 +18,7 @@ export function Header({ user }: { user: User | undefined }) {
         </Link>
         <MainMenu />
         <div className="ms-auto flex items-center gap-1 md:gap-2">
+          {hasTimer && <TimerSlot userId={user?.id} />}
           <SearchButton />
           <AccountLink user={user} />
           <ThemeToggle />

@@ -5,7 +5,6 @@ import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { LeaveDialog } from '#web/features/accounts/components/leave-dialog.tsx';
 import { LeftAnswers } from '#web/features/flashcards/components/left-answers.tsx';
-import { TimerSlot } from '#web/features/focus/components/timer-slot.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/components/watch-summary.tsx';
 import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
@@ -55,6 +54,7 @@ export function Layout() {
       {user && <WatchSummary userId={user.id} />}
       <Frame
         user={user}
+        hasTimer={notice !== 'leaving'}
         banners={
           <>
             {testAccountEnd !== null && <TestAccountBanner expiresAt={testAccountEnd} />}
@@ -69,7 +69,6 @@ export function Layout() {
           <Outlet />
         )}
       </Frame>
-      {notice !== 'leaving' && <TimerSlot userId={user?.id} />}
       <OverlaySlot />
       <LeaveDialog />
       {user && notice !== 'leaving' && <TourSlot user={user} />}

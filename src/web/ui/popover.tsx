@@ -10,6 +10,8 @@ type PopoverProps = {
   onOpenChange: (open: boolean) => void;
   /** The button it opens from and stays beside. */
   trigger: ReactElement;
+  /** Of the button. */
+  side: 'top' | 'bottom';
   title: ReactNode;
   /** Buttons beside the one that closes it. */
   actions?: ReactNode;
@@ -20,14 +22,14 @@ type PopoverProps = {
 const stays = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
 
 /** A dialog that leaves the page beside it free to be used. The focus starts on its first `data-autofocus`. */
-export function Popover({ open, onOpenChange, trigger, title, actions, children }: PopoverProps) {
+export function Popover({ open, onOpenChange, trigger, side, title, actions, children }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner
-          side="top"
+          side={side}
           align="start"
           sideOffset={8}
           collisionPadding={12}

@@ -41,9 +41,7 @@ export function ReviewFrame({
       </ReviewHeader>
       <div className="flex min-w-0 flex-1 flex-col">{children}</div>
       {notice}
-      <div className="sticky bottom-0 -mb-4 bg-ground ps-[max(0px,calc(var(--dock-start,0px)-max(1rem,(100vw-42rem)/2)))] pt-1 pb-safe">
-        {actions}
-      </div>
+      <div className="sticky bottom-0 -mb-4 bg-ground pt-1 pb-safe">{actions}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { startFocus, takeFocusTarget } from '#web/lib/focus-target.ts';
 import { TimerSlot } from './timer-slot.tsx';
 
 vi.mock('./timer-widget.tsx', () => ({
-  TimerWidget: ({ userId }: { userId: string }) => `timer de ${userId}`,
+  TimerWidget: ({ userId }: { userId: string }) => <button type="button">timer de {userId}</button>,
 }));
 
 const idle = vi.hoisted(() => ({ works: [] as (() => void)[] }));
@@ -52,9 +52,24 @@ it('knows the student from the token when the profile can’t be asked for', asy
   expect(await screen.findByText('timer de bia')).toBeTruthy();
 });
 
-it('shows nothing while nobody is known', async () => {
+it('is a button from the first drawing on, while nobody is known, too', async () => {
   localStorage.setItem('pomodoroIsActive', 'true');
-  const { container } = render(<TimerSlot userId={undefined} />);
+  render(<TimerSlot userId={undefined} />);
   await settled();
-  expect(container.textContent).toBe('');
+  expect(screen.getByRole('button', { name: 'Timer: abrir' })).toBeTruthy();
+});
+
+it('comes when the button is pressed, and opens', async () => {
+  render(<TimerSlot userId="ana" />);
+  screen.getByRole('button', { name: 'Timer: abrir' }).click();
+  expect(await screen.findByText('timer de ana')).toBeTruthy();
+  expect(takeFocusTarget()).toBe('any');
+});
+
+it('keeps the focus of whoever had reached the button before it came', async () => {
+  render(<TimerSlot userId="ana" />);
+  act(() => screen.getByRole('button', { name: 'Timer: abrir' }).focus());
+  act(() => startFocus('any'));
+  const timer = await screen.findByText('timer de ana');
+  expect(document.activeElement).toBe(timer);
 });

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { api, appSettled, dayAt, expect, makeCycle, makePlan, register, test } from './journey.ts';
+
+const widths = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+];
+
+/** The controls of the page that the folded timer covers, wherever the page is scrolled to. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    const timer = [...document.querySelectorAll('button')].find((button) =>
+      button.textContent?.startsWith('Timer:'),
+    );
+    if (!timer) return ['there is no timer'];
+    // What scrolls under the header is hidden by the header, and comes out again.
+    const header = getComputedStyle(timer).position === 'fixed' ? null : timer.closest('header');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, label, summary, [role="tab"]',
+      ),
+    ].filter(
+      (control) => control !== timer && (!header || header.contains(control)) && control.checkVisibility(),
+    );
+    const found = new Set<string>();
+    const look = () => {
+      const place = timer.getBoundingClientRect();
+      for (const control of controls) {
+        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+        const isApart =
+          right <= place.left || left >= place.right || bottom <= place.top || top >= place.bottom;
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (width * height > 0 && (!isApart || (middle !== null && timer.contains(middle))))
+          found.add(control.outerHTML);
+      }
+    };
+    const step = innerHeight / 8;
+    for (let top = 0; ; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      look();
+      if (top >= document.documentElement.scrollHeight - innerHeight) break;
+    }
+    return [...found];
+  });
+
+test('the timer is on every screen, and covers no control at any width', async ({ page }) => {
+  test.slow();
+  await register(page);
+  const plan = await makePlan(page);
+  const cycle = await makeCycle(page, { name: 'Ciclo do vestibular', examDate: dayAt(60) });
+  for (let number = 0; number < 12; number++)
+    await api(page, 'POST', '/flashcards', {
+      question: `O que é a regra ${number}?`,
+      answer: 'Uma resposta.',
+      subject: 'Biologia',
+      deck: 'Genética',
+      difficulty: 'medium',
+    });
+  const paths = [
+    '/dashboard',
+    `/study-plans/${plan}`,
+    `/study-plans/${plan}?tab=schedule`,
+    `/study-plans/${plan}?tab=topics`,
+    '/study-plans/create',
+    '/flashcards',
+    '/flashcards/create',
+    '/flashcards/review',
+    '/summaries',
+    '/summaries/create',
+    `/study-cycles/${cycle}`,
+    '/study-cycles/create',
+    '/marketplace',
+    '/pomodoro-history',
+    '/professor',
+    '/profile',
+    '/payments',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await appSettled(page);
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      const timer = page.getByRole('button', { name: /^Timer:/ });
+      await expect(timer).toBeInViewport({ ratio: 1 });
+      expect(await covered(page), `${path} at ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the timer stands in the header of a phone, says the time there, and is pressed', async ({ page }) => {
+  await register(page);
+  for (const { width, height } of [{ width: 320, height: 640 }, ...widths.slice(0, 3)]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/flashcards');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: /^Timer:/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Timer' });
+    await expect(panel).toBeInViewport({ ratio: 0.9 });
+    if (width === 320) {
+      await panel.getByText('Estudo', { exact: true }).click();
+      await panel.getByRole('button', { name: 'Iniciar' }).click();
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(header.getByRole('button', { name: /^Timer: .*2[45]:\d\d/ })).toBeInViewport({ ratio: 1 });
+  }
+});
