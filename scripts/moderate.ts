@@ -9,8 +9,9 @@ const help = `npm run moderate                    mostra o que foi denunciado e 
 npm run moderate -- manter <id>     mostra de novo o plano ou a avaliação
 npm run moderate -- remover <id>    tira do marketplace, para sempre
 
-Três denúncias escondem um plano ou uma avaliação até que alguém decida. Com o banco embutido (DATA_DIR), pare o
-servidor antes.`;
+Denúncias de contas com o email confirmado e três dias ou mais escondem um plano ou uma avaliação até que alguém
+decida: três, e mais quando muitos usam o plano. As outras aparecem aqui e não contam. Com o banco embutido
+(DATA_DIR), pare o servidor antes.`;
 
 const decisions = { manter: 'keep', remover: 'remove' } as const;
 const isDecision = (word: string | undefined): word is keyof typeof decisions =>
@@ -28,10 +29,14 @@ const reasons: Record<ReportReason, string> = {
 /** What students wrote may not steer the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-function written({ id, kind, isHidden, title, author, text, reports }: Reported): string {
-  const state = isHidden ? 'escondido' : 'à vista';
+function written({ id, kind, isHidden, title, author, text, reports, hiddenBy }: Reported): string {
+  const counted = reports.filter(({ counts }) => counts).length;
+  const state = `${isHidden ? 'escondido' : 'à vista'}; contam ${counted} de ${reports.length}, ${hiddenBy} escondem`;
   const head = kind === 'plan' ? `Plano “${title}”, de ${author}` : `Avaliação de ${author} sobre “${title}”`;
-  const said = reports.map(({ reason, comment }) => `  – ${reasons[reason]}${comment ? `: ${comment}` : ''}`);
+  const said = reports.map(
+    ({ reason, comment, counts }) =>
+      `  – ${reasons[reason]}${comment ? `: ${comment}` : ''}${counts ? '' : ' (não conta)'}`,
+  );
   return [id, `${head} (${state})`, text, ...said].map(plain).join('\n');
 }
 

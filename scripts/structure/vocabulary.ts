@@ -33,6 +33,7 @@ const impureNouns: Record<string, string> = {
   'src/server/features/accounts/rights-mails.ts': 'as above',
   'src/server/features/billing/mails.ts': 'its texts are dressed by the layout of the platform',
   'src/server/features/reminders/mails.ts': 'as above',
+  'src/server/features/marketplace/mails.ts': 'as above',
   'src/server/features/accounts/sessions.ts': 'the half of the service that opens, rotates and ends sessions',
   'src/server/features/study-plans/generation.ts': 'the work of the generation job, which may take minutes',
   'src/server/features/summaries/task-progress.ts':

@@ -1,7 +1,22 @@
+import { sql } from 'drizzle-orm';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
 import { type MarketplaceFilter, marketplaceApi } from '#shared/contracts/marketplace.ts';
 import { makePlan } from './plans.ts';
 import type { Student, TestApp } from './test-app.ts';
+
+/** A student whose address is confirmed, with an account of some days: what they write and report counts. */
+export async function provenStudent(
+  test: TestApp,
+  given: Parameters<TestApp['registerStudent']>[0] = {},
+): Promise<Student> {
+  const student = await test.registerStudent(given);
+  const { id } = student.user;
+  await test.parts.db.execute(sql`update students set email_verified_at = now() where user_id = ${id}`);
+  await test.parts.db.execute(
+    sql`update accounts set created_at = created_at - interval '9 days' where id = ${id}`,
+  );
+  return student;
+}
 
 /** A student with a plan in the marketplace. */
 export async function publishPlan(

@@ -23,8 +23,12 @@ export const marketplaceLimits = {
   /** Weeks up to which a plan is short, and up to which it is medium. */
   weeks: { short: 4, medium: 12 },
   reportComment: 500,
-  /** Students whose reports hide a plan or a review until an administrator decides. */
-  reportsToHide: 3,
+  /**
+   * Reports that hide something until an administrator decides: `least` a review, and a plan one for every `oneIn` who
+   * cloned or reviewed it, within the bounds. They count from accounts of that many days with a confirmed address.
+   */
+  reportsToHide: { least: 3, most: 10, oneIn: 20 },
+  reporterDays: 3,
   /** Days that the author's statistics show. */
   statisticsDays: 30,
 } as const;
@@ -72,7 +76,7 @@ const listingCardSchema = z.object({
   author: authorSchema,
   subject: z.string(),
   difficulty: z.enum(planDifficulties),
-  /** Of all its reviews, 0 without one. */
+  /** Of the reviews that count, as is their number; 0 without one. */
   averageRating: z.number(),
   numberOfReviews: z.int(),
   /** Students who cloned it. */
@@ -208,8 +212,9 @@ export const marketplaceApi = {
     response: z.object({
       data: z.object({
         studyPlan: listingSchema,
-        /** The newest ten. */
+        /** The first ten: those that count before the others, the newest first. */
         reviews: z.array(planReviewSchema),
+        reviewPages: z.int(),
         /** Of the student who asks. */
         ownReview: planReviewSchema.nullable(),
         isOwn: z.boolean(),
@@ -222,7 +227,7 @@ export const marketplaceApi = {
   reviews: {
     method: 'GET',
     path: '/study-plans/marketplace/:id/reviews',
-    summary: 'What students wrote about a published plan, newest first, ten to a page.',
+    summary: 'What students wrote about a published plan, what counts first, then the newest, ten to a page.',
     query: z.object({ page: pageInput('Informe a página a partir de 1.', 10_000).optional() }),
     response: z.object({
       data: z.object({ reviews: z.array(planReviewSchema), pagination: paginationSchema }),

@@ -10,10 +10,14 @@ export type ReviewInput = z.output<typeof reviewInputSchema>;
 
 export const planReviewSchema = z.object({
   id: z.string(),
+  /** As in `user`. */
+  userName: z.string(),
   user: z.object({ id: z.string(), username: z.string(), profilePicture: z.string().nullable() }),
   /** 1 to 5. */
   rating: z.int(),
   comment: z.string().nullable(),
+  /** Whether it is part of the average: its writer's address is confirmed. */
+  counts: z.boolean(),
   createdAt: z.string(),
 });
 export type PlanReview = z.output<typeof planReviewSchema>;

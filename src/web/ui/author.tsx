@@ -2,16 +2,15 @@ import { Avatar } from './avatar.tsx';
 
 type AuthorProps = {
   name: string;
-  picture: string | null;
   /** The student who reads. */
   isOwn?: boolean;
 };
 
 /** Whose something is that students share. */
-export function Author({ name, picture, isOwn = false }: AuthorProps) {
+export function Author({ name, isOwn = false }: AuthorProps) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm">
-      <Avatar decorative size="sm" name={name} src={picture} />
+      <Avatar decorative size="sm" name={name} />
       <span className="min-w-0 truncate">
         <span className="sr-only">Por </span>
         {name}

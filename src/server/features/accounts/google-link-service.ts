@@ -4,10 +4,11 @@ import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.t
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { confirmAddress } from './confirm-service.ts';
 import { findUserIdByGoogle, replaceGoogleLink, takeGoogleLink, updateGoogleSub } from './google-queries.ts';
 import type { GoogleStep } from './google-step.ts';
 import { googleLinkMail } from './mails.ts';
-import { deleteOtherSessions, findStudentByEmail, type StudentRow, updateStudent } from './queries.ts';
+import { deleteOtherSessions, findStudentByEmail, type StudentRow } from './queries.ts';
 import { type Arrival, arrive, existingStudent } from './service.ts';
 import type { Device } from './sessions.ts';
 
@@ -65,7 +66,7 @@ export async function confirmGoogleLink(parts: Parts, token: string, device: Dev
       throw unprocessable('accounts.google_link_invalid');
     const { student } = await existingStudent({ ...parts, db: tx }, userId);
     if (student.emailVerifiedAt === null) {
-      await updateStudent(tx, userId, { emailVerifiedAt: now, passwordHash: null });
+      await confirmAddress({ ...parts, db: tx }, userId, { passwordHash: null });
       await deleteOtherSessions(tx, userId, null);
     }
     return existingStudent({ ...parts, db: tx }, userId);

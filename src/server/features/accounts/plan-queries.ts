@@ -27,6 +27,10 @@ export const findSubscriber = (db: Db, userId: string) =>
 export const lockStudentRow = (tx: Db, userId: string) =>
   tx.select({ userId: students.userId }).from(students).where(eq(students.userId, userId)).for('update');
 
+/** Holds the student's row as it is until the transaction ends: others may hold it too, nobody changes it. */
+export const holdStudentRow = (tx: Db, userId: string) =>
+  tx.select({ userId: students.userId }).from(students).where(eq(students.userId, userId)).for('share');
+
 /** Of every student, those whose plan ends after `from` and not after `to`. */
 export const listPlansEnding = (db: Db, from: Date, to: Date) =>
   db

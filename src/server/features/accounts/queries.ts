@@ -59,6 +59,8 @@ export const findStanding = prepared('find_standing', (db) =>
       planExpiresAt: students.planExpiresAt,
       role: accounts.role,
       timeZone: students.timeZone,
+      emailVerifiedAt: students.emailVerifiedAt,
+      createdAt: accounts.createdAt,
     })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.userId))

@@ -17,6 +17,7 @@ import type { StreakState } from '#shared/rules/streak.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { hasBegun } from './birth-year.ts';
+import { confirmAddress } from './confirm-service.ts';
 import { listLeaving, listTestAccounts } from './erase-queries.ts';
 import { eraseStudent } from './erase-service.ts';
 import { deleteExpiredGoogle } from './google-queries.ts';
@@ -197,7 +198,7 @@ export async function resetPassword(parts: Parts, token: string, newPassword: st
     const expiresAt = await takePasswordReset(tx, userId, hashToken(token));
     if (!expiresAt || expiresAt <= parts.clock.now()) throw unprocessable('accounts.reset_token_invalid');
     // The link came by mail, so it also proves that the address is the student's.
-    await updateStudent(tx, userId, { passwordHash, emailVerifiedAt: parts.clock.now() });
+    await confirmAddress({ ...parts, db: tx }, userId, { passwordHash });
     await deleteOtherSessions(tx, userId, null);
   });
 }
@@ -209,6 +210,9 @@ export async function saveTimeZone({ db }: Parts, userId: string, timeZone: stri
 export interface Standing {
   tier: Tier;
   isTestAccount: boolean;
+  /** Whether the address is known to be the student's. */
+  isVerified: boolean;
+  createdAt: Date;
 }
 
 /** What the rules of other features ask of an account: its tier in force, read from the database. */
@@ -218,6 +222,8 @@ export async function getStanding({ db, clock }: Parts, userId: string): Promise
   return {
     tier: effectiveTier(row.plan, row.planExpiresAt, clock.now()),
     isTestAccount: row.role === 'user_test',
+    isVerified: row.emailVerifiedAt !== null && row.role !== 'user_test',
+    createdAt: row.createdAt,
   };
 }
 

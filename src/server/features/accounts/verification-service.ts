@@ -3,8 +3,9 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
+import { confirmAddress } from './confirm-service.ts';
 import { mailLink, redeemLink } from './mailed-link-service.ts';
-import { findStudent, type StudentRow, updateStudent } from './queries.ts';
+import { findStudent, type StudentRow } from './queries.ts';
 import { verifyMail } from './rights-mails.ts';
 
 const hours = rightsLimits.verifyHours;
@@ -31,6 +32,6 @@ export async function verifyEmail(parts: Parts, token: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const userId = await redeemLink({ ...parts, db: tx }, 'verify', token);
     if (!userId) throw unprocessable('accounts.verify_link_invalid');
-    await updateStudent(tx, userId, { emailVerifiedAt: parts.clock.now() });
+    await confirmAddress({ ...parts, db: tx }, userId);
   });
 }

@@ -7,7 +7,7 @@ import type { ResponseOf } from '#shared/contracts/endpoint.ts';
 import { type marketplaceApi, marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { presentListing, presentReview } from './present.ts';
 import { findContent, findListingVersion, findShown } from './queries.ts';
-import { findReview, listReviews } from './review-queries.ts';
+import { countReviews, findReview, listReviews } from './review-queries.ts';
 
 type Detail = ResponseOf<typeof marketplaceApi.detail>;
 
@@ -31,10 +31,12 @@ async function readDetail(
   listingId: string,
   cloneId: string | null,
 ): Promise<Detail> {
-  const [listing, copy, reviews, ownReview] = await Promise.all([
+  const most = marketplaceLimits.counted;
+  const [listing, copy, reviews, found, ownReview] = await Promise.all([
     findShown(db, listingId),
     findContent(db, listingId),
     listReviews(db, listingId, { offset: 0, limit: marketplaceLimits.reviews }),
+    countReviews(db, listingId, most),
     findReview(db, listingId, userId),
   ]);
   if (!listing || !copy) throw notFound('study_plans.plan_not_found');
@@ -42,6 +44,7 @@ async function readDetail(
     data: {
       studyPlan: presentListing(listing, copy),
       reviews: reviews.map(presentReview),
+      reviewPages: Math.ceil(found / marketplaceLimits.reviews),
       ownReview: ownReview ? presentReview(ownReview) : null,
       isOwn: listing.userId === userId,
       cloneId,

@@ -4,14 +4,11 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { marketplaceLimits, type Publication } from '#shared/contracts/marketplace.ts';
-import { defaultTimeZone, type StudyDay, studyDay } from '#shared/rules/study-day.ts';
+import { dayOf } from './counted-day.ts';
 import { addView, countDay, insertViewer, listDays } from './figures-queries.ts';
 import { averageOf, ratingOf } from './present.ts';
 import { fingerprintOf } from './publication-service.ts';
 import { findShown, type ListingRow, lockListing } from './queries.ts';
-
-/** The day on which something is counted: the same for everybody. */
-export const dayOf = (now: Date): StudyDay => studyDay(now, defaultTimeZone);
 
 /** Counts a student who reads a plan, once a day; its author doesn't count. Throws `plan_not_found` (404). */
 export async function viewListing(

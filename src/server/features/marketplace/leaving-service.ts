@@ -1,4 +1,4 @@
-import { publishedPlans } from '#server/features/study-plans/copy-service.ts';
+import { publishedPlans } from '#server/features/study-plans/publication-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listChanged } from './list-version.ts';
 import { changeListing, listAuthored } from './queries.ts';

@@ -1,11 +1,13 @@
-import { showPublication } from '#server/features/study-plans/copy-service.ts';
+import { showPublication } from '#server/features/study-plans/publication-service.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { ReportReason } from '#shared/contracts/marketplace.ts';
+import { marketplaceLimits, type ReportReason } from '#shared/contracts/marketplace.ts';
 import { changeListing, findListing, type ListingRow, lockListing } from './queries.ts';
+import { moveRating } from './rating-service.ts';
 import { decideReports, findReported, listOpenReports } from './report-queries.ts';
+import { reportsToHidePlan } from './report-weight.ts';
 import { findReviewById, moderateReview } from './review-queries.ts';
-import { moveRating } from './review-service.ts';
+import { type Judged, tellAuthor } from './tell-service.ts';
 
 /** Something that students reported and nobody decided on. */
 export interface Reported {
@@ -19,7 +21,10 @@ export interface Reported {
   author: string;
   /** What it says. */
   text: string;
-  reports: { reason: ReportReason; comment: string | null; createdAt: Date }[];
+  /** `counts`: of an account with a confirmed address that was not made for it. */
+  reports: { reason: ReportReason; comment: string | null; counts: boolean; createdAt: Date }[];
+  /** How many that count hide it. */
+  hiddenBy: number;
 }
 
 /** All that waits for a decision, what was reported first before the others. */
@@ -37,7 +42,12 @@ async function present(
   const listing = first && (await findListing(db, first.listingId));
   if (!listing) return null;
   const { listingId, targetId } = first;
-  const said = reports.map(({ reason, comment, createdAt }) => ({ reason, comment, createdAt }));
+  const said = reports.map(({ reason, comment, counts, createdAt }) => ({
+    reason,
+    comment,
+    counts,
+    createdAt,
+  }));
   const { title } = listing;
   if (targetId === listingId) {
     const { moderation, authorName: author, description: text } = listing;
@@ -49,6 +59,7 @@ async function present(
       author,
       text,
       reports: said,
+      hiddenBy: reportsToHidePlan(listing),
     };
   }
   const review = await findReviewById(db, listingId, targetId);
@@ -63,36 +74,46 @@ async function present(
     author,
     text,
     reports: said,
+    hiddenBy: marketplaceLimits.reportsToHide.least,
   };
 }
 
 /**
- * Decides on what was reported: shown again, or removed for good. False when no open report names it, or it is gone.
+ * Decides on what was reported: shown again, or removed for good; its author is told when that changes something for
+ * them. False when no open report names it, or it is gone.
  */
-export function decide(parts: Parts, targetId: string, decision: 'keep' | 'remove'): Promise<boolean> {
-  return inTransaction(parts.db, async (tx) => {
+export async function decide(parts: Parts, targetId: string, decision: 'keep' | 'remove'): Promise<boolean> {
+  const decided = await inTransaction(parts.db, async (tx): Promise<Decided | null> => {
     const report = await findReported(tx, targetId);
     const listing = report && (await lockListing(tx, report.listingId));
-    if (!listing) return false;
+    if (!listing) return null;
     const { listingId } = listing;
     await decideReports(tx, { listingId, targetId, decidedAt: parts.clock.now() });
     const moderation = decision === 'keep' ? 'none' : 'removed';
-    if (targetId === listingId) await moderatePlan(tx, listing, moderation);
-    else await moderateOne(parts, tx, listing, targetId, moderation);
-    return true;
+    return targetId === listingId
+      ? moderatePlan(tx, listing, moderation)
+      : moderateOne(parts, tx, listing, targetId, moderation);
   });
+  const { judged, was } = decided ?? {};
+  if (judged && decision === 'remove') await tellAuthor(parts, judged, 'removed');
+  if (judged && decision === 'keep' && was === 'hidden') await tellAuthor(parts, judged, 'kept');
+  return decided !== null;
 }
 
 type Moderation = ListingRow['moderation'];
 
-async function moderatePlan(
-  tx: Db,
-  { listingId, userId }: ListingRow,
-  moderation: Moderation,
-): Promise<void> {
+/** Without `judged`, what was decided on is gone. */
+interface Decided {
+  judged?: Judged;
+  was?: Moderation;
+}
+
+async function moderatePlan(tx: Db, listing: ListingRow, moderation: Moderation): Promise<Decided> {
+  const { listingId, userId, title } = listing;
   const isRemoved = moderation === 'removed';
   await changeListing(tx, listingId, { moderation, ...(isRemoved && { isPublished: false }) });
   await showPublication(tx, userId, listingId, isRemoved ? { isPublished: false } : {});
+  return { judged: { userId, kind: 'plan', listingId, title }, was: listing.moderation };
 }
 
 async function moderateOne(
@@ -101,9 +122,11 @@ async function moderateOne(
   listing: ListingRow,
   reviewId: string,
   moderation: Moderation,
-): Promise<void> {
+): Promise<Decided> {
   const review = await findReviewById(tx, listing.listingId, reviewId);
-  if (!review) return;
+  if (!review) return {};
   await moderateReview(tx, review, moderation);
   await moveRating(parts, tx, listing, review, { ...review, moderation });
+  const { listingId, title } = listing;
+  return { judged: { userId: review.userId, kind: 'review', listingId, title }, was: review.moderation };
 }

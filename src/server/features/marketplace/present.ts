@@ -70,12 +70,14 @@ function scheduleOf({ activities, firstWeekday }: PlanCopy): ScheduledDay[] {
 }
 
 export function presentReview(review: ReviewRow): PlanReview {
-  const { id, userId, userName, userPicture, rating, comment, createdAt } = review;
+  const { id, userId, userName, userPicture, rating, comment, counts, createdAt } = review;
   return {
     id,
+    userName,
     user: { id: userId, username: userName, profilePicture: userPicture },
     rating,
     comment,
+    counts,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { marketplaceApi } from '#shared/contracts/marketplace.ts';
-import { clonePlan, openListing, searchMarketplace } from '#test/support/marketplace.ts';
+import { clonePlan, openListing, provenStudent, searchMarketplace } from '#test/support/marketplace.ts';
 import { makePlan, openPlan } from '#test/support/plans.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
@@ -47,7 +47,7 @@ describe('publishing', () => {
 
   it('needs an average of at least 4 once there are reviews', async () => {
     const { author, id } = await published();
-    const bia = await test.registerStudent();
+    const bia = await provenStudent(test);
     await review(bia.token, id, 3);
     await unpublish(author.token, id);
     expect(await publish(author.token, id)).toMatchObject({
@@ -205,7 +205,7 @@ describe('a publication', () => {
 
   it('shows its author who looked, cloned and rated, day by day', async () => {
     const { author, id } = await published();
-    const [bia, caio] = [await test.registerStudent(), await test.registerStudent()];
+    const [bia, caio] = [await provenStudent(test), await test.registerStudent()];
     const view = (who: { token: string }) =>
       test.send('POST', `/study-plans/marketplace/${id}/views`, undefined, who);
     for (const who of [author, bia, bia, caio]) expect((await view(who)).status).toBe(204);

@@ -30,6 +30,15 @@ export async function lockListing(tx: Db, listingId: string): Promise<ListingRow
   return row;
 }
 
+/** As `lockListing`, of several, in their order: nobody who locks some of them as well waits for ever. */
+export const lockListings = (tx: Db, listingIds: readonly string[]): Promise<ListingRow[]> =>
+  tx
+    .select()
+    .from(planListings)
+    .where(inArray(planListings.listingId, [...listingIds]))
+    .orderBy(planListings.listingId)
+    .for('update');
+
 export async function findListing(db: Db, listingId: string): Promise<ListingRow | undefined> {
   const [row] = await db.select().from(planListings).where(eq(planListings.listingId, listingId));
   return row;

@@ -4,9 +4,14 @@ import { planReports } from './tables.ts';
 
 type ReportRow = typeof planReports.$inferSelect;
 
-/** A student's second report of the same changes nothing. */
-export async function insertReport(tx: Db, report: typeof planReports.$inferInsert): Promise<void> {
-  await tx.insert(planReports).values(report).onConflictDoNothing();
+/** False for a student's second report of the same, which changes nothing. */
+export async function insertReport(tx: Db, report: typeof planReports.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(planReports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ targetId: planReports.targetId });
+  return added.length > 0;
 }
 
 const openOn = (listingId: string, targetId: string) =>

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
-import { openListing, publishPlan, searchMarketplace } from '#test/support/marketplace.ts';
+import { openListing, provenStudent, publishPlan, searchMarketplace } from '#test/support/marketplace.ts';
 import { openPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { decide, listReported } from './moderation-service.ts';
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.reset();
-  ({ author, id } = await publishPlan(test));
-  students = await Promise.all(['Bia', 'Caio', 'Duda', 'Eva'].map((name) => test.registerStudent({ name })));
+  ({ author, id } = await publishPlan(test, {}, await provenStudent(test, { name: 'Ana' })));
+  students = await Promise.all(['Bia', 'Caio', 'Duda', 'Eva'].map((name) => provenStudent(test, { name })));
 });
 afterAll(() => test.close());
 
@@ -64,13 +65,71 @@ describe('reports of a plan', () => {
     expect(await publish()).toMatchObject({ status: 422, body: { code: 'marketplace.removed' } });
   });
 
-  it('of test accounts are read, but hide nothing', async () => {
+  it('of test accounts, of new ones and of addresses that nobody confirmed are read, but hide nothing', async () => {
+    const made = test.clock.now().toISOString();
+    const since = async (days: number, { user }: Student) => {
+      await test.parts.db.execute(
+        sql`update accounts set created_at = ${made}::timestamptz - make_interval(days => ${days}) where id = ${user.id}`,
+      );
+    };
+    const verify = ({ user }: Student) =>
+      test.parts.db.execute(sql`update students set email_verified_at = now() where user_id = ${user.id}`);
     for (let turn = 0; turn < 3; turn++) {
       const { accessToken: token } = (await test.call(accountApi.registerTest, {})).body.data;
       expect((await report({ token })).status).toBe(201);
+      const [fresh, unproven] = [await test.registerStudent(), await test.registerStudent()];
+      await verify(fresh);
+      await since(2, fresh);
+      await since(30, unproven);
+      for (const student of [fresh, unproven]) expect((await report(student)).status).toBe(201);
     }
     expect(await look()).toBe(200);
-    expect((await listReported(test.parts))[0]?.reports).toHaveLength(3);
+    const [reported] = await listReported(test.parts);
+    expect(reported).toMatchObject({ isHidden: false, hiddenBy: 3 });
+    expect(reported?.reports.map(({ counts }) => counts)).toEqual(Array(9).fill(false));
+    for (const student of students.slice(0, 2)) await report(student);
+    expect(await look()).toBe(200);
+    await report(students[2] as Student);
+    expect(await look()).toBe(404);
+  });
+
+  it('weigh against how many use the plan: it takes more than three to hide what many cloned and reviewed', async () => {
+    await test.parts.db.execute(
+      sql`update plan_listings set clones = 61, rating_count = 10, rating_sum = 45 where listing_id = ${id}`,
+    );
+    for (const student of students.slice(0, 3)) await report(student);
+    expect((await openListing(test, students[3] as Student, id)).studyPlan.id).toBe(id);
+    expect(await listReported(test.parts)).toMatchObject([{ isHidden: false, hiddenBy: 4 }]);
+    await report(students[3] as Student);
+    expect(await listReported(test.parts)).toMatchObject([{ isHidden: true }]);
+  });
+
+  it('tell its author by mail what happened, and who runs the installation by the log', async () => {
+    const warned = vi.spyOn(test.parts.log, 'warn');
+    test.mails.length = 0;
+    for (const student of students.slice(0, 3)) await report(student);
+    await expect
+      .poll(() => test.mails.map(({ to, subject }) => [to, subject]))
+      .toEqual([[author.user.email, 'Seu plano está em análise']]);
+    expect(test.mails[0]?.text).toContain('É o plano “Funções para o vestibular”.');
+    expect(warned.mock.calls).toEqual([
+      [{ targetId: id, reports: 3, isHidden: true }, 'reported: npm run moderate shows it and decides'],
+    ]);
+    await decide(test.parts, id, 'keep');
+    expect(test.mails.map(({ subject }) => subject)).toEqual([
+      'Seu plano está em análise',
+      'Seu plano voltou ao marketplace',
+    ]);
+  });
+
+  it('send no mail to an address that nobody confirmed', async () => {
+    await test.parts.db.execute(
+      sql`update students set email_verified_at = null where user_id = ${author.user.id}`,
+    );
+    test.mails.length = 0;
+    for (const student of students.slice(0, 3)) await report(student);
+    await decide(test.parts, id, 'remove');
+    expect(test.mails).toEqual([]);
   });
 
   it('need a reason, and are not for what is one’s own or not there', async () => {
@@ -110,6 +169,7 @@ describe('reports of a review', () => {
     expect((await openListing(test, bia, id)).studyPlan.averageRating).toBe(5);
 
     expect(await decide(test.parts, reviewId ?? '', 'keep')).toBe(true);
+    expect(test.mails.map(({ subject }) => subject)).toContain('Sua avaliação voltou ao marketplace');
     expect((await openListing(test, author, id)).studyPlan).toMatchObject({
       averageRating: 3.5,
       numberOfReviews: 2,
@@ -118,21 +178,9 @@ describe('reports of a review', () => {
 });
 
 describe('a student who leaves', () => {
-  it('takes along what they published, and leaves what they wrote under nobody’s name', async () => {
-    const { accessToken: token } = (await test.call(accountApi.registerTest, {})).body.data;
-    await test.send('POST', `/study-plans/${id}/reviews`, { rating: 4, comment: 'Bom.' }, { token });
-    test.clock.advance({ hours: 25 });
-    const { sweepAccounts } = await import('../accounts/service.ts');
-    await sweepAccounts(test.parts);
-    const owner = { token: await test.tokenFor(author) };
-    const { reviews, studyPlan } = await openListing(test, owner, id);
-    expect(studyPlan).toMatchObject({ averageRating: 4, numberOfReviews: 1 });
-    expect(reviews).toMatchObject([
-      { comment: 'Bom.', user: { username: 'Usuário removido', profilePicture: null } },
-    ]);
-
+  it('takes along what they published', async () => {
     const { forgetAuthor } = await import('./author-service.ts');
     await test.parts.db.transaction((tx) => forgetAuthor(tx as never, author.user.id));
-    expect((await searchMarketplace(test, owner)).studyPlans).toEqual([]);
+    expect((await searchMarketplace(test, students[0] as Student)).studyPlans).toEqual([]);
   });
 });

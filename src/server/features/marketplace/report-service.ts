@@ -6,28 +6,24 @@ import type { Parts } from '#server/platform/parts.ts';
 import { marketplaceLimits, type ReportInput } from '#shared/contracts/marketplace.ts';
 import { listChanged } from './list-version.ts';
 import { changeListing, type ListingRow, lockListing } from './queries.ts';
+import { moveRating } from './rating-service.ts';
 import { countReports, insertReport } from './report-queries.ts';
-import { findReviewById, moderateReview } from './review-queries.ts';
-import { moveRating } from './review-service.ts';
+import { reportCounts, reportsToHidePlan } from './report-weight.ts';
+import { findReviewById, moderateReview, type ReviewRow } from './review-queries.ts';
+import { type Judged, tellAuthor } from './tell-service.ts';
 
 const thanks = 'Obrigado. A denúncia foi registrada e será analisada.';
 
 /** Hides a plan, or one of its reviews, until an administrator decides. */
-async function hide(parts: Parts, tx: Db, listing: ListingRow, reviewId: string | undefined): Promise<void> {
-  const { listingId } = listing;
-  if (reviewId === undefined) {
-    if (listing.moderation === 'none') await changeListing(tx, listingId, { moderation: 'hidden' });
-    return;
-  }
-  const review = await findReviewById(tx, listingId, reviewId);
-  if (review?.moderation !== 'none') return;
+async function hide(parts: Parts, tx: Db, listing: ListingRow, review: ReviewRow | undefined): Promise<void> {
+  if (!review) return changeListing(tx, listing.listingId, { moderation: 'hidden' });
   await moderateReview(tx, review, 'hidden');
   await moveRating(parts, tx, listing, review, { ...review, moderation: 'hidden' });
 }
 
 /**
- * Reports a published plan or one of its reviews; the third student's report hides it. Throws `plan_not_found` and
- * `review_not_found` (404), and `own_report` (422).
+ * Reports a published plan or one of its reviews. Enough reports that count hide it, which its author and who runs the
+ * installation are told. Throws `plan_not_found` and `review_not_found` (404), and `own_report` (422).
  */
 export async function reportListing(
   parts: Parts,
@@ -35,20 +31,29 @@ export async function reportListing(
   listingId: string,
   { reason, comment, reviewId }: ReportInput,
 ): Promise<{ success: boolean; message: string }> {
-  const { isTestAccount } = await getStanding(parts, userId);
-  await inTransaction(parts.db, async (tx) => {
+  const createdAt = parts.clock.now();
+  const counts = reportCounts(await getStanding(parts, userId), createdAt);
+  const hidden = await inTransaction(parts.db, async (tx): Promise<Judged | null> => {
     const listing = await lockListing(tx, listingId);
     if (!listing?.isPublished || listing.moderation !== 'none') throw notFound('study_plans.plan_not_found');
     const review = reviewId ? await findReviewById(tx, listingId, reviewId) : undefined;
     if (reviewId && review?.moderation !== 'none') throw notFound('marketplace.review_not_found');
-    if ((review ?? listing).userId === userId) throw unprocessable('marketplace.own_report');
+    const target = review ?? listing;
+    if (target.userId === userId) throw unprocessable('marketplace.own_report');
     const targetId = review?.id ?? listingId;
-    const createdAt = parts.clock.now();
-    const said = { reason, comment: comment || null, counts: !isTestAccount, createdAt };
-    await insertReport(tx, { listingId, targetId, userId, ...said });
-    if ((await countReports(tx, listingId, targetId)) >= marketplaceLimits.reportsToHide)
-      await hide(parts, tx, listing, review?.id);
+    const said = { reason, comment: comment || null, counts, createdAt };
+    if (!(await insertReport(tx, { listingId, targetId, userId, ...said })) || !counts) return null;
+    const { least } = marketplaceLimits.reportsToHide;
+    const reports = await countReports(tx, listingId, targetId);
+    const isHidden = reports >= (review ? least : reportsToHidePlan(listing));
+    if (isHidden) await hide(parts, tx, listing, review);
+    if (isHidden || reports === least)
+      parts.log.warn({ targetId, reports, isHidden }, 'reported: npm run moderate shows it and decides');
+    const kind = review ? 'review' : 'plan';
+    return isHidden ? { userId: target.userId, kind, listingId, title: listing.title } : null;
   });
   listChanged();
+  // Behind the answer: who reports need not wait for a mail.
+  if (hidden) void tellAuthor(parts, hidden, 'hidden');
   return { success: true, message: thanks };
 }

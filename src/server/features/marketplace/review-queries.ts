@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/database/page.ts';
@@ -23,13 +24,13 @@ export async function findReviewById(db: Db, listingId: string, id: string): Pro
 
 /** Writes a review, or what a student now thinks in place of what they thought. */
 export async function saveReview(tx: Db, review: typeof planReviews.$inferInsert): Promise<ReviewRow> {
-  const { userName, userPicture, rating, comment, createdAt } = review;
+  const { userName, userPicture, rating, comment, createdAt, counts } = review;
   const [saved] = await tx
     .insert(planReviews)
     .values(review)
     .onConflictDoUpdate({
       target: [planReviews.listingId, planReviews.userId],
-      set: { userName, userPicture, rating, comment, createdAt },
+      set: { userName, userPicture, rating, comment, createdAt, counts },
     })
     .returning();
   return saved as ReviewRow;
@@ -50,15 +51,39 @@ export async function moderateReview(
     .where(and(eq(planReviews.listingId, listingId), eq(planReviews.id, id)));
 }
 
-/** Those that everybody may read, newest first. */
+/** Says of a review whether it counts. */
+export async function setReviewCounts(
+  tx: Db,
+  { listingId, userId }: ReviewRow,
+  counts: boolean,
+): Promise<void> {
+  await tx.update(planReviews).set({ counts }).where(byStudent(listingId, userId));
+}
+
+const shownOf = (listingId: string) =>
+  and(eq(planReviews.listingId, listingId), eq(planReviews.moderation, 'none'));
+
+/** Those that everybody may read: what counts first, the newest first. */
 export const listReviews = (db: Db, listingId: string, { offset, limit }: Page & { limit: number }) =>
   db
     .select()
     .from(planReviews)
-    .where(and(eq(planReviews.listingId, listingId), eq(planReviews.moderation, 'none')))
-    .orderBy(desc(planReviews.createdAt), desc(planReviews.id))
+    .where(shownOf(listingId))
+    .orderBy(desc(planReviews.counts), desc(planReviews.createdAt), desc(planReviews.id))
     .limit(limit)
     .offset(offset);
+
+/** How many everybody may read, counted no further than `most`. */
+export async function countReviews(db: Db, listingId: string, most: number): Promise<number> {
+  const found = db
+    .select({ id: planReviews.id })
+    .from(planReviews)
+    .where(shownOf(listingId))
+    .limit(most)
+    .as('found');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  return row?.total ?? 0;
+}
 
 /** The listings that a student wrote about. */
 export async function listReviewed(tx: Db, userId: string): Promise<string[]> {
@@ -79,9 +104,9 @@ export async function renameReviewer(
 }
 
 /** What a student wrote stays, under nobody's name. */
-export async function anonymiseReviews(tx: Db, userId: string): Promise<void> {
+export async function anonymiseReview(tx: Db, { listingId, userId }: ReviewRow): Promise<void> {
   await tx
     .update(planReviews)
-    .set({ userId: sql`gen_random_uuid()`, userName: 'Usuário removido', userPicture: null })
-    .where(eq(planReviews.userId, userId));
+    .set({ userId: randomUUID(), userName: 'Usuário removido', userPicture: null })
+    .where(byStudent(listingId, userId));
 }

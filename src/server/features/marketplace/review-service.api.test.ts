@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
+import { accountApi } from '#shared/contracts/accounts.ts';
 import { marketplaceApi } from '#shared/contracts/marketplace.ts';
-import { openListing } from '#test/support/marketplace.ts';
+import { openListing, provenStudent, searchMarketplace } from '#test/support/marketplace.ts';
 import { makePlan, openPlan } from '#test/support/plans.ts';
-import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ async function published() {
 describe('reviews', () => {
   it('are one for each student, and move the average and the count of the plan', async () => {
     const { author, id } = await published();
-    const [bia, caio] = [await test.registerStudent({ name: 'Bia' }), await test.registerStudent()];
+    const [bia, caio] = [await provenStudent(test, { name: 'Bia' }), await provenStudent(test)];
     expect(await review(bia.token, id, 5, '  Muito bom.  ')).toMatchObject({
       status: 201,
       body: {
@@ -50,7 +51,7 @@ describe('reviews', () => {
 
   it('lose none of many at once', async () => {
     const { author, id } = await published();
-    const students = await Promise.all(Array.from({ length: 6 }, () => test.registerStudent()));
+    const students = await Promise.all(Array.from({ length: 6 }, () => provenStudent(test)));
     await Promise.all(students.map(({ token }, index) => review(token, id, (index % 5) + 1)));
     expect(await openPlan(test, author.token, id)).toMatchObject({ numberOfReviews: 6 });
   });
@@ -62,13 +63,13 @@ describe('reviews', () => {
       body: { message: 'Você não pode avaliar o seu próprio plano.' },
     });
     await unpublish(author.token, id);
-    const { token } = await test.registerStudent();
+    const { token } = await provenStudent(test);
     expect(await review(token, id, 5)).toMatchObject({ status: 404 });
   });
 
   it('need a rating from 1 to 5', async () => {
     const { id } = await published();
-    const { token } = await test.registerStudent();
+    const { token } = await provenStudent(test);
     const message = 'Por favor, selecione uma nota (1 a 5 estrelas).';
     for (const [rating, status] of [
       [undefined, 400],
@@ -83,7 +84,7 @@ describe('reviews', () => {
 
   it('survive unpublishing and go with the plan', async () => {
     const { author, id } = await published();
-    const { token } = await test.registerStudent();
+    const { token } = await provenStudent(test);
     await review(token, id, 5);
     await unpublish(author.token, id);
     expect((await openPlan(test, author.token, id)).reviews).toHaveLength(1);
@@ -106,7 +107,7 @@ describe('what is counted', () => {
 
   it('stays right under fifty reviews, edits and deletions at the same moment', async () => {
     const { author, id } = await published();
-    const students = await Promise.all(Array.from({ length: 25 }, () => test.registerStudent()));
+    const students = await Promise.all(Array.from({ length: 25 }, () => provenStudent(test)));
     const remove = (token: string) => test.send('DELETE', `/study-plans/${id}/reviews`, undefined, { token });
     await Promise.all(
       students.flatMap(({ token }, index) => [
@@ -123,7 +124,7 @@ describe('what is counted', () => {
 
   it('follows a review that is taken back, once', async () => {
     const { author, id } = await published();
-    const [bia, caio] = [await test.registerStudent(), await test.registerStudent()];
+    const [bia, caio] = [await provenStudent(test), await provenStudent(test)];
     await review(bia.token, id, 5);
     await review(caio.token, id, 1);
     const remove = () => test.send('DELETE', `/study-plans/${id}/reviews`, undefined, caio);
@@ -135,7 +136,7 @@ describe('what is counted', () => {
 
   it('lets publishing and reviewing the same plan at once wait for each other', async () => {
     const { author, id } = await published();
-    const students = await Promise.all(Array.from({ length: 8 }, () => test.registerStudent()));
+    const students = await Promise.all(Array.from({ length: 8 }, () => provenStudent(test)));
     const answers = await Promise.all(
       students.flatMap(({ token }, index) => [
         review(token, id, 5),
@@ -151,7 +152,7 @@ describe('what is counted', () => {
 describe('the pages of reviews', () => {
   it('hold ten each, newest first, and the own review stands apart', async () => {
     const { id } = await published();
-    const students = await Promise.all(Array.from({ length: 12 }, () => test.registerStudent()));
+    const students = await Promise.all(Array.from({ length: 12 }, () => provenStudent(test)));
     for (const [index, { token }] of students.entries()) {
       test.clock.advance({ seconds: 1 });
       await review(token, id, 5, `Comentário ${index}`);
@@ -173,19 +174,146 @@ describe('the pages of reviews', () => {
 
   it('show name and picture of who wrote, as they are now, and nothing else', async () => {
     const { author, id } = await published();
-    const bia = await test.registerStudent({ name: 'Bia' });
+    const bia = await provenStudent(test, { name: 'Bia' });
     await review(bia.token, id, 4);
     await test.send('PUT', '/auth/profile', { name: 'Beatriz' }, bia);
     const { reviews } = await openListing(test, author, id);
     expect(reviews).toEqual([
       {
         id: expect.any(String),
+        userName: 'Beatriz',
         user: { id: bia.user.id, username: 'Beatriz', profilePicture: null },
         rating: 4,
         comment: null,
+        counts: true,
         createdAt: expect.any(String),
       },
     ]);
     expect((await openPlan(test, author.token, id)).reviews).toEqual(reviews);
+  });
+});
+
+describe('a review of an account whose address nobody confirmed', () => {
+  const ratingOf = async (id: string, reader: { token: string }) => {
+    const { averageRating, numberOfReviews } = (await openListing(test, reader, id)).studyPlan;
+    return { averageRating, numberOfReviews };
+  };
+  const visitor = async () => {
+    const { user, accessToken: token } = (await test.call(accountApi.registerTest, {})).body.data;
+    return { user, token };
+  };
+  const verifyLinks = () =>
+    test.mails.flatMap(({ to, text }) => {
+      const token = /verify-email\?token=(\S+)/.exec(text)?.[1];
+      return token ? [{ to, token }] : [];
+    });
+  /** As the student does it: with the mailed link, signed in. */
+  async function confirm(student: Student): Promise<void> {
+    const { token } = verifyLinks().findLast(({ to }) => to === student.user.email) ?? {};
+    const answer = await test.send('POST', '/auth/verify-email', { token }, student);
+    if (answer.status >= 300) throw new Error(`confirming answered ${answer.status}: ${answer.body.message}`);
+  }
+
+  it('is read, after those that count, and moves neither average, count, order nor publishing', async () => {
+    const { author, id } = await published();
+    const other = await makePlan(test, author.token, { title: 'Outro plano' });
+    await publish(author.token, other.id);
+    const [bia, caio] = [
+      await provenStudent(test, { name: 'Bia' }),
+      await test.registerStudent({ name: 'Caio' }),
+    ];
+    await review(bia.token, id, 4, 'Bom.');
+    test.clock.advance({ minutes: 1 });
+    expect(await review(caio.token, id, 1, 'Ruim.')).toMatchObject({
+      status: 201,
+      body: { data: { review: { counts: false, userName: 'Caio' } } },
+    });
+    for (let turn = 0; turn < 12; turn++) await review((await visitor()).token, other.id, 5);
+    for (let turn = 0; turn < 3; turn++) await review((await visitor()).token, id, 1);
+
+    const detail = await openListing(test, caio, id);
+    expect(detail.reviews.map(({ counts }) => counts)).toEqual([true, false, false, false, false]);
+    expect(detail.reviewPages).toBe(1);
+    expect(detail.ownReview).toMatchObject({ rating: 1, counts: false });
+    expect(await ratingOf(id, bia)).toEqual({ averageRating: 4, numberOfReviews: 1 });
+    expect(await openPlan(test, author.token, id)).toMatchObject({ averageRating: 4, numberOfReviews: 1 });
+    const { studyPlans } = await searchMarketplace(test, bia, { sortBy: 'rating' });
+    expect(studyPlans.map((plan) => [plan.id, plan.numberOfReviews])).toEqual([
+      [id, 1],
+      [other.id, 0],
+    ]);
+    expect((await openListing(test, bia, other.id)).reviewPages).toBe(2);
+    await unpublish(author.token, id);
+    expect((await publish(author.token, id)).status).toBe(200);
+  });
+
+  it('counts once they confirm it, in every plan that they reviewed', async () => {
+    const { author, id } = await published();
+    const second = await makePlan(test, author.token, { title: 'Outro plano' });
+    await publish(author.token, second.id);
+    const bia = await test.registerStudent();
+    await review(bia.token, id, 2);
+    await review(bia.token, second.id, 5);
+    expect(await ratingOf(id, author)).toEqual({ averageRating: 0, numberOfReviews: 0 });
+    await confirm(bia);
+    expect(await ratingOf(id, author)).toEqual({ averageRating: 2, numberOfReviews: 1 });
+    expect(await ratingOf(second.id, author)).toEqual({ averageRating: 5, numberOfReviews: 1 });
+    expect(await openPlan(test, author.token, second.id)).toMatchObject({
+      averageRating: 5,
+      numberOfReviews: 1,
+    });
+    await review(bia.token, id, 4);
+    expect(await ratingOf(id, author)).toEqual({ averageRating: 4, numberOfReviews: 1 });
+  });
+
+  it('counts, too, when a mailed reset proves the address', async () => {
+    const { author, id } = await published();
+    const bia = await test.registerStudent();
+    await review(bia.token, id, 3);
+    await test.send('POST', '/auth/forgot-password', { email: bia.user.email });
+    const token = /reset-password\?token=(\S+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+    const password = 'outro segredo';
+    const answer = await test.send('POST', '/auth/reset-password', {
+      token,
+      password,
+      newPassword: password,
+    });
+    expect(answer.status).toBeLessThan(300);
+    expect(await ratingOf(id, author)).toEqual({ averageRating: 3, numberOfReviews: 1 });
+  });
+
+  it('is counted once and not lost while many write and confirm at the same moment', async () => {
+    const { author, id } = await published();
+    const students = await Promise.all(Array.from({ length: 12 }, () => test.registerStudent()));
+    await Promise.all(
+      students.flatMap((student, index) => [
+        review(student.token, id, (index % 5) + 1),
+        confirm(student),
+        index % 3 === 0 ? review(student.token, id, 5) : publish(author.token, id),
+      ]),
+    );
+    const [row] = await rowsOf<{ rows: number; total: number; counted: number; sum: number }>(
+      test.parts.db,
+      sql`select count(*)::int as rows, sum(rating)::int as total,
+        (select rating_count from plan_listings where listing_id = ${id}) as counted,
+        (select rating_sum from plan_listings where listing_id = ${id}) as sum
+      from plan_reviews where listing_id = ${id} and counts`,
+    );
+    expect(row).toMatchObject({ rows: 12, counted: 12, sum: row?.total });
+    expect(await openPlan(test, author.token, id)).toMatchObject({ numberOfReviews: 12 });
+  });
+
+  it('goes with them, a confirmed student’s stays under nobody’s name', async () => {
+    const { author, id } = await published();
+    const bia = await provenStudent(test);
+    const guest = await visitor();
+    await review(bia.token, id, 5, 'Bom.');
+    await review(guest.token, id, 1, 'Ruim.');
+    const { eraseStudent } = await import('../accounts/erase-service.ts');
+    for (const { user } of [guest, bia]) await eraseStudent(test.parts, user.id);
+    expect((await openListing(test, author, id)).reviews).toMatchObject([
+      { rating: 5, comment: 'Bom.', user: { username: 'Usuário removido' } },
+    ]);
+    expect(await ratingOf(id, author)).toEqual({ averageRating: 5, numberOfReviews: 1 });
   });
 });

@@ -1,47 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getAuthor } from '#server/features/accounts/service.ts';
-import { ownsPlan, showPublication } from '#server/features/study-plans/copy-service.ts';
+import { holdStanding } from '#server/features/accounts/standing-service.ts';
+import { ownsPlan } from '#server/features/study-plans/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { marketplaceLimits, type Pagination } from '#shared/contracts/marketplace.ts';
 import type { PlanReview, ReviewInput } from '#shared/contracts/plan-reviews.ts';
-import { countDay } from './figures-queries.ts';
-import { dayOf } from './figures-service.ts';
 import { listChanged } from './list-version.ts';
 import { paginationOf } from './pagination.ts';
-import { presentReview, ratingOf } from './present.ts';
-import { changeListing, findShown, type ListingRow, lockListing } from './queries.ts';
-import { deleteReview, findReview, listReviews, type ReviewRow, saveReview } from './review-queries.ts';
-
-/** A review as it counts: one that is hidden does not. */
-type Counted = Pick<ReviewRow, 'rating' | 'moderation'> | undefined;
-
-const countOf = (review: Counted) => (review?.moderation === 'none' ? 1 : 0);
-const ratingIn = (review: Counted) => (review?.moderation === 'none' ? review.rating : 0);
-
-/** Moves sum and count of a locked listing from what a review was to what it is; its author's plan follows. */
-export async function moveRating(
-  { clock }: Parts,
-  tx: Db,
-  listing: ListingRow,
-  was: Counted,
-  is: Counted,
-): Promise<void> {
-  const { listingId, userId } = listing;
-  const rating = {
-    ratingSum: listing.ratingSum - ratingIn(was) + ratingIn(is),
-    ratingCount: listing.ratingCount - countOf(was) + countOf(is),
-  };
-  await changeListing(tx, listingId, rating);
-  await countDay(tx, { listingId, day: dayOf(clock.now()) });
-  await showPublication(tx, userId, listingId, ratingOf(rating));
-}
+import { presentReview } from './present.ts';
+import { findShown, lockListing } from './queries.ts';
+import { moveRating } from './rating-service.ts';
+import { countReviews, deleteReview, findReview, listReviews, saveReview } from './review-queries.ts';
 
 /**
  * Reviews another student's published plan, or edits what the student wrote before; the plan's average and count
- * follow. Throws `own_review` (422) and `plan_not_found` (404).
+ * follow when the student's address is confirmed. Throws `own_review` (422) and `plan_not_found` (404).
  */
 export async function reviewPlan(
   parts: Parts,
@@ -52,13 +28,14 @@ export async function reviewPlan(
   const createdAt = parts.clock.now();
   const review = await inTransaction(parts.db, async (tx) => {
     const within = { ...parts, db: tx };
+    const { isVerified } = await holdStanding(within, userId);
     const listing = await lockListing(tx, listingId);
     if (listing?.userId === userId || (!listing && (await ownsPlan(within, userId, listingId))))
       throw unprocessable('study_plans.own_review');
     if (!listing?.isPublished || listing.moderation !== 'none') throw notFound('study_plans.plan_not_found');
     const { name: userName, picture: userPicture } = await getAuthor(within, userId);
     const was = await findReview(tx, listingId, userId);
-    const said = { userName, userPicture, rating, comment: comment || null, createdAt };
+    const said = { userName, userPicture, rating, comment: comment || null, createdAt, counts: isVerified };
     const saved = await saveReview(tx, { listingId, userId, id: uuidv7(), ...said });
     await moveRating(parts, tx, listing, was, saved);
     return saved;
@@ -82,16 +59,16 @@ export async function removeReview(parts: Parts, { userId }: SignedIn, listingId
   listChanged();
 }
 
-/** A page of what students wrote about a published plan, newest first. Throws `plan_not_found` (404). */
+/** A page of what students wrote about a published plan, what counts first, newest first. Throws `plan_not_found` (404). */
 export async function listPlanReviews(
   { db }: Parts,
   listingId: string,
   page = 1,
 ): Promise<{ reviews: PlanReview[]; pagination: Pagination }> {
-  const listing = await findShown(db, listingId);
-  if (!listing) throw notFound('study_plans.plan_not_found');
+  if (!(await findShown(db, listingId))) throw notFound('study_plans.plan_not_found');
   const limit = marketplaceLimits.reviews;
   const rows = await listReviews(db, listingId, { offset: (page - 1) * limit, limit });
-  const found = listing.ratingCount;
-  return { reviews: rows.map(presentReview), pagination: paginationOf({ page, limit, found, most: found }) };
+  const most = marketplaceLimits.counted;
+  const found = await countReviews(db, listingId, most + 1);
+  return { reviews: rows.map(presentReview), pagination: paginationOf({ page, limit, found, most }) };
 }

@@ -1,6 +1,6 @@
 import type { Parts } from '#server/platform/parts.ts';
+import { dayOf } from './counted-day.ts';
 import { deleteViewersBefore } from './figures-queries.ts';
-import { dayOf } from './figures-service.ts';
 import { recountWords } from './word-queries.ts';
 
 /** Forgets who looked before today, and counts the words that plans can be found by. */

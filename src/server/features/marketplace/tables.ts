@@ -106,6 +106,8 @@ export const planReviews = pgTable(
     comment: text(),
     createdAt: instant('created_at').notNull(),
     moderation: moderation(),
+    /** Whether its writer's address is confirmed. */
+    counts: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );

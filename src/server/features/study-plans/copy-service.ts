@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { deleteActivities, listActivities } from './follow-up-queries.ts';
@@ -12,7 +11,6 @@ import {
   findClone,
   insertPlaced,
   insertPlan,
-  listPublishedIds,
   listTopics,
   lockPlan,
   replaceTopics,
@@ -43,19 +41,6 @@ export async function lockPlanCopy({ db: tx, clock }: Within, userId: string, pl
 export async function ownsPlan({ db: tx, clock }: Within, userId: string, planId: string): Promise<boolean> {
   return (await lockPlan(tx, { userId, planId, now: clock.now() })) !== undefined;
 }
-
-/** What a student's own page shows of their publication: written with it, in one transaction. */
-export async function showPublication(
-  tx: Db,
-  userId: string,
-  planId: string,
-  shown: { isPublished?: boolean; averageRating?: number; numberOfReviews?: number } = {},
-): Promise<void> {
-  await changePlan(tx, userId, planId, shown);
-}
-
-/** Ids of the student's plans that they want others to read, whether or not these can now. */
-export const publishedPlans = (tx: Db, userId: string): Promise<string[]> => listPublishedIds(tx, userId);
 
 /** The student's newest clone of a publication. */
 export async function newestClone({ db, clock }: Parts, userId: string, listingId: string) {

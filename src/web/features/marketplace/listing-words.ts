@@ -1,3 +1,4 @@
+import type { User } from '#shared/contracts/accounts.ts';
 import {
   type ListingCard,
   marketplaceLimits,
@@ -58,3 +59,12 @@ export const averageText = ({
   numberOfReviews,
 }: Pick<ListingCard, 'averageRating' | 'numberOfReviews'>): string =>
   `Média de ${formatNumber(averageRating)} em ${countOf(numberOfReviews, 'avaliação', 'avaliações')}.`;
+
+/** Why the student's rating is not part of the average; null when it is. */
+export function outsideAverage({
+  isTestAccount,
+  emailVerified,
+}: Pick<User, 'isTestAccount' | 'emailVerified'>): string | null {
+  if (isTestAccount) return 'Notas de contas de teste aparecem, mas ficam fora da média.';
+  return emailVerified ? null : 'Sua nota entra na média quando você confirmar seu email.';
+}

@@ -57,8 +57,39 @@ describe('the reviews', () => {
     expect(list().getByRole('img', { name: '5 de 5 estrelas' })).toBeTruthy();
   });
 
+  it('say which of them are outside the average, and what brings the own one in', async () => {
+    const outside = sampleReview({ id: 'b3', comment: 'De passagem.', counts: false });
+    const unproven = { ...student, emailVerified: false };
+    open(
+      { reviews: [sampleReview(), outside], reviewPages: 1 },
+      { [profile]: { body: { data: { user: unproven } } } },
+    );
+    expect(await screen.findByText('Sua nota entra na média quando você confirmar seu email.')).toBeTruthy();
+    const [counted, other] = list().getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(within(other).getByText('Fora da média')).toBeTruthy();
+    expect(within(counted).queryByText('Fora da média')).toBeNull();
+  });
+
+  it('tell a test account that its stars are shown and not counted', async () => {
+    open({}, { [profile]: { body: { data: { user: { ...student, isTestAccount: true } } } } });
+    expect(
+      await screen.findByText('Notas de contas de teste aparecem, mas ficam fora da média.'),
+    ).toBeTruthy();
+  });
+
+  it('show initials, and load the picture of nobody', async () => {
+    const user = { id: 'outro', username: 'Bia Luz', profilePicture: 'https://exemplo.com.br/bia.png' };
+    open({ reviews: [sampleReview({ user })] });
+    expect(await screen.findByText('BL')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   it('say that there are none', async () => {
-    open({ studyPlan: sampleListing({ numberOfReviews: 0, averageRating: 0 }), reviews: [] });
+    open({
+      studyPlan: sampleListing({ numberOfReviews: 0, averageRating: 0 }),
+      reviews: [],
+      reviewPages: 0,
+    });
     expect(await screen.findByText('Este plano ainda não recebeu avaliações.')).toBeTruthy();
     expect(screen.queryByText(/Média de/)).toBeNull();
   });

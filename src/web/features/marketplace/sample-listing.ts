@@ -59,9 +59,11 @@ export function sampleListing(changes: Partial<Listing> = {}): Listing {
 export function sampleReview(changes: Partial<PlanReview> = {}): PlanReview {
   return {
     id: '0193a000-0000-7000-8000-0000000000b1',
+    userName: 'Conta de demonstração 2',
     user: { id: 'outro', username: 'Conta de demonstração 2', profilePicture: null },
     rating: 5,
     comment: 'Segui as quatro semanas.',
+    counts: true,
     createdAt: '2026-03-20T15:00:00.000Z',
     ...changes,
   };
@@ -75,6 +77,7 @@ export function sampleDetail(
     data: {
       studyPlan: sampleListing(),
       reviews: [sampleReview()],
+      reviewPages: 2,
       ownReview: null,
       isOwn: false,
       cloneId: null,

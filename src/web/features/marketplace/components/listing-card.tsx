@@ -44,7 +44,7 @@ export function ListingCard({ listing }: ListingCardProps) {
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-1">
         <ListingRating listing={listing} />
         <ListingSize listing={listing} />
-        <Author name={author.username} picture={author.profilePicture} />
+        <Author name={author.username} />
         <p className="flex flex-wrap justify-between gap-x-3 text-ink-muted text-xs tabular-nums">
           <span>
             <span className="sr-only">Publicado em </span>

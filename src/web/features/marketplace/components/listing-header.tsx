@@ -36,7 +36,7 @@ export function ListingHeader({ listing, isOwn, actions, report }: ListingHeader
             </span>
           </div>
           <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
-            <Author name={author.username} picture={author.profilePicture} isOwn={isOwn} />
+            <Author name={author.username} isOwn={isOwn} />
             <ListingRating listing={listing} />
             <ListingSize listing={listing} />
           </div>

@@ -9,6 +9,8 @@ type ListingReviewsProps = {
   listing: Listing;
   /** The first page. */
   newest: readonly PlanReview[];
+  /** Of all of them. */
+  pages: number;
   ownReview: PlanReview | null;
   isOwn: boolean;
   /** From 1. */
@@ -17,7 +19,15 @@ type ListingReviewsProps = {
   userId: string | undefined;
 };
 
-export function ListingReviews({ listing, newest, ownReview, isOwn, page, userId }: ListingReviewsProps) {
+export function ListingReviews({
+  listing,
+  newest,
+  pages,
+  ownReview,
+  isOwn,
+  page,
+  userId,
+}: ListingReviewsProps) {
   const { id, numberOfReviews } = listing;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -29,7 +39,7 @@ export function ListingReviews({ listing, newest, ownReview, isOwn, page, userId
           <ReviewForm key={`${id} ${userId}`} listingId={id} userId={userId} ownReview={ownReview} />
         )
       )}
-      <ReviewPages listingId={id} count={numberOfReviews} newest={newest} page={page} userId={userId} />
+      <ReviewPages listingId={id} pages={pages} newest={newest} page={page} userId={userId} />
     </div>
   );
 }

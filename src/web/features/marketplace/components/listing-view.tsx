@@ -18,7 +18,7 @@ type ListingViewProps = {
 };
 
 export function ListingView({ detail, userId }: ListingViewProps) {
-  const { studyPlan: listing, reviews, ownReview, isOwn, cloneId } = detail;
+  const { studyPlan: listing, reviews, reviewPages, ownReview, isOwn, cloneId } = detail;
   const { tab, page = 1 } = useSearch({ strict: false });
   const navigate = useNavigate();
   const cloning = useClone(listing.id);
@@ -52,6 +52,7 @@ export function ListingView({ detail, userId }: ListingViewProps) {
               <ListingReviews
                 listing={listing}
                 newest={reviews}
+                pages={reviewPages}
                 ownReview={ownReview}
                 isOwn={isOwn}
                 page={Math.max(1, Math.floor(page))}

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { profileQuery } from '#web/features/accounts/api.ts';
 import { sentenceOf, sentencesOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,6 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { outsideAverage } from '../listing-words.ts';
 import { useReviewForm } from '../use-review-form.ts';
 
 type ReviewFormProps = { listingId: string; userId: string; ownReview: PlanReview | null };
@@ -18,6 +21,8 @@ export function ReviewForm({ listingId, userId, ownReview }: ReviewFormProps) {
   const review = useReviewForm(listingId, userId, ownReview);
   const { form, wasRestored, discard, send, sending, remove, removal } = review;
   const { control, register, handleSubmit, setValue } = form;
+  const user = useQuery(profileQuery).data;
+  const outside = user && outsideAverage(user);
   const rating = useWatch({ control, name: 'rating' });
   return (
     <Card title={ownReview ? 'Sua avaliação' : 'Avalie este plano'}>
@@ -33,9 +38,10 @@ export function ReviewForm({ listingId, userId, ownReview }: ReviewFormProps) {
           onValueChange={(next) => setValue('rating', next, { shouldDirty: true })}
           disabled={sending.isPending}
         />
-        <Field label="Comentário" optional hint="Seu nome e sua foto aparecem com a avaliação.">
+        <Field label="Comentário" optional hint="Seu nome aparece com a avaliação.">
           <TextArea {...register('comment')} maxLength={studyPlanLimits.reviewComment} />
         </Field>
+        {outside && <p className="text-ink-muted text-sm">{outside}</p>}
         <RefusedForm sentences={sentencesOf(sending.error, 'Falha ao enviar avaliação.')} />
         <div className="flex flex-wrap justify-end gap-2">
           {ownReview && (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -14,7 +13,7 @@ import { ReportButton } from './report-button.tsx';
 type ReviewPagesProps = {
   listingId: string;
   /** Of all reviews. */
-  count: number;
+  pages: number;
   /** The first page of them. */
   newest: readonly PlanReview[];
   /** From 1. */
@@ -24,9 +23,8 @@ type ReviewPagesProps = {
 };
 
 /** What students wrote, ten to a page; the first page came with the plan, and stays while another loads. */
-export function ReviewPages({ listingId, count, newest, page: named, userId }: ReviewPagesProps) {
-  const pages = Math.max(1, Math.ceil(count / marketplaceLimits.reviews));
-  const page = Math.min(named, pages);
+export function ReviewPages({ listingId, pages, newest, page: named, userId }: ReviewPagesProps) {
+  const page = Math.min(named, Math.max(1, pages));
   const isFirst = page === 1;
   const { data, error, refetch, isFetching } = useQuery({
     ...reviewsQuery(listingId, page),
@@ -48,13 +46,13 @@ export function ReviewPages({ listingId, count, newest, page: named, userId }: R
   return (
     <>
       <ul aria-label="Lista de avaliações" className="divide-y divide-line">
-        {reviews.map(({ id, user, rating, comment, createdAt }) => (
+        {reviews.map(({ id, user, rating, comment, counts, createdAt }) => (
           <ReviewItem
             key={id}
             name={user.id === userId ? `${user.username} (você)` : user.username}
-            picture={user.profilePicture}
             rating={rating}
             comment={comment}
+            note={counts ? undefined : 'Fora da média'}
             date={<time dateTime={createdAt}>{formatDate(createdAt)}</time>}
             action={
               userId !== undefined &&

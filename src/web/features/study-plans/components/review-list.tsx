@@ -8,13 +8,13 @@ type ReviewListProps = { reviews: readonly PlanReview[] };
 export function ReviewList({ reviews }: ReviewListProps) {
   return (
     <ul className="divide-y divide-line">
-      {reviews.map(({ id, user, rating, comment, createdAt }) => (
+      {reviews.map(({ id, user, rating, comment, counts, createdAt }) => (
         <ReviewItem
           key={id}
           name={user.username}
-          picture={user.profilePicture}
           rating={rating}
           comment={comment}
+          note={counts ? undefined : 'Fora da média'}
           date={<time dateTime={createdAt}>{formatDate(createdAt)}</time>}
         />
       ))}

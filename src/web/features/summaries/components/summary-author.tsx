@@ -4,5 +4,5 @@ import { Author } from '#web/ui/author.tsx';
 type SummaryAuthorProps = { summary: Pick<PublicSummary, 'author' | 'isOwn'> };
 
 export function SummaryAuthor({ summary: { author, isOwn } }: SummaryAuthorProps) {
-  return <Author {...author} isOwn={isOwn} />;
+  return <Author name={author.name} isOwn={isOwn} />;
 }
