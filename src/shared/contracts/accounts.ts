@@ -10,6 +10,8 @@ export const accountLimits = {
   name: 100,
   email: 254,
   pictureUrl: 2048,
+  /** Characters of a picture that is its own address. */
+  pictureCopy: 12_000,
 } as const;
 
 export const accountErrorCodes = [
@@ -126,12 +128,24 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.output<typeof preferencesSchema>;
 
-/** An https address, or empty for none: `javascript:` and `data:` never reach a page. */
+/** Base64 of a JPEG, a PNG or a WebP, as its first bytes are. */
+const pictureCopy =
+  /^data:image\/(?:jpeg;base64,\/9j\/|png;base64,iVBORw0KGgo|webp;base64,UklGR)[A-Za-z0-9+/]*={0,2}$/;
+
+/** Whether an address holds the picture itself: nothing else is loaded. */
+export const isPictureCopy = (url: string): boolean => pictureCopy.test(url);
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** An http address, a small picture that is its own address (`data:`), or empty for none. */
 export const pictureUrlSchema = z
   .string('A foto deve ser um endereço (URL).')
   .trim()
-  .max(accountLimits.pictureUrl, 'O endereço da foto é longo demais.')
-  .refine((text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)), {
+  .max(accountLimits.pictureCopy, 'O endereço da foto é longo demais.')
+  .refine((text) => text.startsWith('data:') || text.length <= accountLimits.pictureUrl, {
+    message: 'O endereço da foto é longo demais.',
+  })
+  .refine((text) => text === '' || isPictureCopy(text) || isWebAddress(text), {
     message: 'A foto deve ser um endereço (URL) que comece com http:// ou https://.',
   });
 

@@ -89,13 +89,20 @@ describe('the header', () => {
   });
 
   it('shows name, plan and picture, and links home and to the profile', async () => {
-    await open(someStudent({ plan: 'premium', profilePicture: 'https://exemplo.com.br/ana.png' }));
+    await open(someStudent({ plan: 'premium', profilePicture: 'data:image/png;base64,iVBORw0KGgo=' }));
     const header = within(screen.getByRole('banner'));
     expect(header.getByText('Premium')).toBeTruthy();
     expect(header.getByRole('link', { name: 'Órbita' }).getAttribute('href')).toBe('/');
     const profile = header.getByRole('link', { name: 'Perfil' });
     expect(profile.getAttribute('href')).toBe('/profile');
-    expect(profile.querySelector('img')?.getAttribute('src')).toBe('https://exemplo.com.br/ana.png');
+    expect(profile.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');
+  });
+
+  it('shows initials where the picture is another site’s', async () => {
+    await open(someStudent({ profilePicture: 'https://exemplo.com.br/ana.png' }));
+    const profile = within(screen.getByRole('banner')).getByRole('link', { name: 'Perfil' });
+    expect(profile.querySelector('img')).toBeNull();
+    expect(profile.textContent).toBe('PerfilAL');
   });
 
   it('has everything in the slide-in menu too, with Perfil and Sair', async () => {

@@ -4,6 +4,7 @@ import { subjectStyle } from './subject-style.ts';
 
 type AvatarProps = {
   name: string;
+  /** Shown when it is of this site or its own address (`data:`): no page loads another. */
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg';
   /** Decorative when the name is written beside it. */
@@ -12,6 +13,8 @@ type AvatarProps = {
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-20 text-xl' };
 const pixels = { sm: 32, md: 40, lg: 80 };
+
+const isOurs = (src: string) => /^(?:data:|\/(?!\/))/.test(src);
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -25,15 +28,13 @@ function initials(name: string): string {
 export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = clsx('shrink-0 rounded-full', sizes[size]);
-  if (src && src !== broken) {
+  if (src && isOurs(src) && src !== broken) {
     return (
       <img
         src={src}
         alt={decorative ? '' : name}
         width={pixels[size]}
         height={pixels[size]}
-        referrerPolicy="no-referrer"
-        loading="lazy"
         onError={() => setBroken(src)}
         className={clsx(shape, 'bg-well object-cover')}
       />

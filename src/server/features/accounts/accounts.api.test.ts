@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#server/features/accounts/service.ts';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi, consentVersion } from '#shared/contracts/accounts.ts';
+import { openListing, publishPlan } from '#test/support/marketplace.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -228,6 +229,27 @@ describe('profile', () => {
       'A foto deve ser um endereço (URL) que comece com http:// ou https://.',
     ],
     [{ name: 'Ana', preferences: { theme: 'azul' } }, 422, 'Escolha o tema claro ou escuro.'],
+    [
+      { name: 'Ana', profilePicture: 'data:image/svg+xml;base64,PHN2Zz4=' },
+      422,
+      'A foto deve ser um endereço (URL) que comece com http:// ou https://.',
+    ],
+    // Says that it is a JPEG, and isn't.
+    [
+      { name: 'Ana', profilePicture: 'data:image/jpeg;base64,PHN2Zz48L3N2Zz4=' },
+      422,
+      'A foto deve ser um endereço (URL) que comece com http:// ou https://.',
+    ],
+    [
+      { name: 'Ana', profilePicture: `data:image/jpeg;base64,/9j/${'A'.repeat(12_000)}` },
+      422,
+      'O endereço da foto é longo demais.',
+    ],
+    [
+      { name: 'Ana', profilePicture: `https://example.com/${'a'.repeat(2048)}` },
+      422,
+      'O endereço da foto é longo demais.',
+    ],
   ])('refuses %j', async (body, status, message) => {
     const { token } = await test.registerStudent();
     expect(await test.send('PUT', '/auth/profile', body, { token })).toMatchObject({
@@ -249,6 +271,17 @@ describe('profile', () => {
       { token },
     );
     expect(body.data.user.profilePicture).toBeNull();
+  });
+
+  it('keeps a small picture that is its own address, and shows it to nobody else', async () => {
+    const bia = await test.registerStudent({ name: 'Bia' });
+    const { id } = await publishPlan(test);
+    await test.send('POST', `/study-plans/${id}/reviews`, { rating: 5 }, bia);
+    const profilePicture = `data:image/jpeg;base64,/9j/${'A'.repeat(8000)}`;
+    const saved = await test.call(accountApi.updateProfile, { body: { name: 'Bia', profilePicture } }, bia);
+    expect(saved.body.data.user.profilePicture).toBe(profilePicture);
+    const { reviews } = await openListing(test, bia, id);
+    expect(reviews).toMatchObject([{ user: { username: 'Bia', profilePicture: null } }]);
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', 'Bearer a.b.c'])(

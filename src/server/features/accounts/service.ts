@@ -12,7 +12,13 @@ import {
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { Preferences, RegisterInput, UpdateProfile, User } from '#shared/contracts/accounts.ts';
+import {
+  isPictureCopy,
+  type Preferences,
+  type RegisterInput,
+  type UpdateProfile,
+  type User,
+} from '#shared/contracts/accounts.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
@@ -126,14 +132,20 @@ export async function getProfile(parts: Parts, { userId, timeZone }: SignedIn): 
   return presentUser(await existingStudent(parts, userId), parts.clock.now(), timeZone);
 }
 
-/** What others see of a student beside what they publish. */
-export async function getAuthor(
-  parts: Parts,
-  userId: string,
-): Promise<{ name: string; picture: string | null }> {
-  const { student } = await existingStudent(parts, userId);
-  return { name: student.name, picture: student.profilePicture };
+interface Author {
+  name: string;
+  picture: string | null;
 }
+
+/** A picture that is its own address is for the student's screens alone: lists would carry it along many times. */
+const authorOf = ({ name, profilePicture }: StudentRow['student']): Author => ({
+  name,
+  picture: profilePicture && isPictureCopy(profilePicture) ? null : profilePicture,
+});
+
+/** What others see of a student beside what they publish. */
+export const getAuthor = async (parts: Parts, userId: string): Promise<Author> =>
+  authorOf((await existingStudent(parts, userId)).student);
 
 export async function updateProfile(parts: Parts, who: SignedIn, input: UpdateProfile): Promise<User> {
   const { userId } = who;
@@ -144,8 +156,8 @@ export async function updateProfile(parts: Parts, who: SignedIn, input: UpdatePr
       ...(input.profilePicture !== undefined && { profilePicture: input.profilePicture || null }),
       preferences: mergePreferences(completePreferences(student.preferences), input.preferences),
     });
-    const author = await getAuthor({ ...parts, db: tx }, userId);
-    if (author.name !== student.name || author.picture !== student.profilePicture) {
+    const [was, author] = [authorOf(student), await getAuthor({ ...parts, db: tx }, userId)];
+    if (author.name !== was.name || author.picture !== was.picture) {
       await renameAuthor(tx, userId, author);
       await renameSummaries(tx, userId, author);
     }

@@ -112,6 +112,7 @@ describe('headers', () => {
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
+    expect(policy.split(';')).toContain("img-src 'self' data: blob:");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     expect(headers['strict-transport-security']).toBeUndefined();
   });

@@ -7,8 +7,9 @@ const permissions = unasked.map((feature) => `${feature}=()`).join(', ');
 
 /**
  * Security headers for every answer. On pages scripts run only from our own files, or inline when their hash is
- * among `scriptHashes`: no `unsafe-inline`, no `unsafe-eval`. What the API answers is data, may load nothing at all,
- * and is kept by nobody unless its route says so. HSTS and the upgrade of requests only over https.
+ * among `scriptHashes`: no `unsafe-inline`, no `unsafe-eval`. Pictures are ours or made in the page: another site's
+ * would tell it who reads. What the API answers is data, may load nothing at all, and is kept by nobody unless its
+ * route says so. HSTS and the upgrade of requests only over https.
  */
 export function secureHeaders(app: FastifyInstance, appUrl: string, scriptHashes: string[]): void {
   const overHttps = appUrl.startsWith('https:');
@@ -25,7 +26,7 @@ export function secureHeaders(app: FastifyInstance, appUrl: string, scriptHashes
     'script-src': ["'self'", ...scriptHashes],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', 'http:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#shared/contracts/accounts.ts';
 import { renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { accessToken, refreshToken, storeTokens } from '#web/lib/session.ts';
@@ -43,6 +43,11 @@ beforeEach(() => {
   document.documentElement.dataset.theme = 'light';
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
 describe('personal information', () => {
   it('is saved with name, email, picture and preferences', async () => {
     const user = someStudent({ name: 'Ana Maria' });
@@ -80,6 +85,50 @@ describe('personal information', () => {
     await click('Salvar alterações');
     expect(await screen.findByText('O nome é obrigatório.')).toBeTruthy();
     expect(screen.getByText(/A foto deve ser um endereço \(URL\)/)).toBeTruthy();
+  });
+
+  it('says that pictures of other sites are not loaded, and loads none', async () => {
+    await open(someStudent({ profilePicture: 'https://exemplo.com.br/ana.png' }));
+    expect(screen.getByText(/^Fotos de outros sites não são carregadas/)).toBeTruthy();
+    expect(document.querySelector('form img')).toBeNull();
+  });
+
+  it('takes an image of the student’s along as a small copy', async () => {
+    const drawn: number[] = [];
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
+    const pen = {
+      fillRect: () => {},
+      drawImage: (_picture: unknown, ...at: number[]) => void drawn.push(...at),
+    };
+    const prototype = HTMLCanvasElement.prototype;
+    vi.spyOn(prototype, 'getContext').mockReturnValue(pen as never);
+    // The largest is too large.
+    vi.spyOn(prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
+      return `data:image/jpeg;base64,/9j/${'A'.repeat(this.width > 128 ? 20_000 : 4000)}`;
+    });
+    const { calls } = await open(someStudent(), {
+      'PUT /auth/profile': { body: { data: { user: someStudent() } } },
+    });
+    const picture = new File(['x'], 'eu.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Imagem de perfil'), picture);
+    expect(await screen.findByText(/^Sua imagem está escolhida/)).toBeTruthy();
+    expect(drawn.slice(-8)).toEqual([500, 0, 3000, 3000, 0, 0, 128, 128]);
+    const copy = `data:image/jpeg;base64,/9j/${'A'.repeat(4000)}`;
+    expect(document.querySelector('form img')?.getAttribute('src')).toBe(copy);
+    await click('Salvar alterações');
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ profilePicture: copy }));
+    await click('Remover imagem');
+    expect(field('Foto de perfil (URL)').value).toBe('');
+  });
+
+  it('says so when a file is no image', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no image')));
+    await open(someStudent());
+    const file = new File(['x'], 'eu.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Imagem de perfil'), file);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Não foi possível ler essa imagem. Escolha um arquivo JPG, PNG ou WebP.',
+    );
   });
 
   it('shows a theme at once and stores it', async () => {

@@ -22,7 +22,7 @@ const sections: LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>Conta:</strong> nome, email, ano de nascimento, endereço da foto de perfil (se você
+            <strong>Conta:</strong> nome, email, ano de nascimento, foto de perfil ou o endereço dela (se você
             informar), preferências, fuso horário, plano em vigor, se e quando você confirmou o email, e a
             versão e a data dos termos que você aceitou. A senha nunca é guardada, só um resumo criptográfico
             dela. Se você entra com o Google, guardamos também o identificador da sua conta Google.
@@ -164,12 +164,12 @@ const sections: LegalSection[] = [
       <>
         <p>
           Planos publicados e resumos públicos podem ser lidos pelas pessoas que têm conta nesta instalação.
-          Com planos e avaliações aparecem seu nome e, nas avaliações, sua foto; seu email e seu progresso,
+          Com planos, avaliações e resumos aparecem seu nome e suas iniciais; seu email e seu progresso,
           nunca. Prefira um nome que não revele mais do que você quer mostrar.
         </p>
         <p>
-          A foto de perfil é um endereço na internet que você informa. O navegador de quem vê a foto a busca
-          nesse endereço, e o site que a hospeda pode registrar esse acesso.
+          A foto de perfil só aparece para você. Nenhuma página da Órbita carrega imagens de outros sites por
+          conta própria: num texto, uma imagem de fora é um link, que só abre se você tocar nele.
         </p>
       </>
     ),

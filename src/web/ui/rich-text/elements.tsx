@@ -10,15 +10,8 @@ export const elements: Components = {
   a: OuterLink,
   img: ({ src, alt, title }) =>
     src ? (
-      // Attributes are set in this order: after its address it would be too late to be lazy.
-      <img
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        alt={alt || title || 'Imagem sem descrição'}
-        title={title}
-        src={src}
-      />
+      // Only pictures within the text itself come so far: see `linkPictures`.
+      <img decoding="async" alt={alt || title || 'Imagem sem descrição'} title={title} src={src} />
     ) : (
       <span>{alt || title}</span>
     ),

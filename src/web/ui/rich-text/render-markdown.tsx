@@ -15,6 +15,7 @@ import { isSitePath, safeUrl } from '#shared/markdown/safe-url.ts';
 import type { EncodedText } from './cloze.ts';
 import { blockTags, elements, inlineElements } from './elements.tsx';
 import { limitDepth } from './limit-depth.ts';
+import { linkPictures } from './link-pictures.ts';
 import { SiteLink } from './links.tsx';
 import { markClozes } from './mark-clozes.ts';
 import { markSources } from './mark-sources.ts';
@@ -41,7 +42,7 @@ export interface Look {
 }
 
 /**
- * Elements for a Markdown text, none of which runs or loads anything but pictures. `mathPlugins` draw its formulas.
+ * Elements for a Markdown text, none of which runs or loads anything. `mathPlugins` draw its formulas.
  * Throws RangeError on a text that nests too deep or goes on too long to be drawn.
  */
 export function renderMarkdown(
@@ -55,6 +56,7 @@ export function renderMarkdown(
     remarkPlugins: inline ? syntax : [...syntax, displayMath],
     rehypePlugins: [
       limitDepth,
+      ...(inline ? [] : [linkPictures]),
       [markClozes, hidden ? hints : null],
       [markSources, sources],
       ...mathPlugins,

@@ -90,8 +90,6 @@ describe('links and pictures', () => {
   });
 
   it.each([
-    'https://exemplo.com/mapa.png',
-    'http://exemplo.com/mapa.png',
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/jpeg;base64,iVBORw0KGgo=',
     'data:image/gif;base64,iVBORw0KGgo=',
@@ -100,7 +98,6 @@ describe('links and pictures', () => {
     await draw(<RichText text={`![um mapa](${url})`} />, 'img');
     const image = screen.getByRole('img', { name: 'um mapa' });
     expect(image.getAttribute('src')).toBe(url);
-    expect(image.getAttribute('loading')).toBe('lazy');
   });
 
   it.each([
@@ -115,8 +112,28 @@ describe('links and pictures', () => {
   });
 
   it('names a picture without description', async () => {
-    await draw(<RichText text="![](https://exemplo.com/a.png)" />, 'img');
+    await draw(<RichText text="![](data:image/png;base64,iVBORw0KGgo=)" />, 'img');
     expect(screen.getByRole('img', { name: 'Imagem sem descrição' })).toBeTruthy();
+  });
+
+  it.each([
+    ['![um mapa](https://exemplo.com/mapa.png)', 'Ver imagem: um mapa'],
+    ['![](http://exemplo.com/mapa.png)', 'Ver imagem'],
+    ['![](http://exemplo.com/mapa.png "O Brasil")', 'Ver imagem: O Brasil'],
+  ])('loads no picture of another site by itself: %j is the link “%s”', async (text, name) => {
+    const container = await draw(<RichText text={text} />, 'a');
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(/^https?:\/\/exemplo\.com\/mapa\.png$/);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('says within a link what its picture shows', async () => {
+    const text = '[![um mapa](https://exemplo.com/mapa.png)](https://exemplo.com)';
+    const container = await draw(<RichText text={text} />, 'a');
+    expect(screen.getByRole('link', { name: 'um mapa' }).getAttribute('href')).toBe('https://exemplo.com');
+    expect(container.querySelector('img')).toBeNull();
   });
 });
 
@@ -218,7 +235,7 @@ describe('clozes', () => {
   it('covers answers in descriptions and addresses', async () => {
     const text =
       '![{{c1::SEGREDO}}](https://e.com/{{c2::SEGREDO}}.png "{{c3::SEGREDO}}") e https://e.com/{{c4::SEGREDO}}';
-    const container = await draw(<RichText text={text} cloze="hidden" />, 'img');
+    const container = await draw(<RichText text={text} cloze="hidden" />, 'a');
     expect(container.innerHTML).not.toContain('SEGREDO');
   });
 

@@ -16,7 +16,7 @@ import { PictureField } from './picture-field.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 export function PersonalInfoForm({ user }: { user: User }) {
-  const { register, handleSubmit, control, formState } = useForm({
+  const { register, handleSubmit, control, formState, setValue } = useForm({
     resolver: zodResolver(personalInfoSchema),
     defaultValues: personalInfoOf(user),
   });
@@ -33,6 +33,7 @@ export function PersonalInfoForm({ user }: { user: User }) {
           control={control}
           field={register('profilePicture')}
           error={errors.profilePicture?.message}
+          onPick={(url) => setValue('profilePicture', url, { shouldDirty: true, shouldValidate: true })}
         />
         <Field label="Nome" error={errors.name?.message}>
           <TextInput autoComplete="name" {...register('name')} />

@@ -63,7 +63,7 @@ it('publishes, says so and lets plan and list know at once', async () => {
   queryClient.setQueryData(studyPlansQuery.queryKey, [sampleCard(), sampleCard({ id: 'outro' })]);
   const note = document.getElementById(button('Publicar').getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe(
-    'Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado. Ficam públicos seu nome e sua foto, o título, os tópicos, o cronograma e os recursos. Seu email, seu progresso e suas datas, nunca.',
+    'Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado. Ficam públicos seu nome, o título, os tópicos, o cronograma e os recursos. Seu email, seu progresso e suas datas, nunca.',
   );
   await userEvent.click(button('Publicar'));
   expect(button('Publicando...').disabled).toBe(true);

@@ -23,7 +23,7 @@ const canPublish = (plan: PublishPlanProps['plan']) =>
   plan.isPublishable && !plan.isPublished && !plan.isTestAccount && !isRatedTooLow(plan);
 
 const shown =
-  'Ficam públicos seu nome e sua foto, o título, os tópicos, o cronograma e os recursos. Seu email, seu progresso e suas datas, nunca.';
+  'Ficam públicos seu nome, o título, os tópicos, o cronograma e os recursos. Seu email, seu progresso e suas datas, nunca.';
 
 const noteId = 'nota-da-publicacao';
 
