@@ -117,6 +117,13 @@ const listingSchema = listingCardSchema.extend({
 });
 export type Listing = z.output<typeof listingSchema>;
 
+const widenedSearchSchema = z.object({
+  words: z.array(z.string()),
+  /** What is shown has each of them; otherwise one of them is enough. */
+  needsAll: z.boolean(),
+});
+export type WidenedSearch = z.output<typeof widenedSearchSchema>;
+
 const paginationSchema = z.object({
   page: z.int(),
   limit: z.int(),
@@ -202,6 +209,8 @@ export const marketplaceApi = {
         pagination: paginationSchema,
         /** What was searched instead, when nothing has the words as they were typed; null otherwise. */
         correctedSearch: z.string().nullable(),
+        /** The words of the search that were kept, when no plan has them all; null otherwise. */
+        widenedSearch: widenedSearchSchema.nullable(),
       }),
     }),
   },

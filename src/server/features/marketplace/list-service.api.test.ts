@@ -195,8 +195,61 @@ describe('a search', () => {
     expect(nothing).toMatchObject({
       studyPlans: [],
       correctedSearch: null,
+      widenedSearch: null,
       pagination: { total: 0, pages: 0 },
     });
+  });
+
+  it('that finds nothing with all words tries the most telling ones, and says which', async () => {
+    const search = async (typed: string, query: object = {}) => {
+      const page = await searchMarketplace(test, bia, { search: typed, ...query });
+      return [titlesOf(page).sort(), page.widenedSearch];
+    };
+    // No plan is of both.
+    const both = ['Funções e gráficos', 'Genética do zero'];
+    expect(await search('genética matematica')).toEqual([
+      both,
+      { words: ['genética', 'matematica'], needsAll: false },
+    ]);
+    expect(await search('genética matematica', { subject: 'Biologia' })).toEqual([
+      ['Genética do zero'],
+      { words: ['genética', 'matematica'], needsAll: false },
+    ]);
+    // Two words that one plan has come before one word that another has.
+    const { author } = await publishPlan(test, { title: 'Outra genética', description: 'Do mesmo jeito.' });
+    await publishPlan(test, { title: 'Mais genética', description: 'Do mesmo jeito.' }, author);
+    await publishPlan(test, { title: 'Outras funções', description: 'Do mesmo jeito.' }, author);
+    const { sweepMarketplace } = await import('./sweep-service.ts');
+    await sweepMarketplace(test.parts);
+    expect(await search('plano de genética com mendel e exercícios')).toEqual([
+      both,
+      { words: ['mendel', 'exercícios'], needsAll: false },
+    ]);
+    expect(await search('gráficos zero mendel')).toEqual([
+      ['Genética do zero'],
+      { words: ['zero', 'mendel'], needsAll: true },
+    ]);
+    // One that nobody knows is left out; alone it finds nothing still.
+    expect(await search('mendel xylofonista')).toEqual([
+      ['Genética do zero'],
+      { words: ['mendel'], needsAll: false },
+    ]);
+    expect(await search('xylofonista do')).toEqual([[], null]);
+    expect(await search('mendel mais')).toEqual([['Genética do zero'], null]);
+  });
+
+  it('that was widened is paged like any other', async () => {
+    const { id } = await publishPlan(test, { title: 'Funções', description: 'Álgebra linear.' });
+    await multiply(
+      id,
+      Array.from({ length: 11 }, (_, index) => ({ title: `Álgebra ${index}` })),
+    );
+    const { sweepMarketplace } = await import('./sweep-service.ts');
+    await sweepMarketplace(test.parts);
+    const second = await searchMarketplace(test, bia, { search: 'álgebra mendel', page: 2 });
+    expect(second.pagination).toEqual({ page: 2, limit: 9, pages: 2, total: 13, hasMore: false });
+    expect(second.studyPlans).toHaveLength(4);
+    expect(second.widenedSearch?.words.sort()).toEqual(['mendel', 'álgebra']);
   });
 
   it('forgets the words of what is gone', async () => {

@@ -24,16 +24,26 @@ export function marketplaceList({ clock, db }: Parts): (filter: MarketplaceFilte
 
   async function readPage(filter: MarketplaceFilter, version: string) {
     const { search = '', page = 1, limit = marketplaceLimits.page.default } = filter;
-    const { words, corrected } = await readSearch(db, search);
-    const asked: Asked = { ...filter, sortBy: filter.sortBy ?? 'rating', words };
     const offset = (page - 1) * limit;
-    const rows = await listShown(db, asked, offset, limit);
-    const isLast = rows.length < limit && (rows.length > 0 || page === 1);
-    const found = isLast ? offset + rows.length : await count(version, asked);
+    const read = async (words: Asked['words']) => {
+      const asked: Asked = { ...filter, sortBy: filter.sortBy ?? 'rating', words };
+      const rows = await listShown(db, asked, offset, limit);
+      const isLast = rows.length < limit && (rows.length > 0 || page === 1);
+      return { rows, found: isLast ? offset + rows.length : await count(version, asked) };
+    };
+    const [first, ...wider] = await readSearch(db, search);
+    let attempt = first;
+    let { rows, found } = await read(first.words);
+    for (const next of wider) {
+      if (found > 0) break;
+      attempt = next;
+      ({ rows, found } = await read(next.words));
+    }
     return {
       studyPlans: rows.map(presentCard),
       pagination: paginationOf({ page, limit, found, most: marketplaceLimits.counted }),
-      correctedSearch: found > 0 ? corrected : null,
+      correctedSearch: found > 0 ? attempt.corrected : null,
+      widenedSearch: found > 0 ? attempt.widened : null,
     };
   }
 

@@ -6,6 +6,7 @@ import {
   type Pagination,
   type planLengths,
   type ReportReason,
+  type WidenedSearch,
 } from '#shared/contracts/marketplace.ts';
 import { countOf, formatNumber, hoursText } from '#web/lib/format.ts';
 
@@ -37,6 +38,15 @@ export const leastRatingText = (rating: number): string =>
 /** `41 planos`, `Mais de 999 planos`. */
 export const foundText = ({ total, hasMore }: Pick<Pagination, 'total' | 'hasMore'>): string =>
   `${hasMore ? 'Mais de ' : ''}${countOf(total, 'plano', 'planos')}`;
+
+const lists = {
+  true: new Intl.ListFormat('pt-BR'),
+  false: new Intl.ListFormat('pt-BR', { type: 'disjunction' }),
+};
+
+/** `“enem” ou “matemática”`, `“enem” e “redação”`. */
+export const keptWords = ({ words, needsAll }: WidenedSearch): string =>
+  lists[`${needsAll}`].format(words.map((word) => `“${word}”`));
 
 /** `4 semanas`, `20 tópicos`, `10 h por semana`. */
 export const sizeWords = ({

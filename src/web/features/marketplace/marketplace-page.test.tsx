@@ -148,6 +148,17 @@ describe('the marketplace', () => {
     );
   });
 
+  it.each([
+    [{ words: ['enem', 'matematica'], needsAll: false }, '“enem” ou “matematica”'],
+    [{ words: ['enem', 'redação'], needsAll: true }, '“enem” e “redação”'],
+    [{ words: ['enem'], needsAll: false }, '“enem”'],
+  ])('says which words are left of a search that was widened: %j', async (widened, kept) => {
+    open('/marketplace?q=enem+matematica', { [list]: { body: sampleList([card], {}, null, widened) } });
+    expect((await screen.findByText(/^Nada com todas/)).textContent).toBe(
+      `Nada com todas as palavras; mostrando planos com ${kept}.`,
+    );
+  });
+
   it('folds filters away on a phone, and counts those that narrow the list', async () => {
     open();
     const button = await screen.findByRole('button', { name: 'Filtros' });

@@ -37,6 +37,7 @@ export function MarketplacePage() {
               pagination={data.pagination}
               typed={search.query.trim()}
               corrected={isStale ? null : data.correctedSearch}
+              widened={isStale ? null : data.widenedSearch}
             />
             <ListingResults
               listings={data.studyPlans}

@@ -1,5 +1,11 @@
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
-import type { Listing, ListingCard, marketplaceApi, Pagination } from '#shared/contracts/marketplace.ts';
+import type {
+  Listing,
+  ListingCard,
+  marketplaceApi,
+  Pagination,
+  WidenedSearch,
+} from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 
 /** A card of the list, for tests. */
@@ -91,7 +97,8 @@ export function sampleList(
   studyPlans: ListingCard[],
   pagination: Partial<Pagination> = {},
   correctedSearch: string | null = null,
+  widenedSearch: WidenedSearch | null = null,
 ): ResponseOf<typeof marketplaceApi.list> {
   const whole = { page: 1, limit: 9, pages: 1, total: studyPlans.length, hasMore: false, ...pagination };
-  return { data: { studyPlans, pagination: whole, correctedSearch } };
+  return { data: { studyPlans, pagination: whole, correctedSearch, widenedSearch } };
 }
