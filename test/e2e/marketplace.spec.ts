@@ -54,6 +54,10 @@ test('a plan is published, found, cloned and reviewed, and its new version reach
   const planId = await makePlan(page, { title });
   await page.goto(`/study-plans/${planId}`);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Publicar no marketplace?' });
+  await expect(asked.getByText('Bia Rocha')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Plano publicado no marketplace.').first()).toBeVisible();
 
   await another(browser, 'Caio Reis', async (reader) => {
@@ -123,6 +127,7 @@ test('filters live in the address, typos are forgiven, and the list is where it 
     const id = await makePlan(author, { title, subject: 'Astronomia', difficulty: 'avançado' });
     await author.goto(`/study-plans/${id}`);
     await author.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await author.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
     await expect(author.getByText('Publicado', { exact: true })).toBeVisible();
   });
   await register(page);

@@ -69,6 +69,7 @@ test('questions are logged, a weak topic is marked, and the plan is published an
   await expect(page.getByText(/Vale rever:/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Plano publicado no marketplace.')).toBeVisible();
   await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /Avaliações/ }).click();

@@ -70,11 +70,11 @@ export const averageText = ({
 }: Pick<ListingCard, 'averageRating' | 'numberOfReviews'>): string =>
   `Média de ${formatNumber(averageRating)} em ${countOf(numberOfReviews, 'avaliação', 'avaliações')}.`;
 
+/** What a review asks of the student who writes it. */
+export type Reviewer = Pick<User, 'id' | 'isTestAccount' | 'emailVerified'>;
+
 /** Why the student's rating is not part of the average; null when it is. */
-export function outsideAverage({
-  isTestAccount,
-  emailVerified,
-}: Pick<User, 'isTestAccount' | 'emailVerified'>): string | null {
+export function outsideAverage({ isTestAccount, emailVerified }: Omit<Reviewer, 'id'>): string | null {
   if (isTestAccount) return 'Notas de contas de teste aparecem, mas ficam fora da média.';
   return emailVerified ? null : 'Sua nota entra na média quando você confirmar seu email.';
 }

@@ -12,10 +12,10 @@ import { useView } from './use-view.ts';
 export function MarketplacePlanPage() {
   const { planId = '' } = useParams({ strict: false });
   const { data: detail, error, refetch, isFetching } = useQuery(listingQuery(planId));
-  const userId = useQuery(profileQuery).data?.id;
+  const user = useQuery(profileQuery).data;
   useView(detail && !detail.isOwn ? planId : null);
   useTitle(detail?.studyPlan.title ?? 'Plano do marketplace');
   if (error && (!detail || isMissing(error)))
     return <ListingFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return detail ? <ListingView key={planId} detail={detail} userId={userId} /> : <ListingSkeleton />;
+  return detail ? <ListingView key={planId} detail={detail} user={user} /> : <ListingSkeleton />;
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import { messageOf } from '#shared/messages.ts';
-import { averageText } from '../listing-words.ts';
+import { averageText, type Reviewer } from '../listing-words.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPages } from './review-pages.tsx';
 
@@ -16,7 +16,7 @@ type ListingReviewsProps = {
   /** From 1. */
   page: number;
   /** The student who reads; undefined while unknown. */
-  userId: string | undefined;
+  user: Reviewer | undefined;
 };
 
 export function ListingReviews({
@@ -26,7 +26,7 @@ export function ListingReviews({
   ownReview,
   isOwn,
   page,
-  userId,
+  user,
 }: ListingReviewsProps) {
   const { id, numberOfReviews } = listing;
   return (
@@ -35,11 +35,17 @@ export function ListingReviews({
       {isOwn ? (
         <p className="text-ink-muted text-sm">{messageOf('study_plans.own_review')}</p>
       ) : (
-        userId !== undefined && (
-          <ReviewForm key={`${id} ${userId}`} listingId={id} userId={userId} ownReview={ownReview} />
+        user && (
+          <ReviewForm
+            key={`${id} ${user.id}`}
+            listingId={id}
+            user={user}
+            ownReview={ownReview}
+            failure="Falha ao enviar avaliação."
+          />
         )
       )}
-      <ReviewPages listingId={id} pages={pages} newest={newest} page={page} userId={userId} />
+      <ReviewPages listingId={id} pages={pages} newest={newest} page={page} userId={user?.id} />
     </div>
   );
 }

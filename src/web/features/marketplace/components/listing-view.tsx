@@ -4,6 +4,7 @@ import type { marketplaceApi } from '#shared/contracts/marketplace.ts';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type ListingTab, listingTabOf } from '../listing-tabs.ts';
+import type { Reviewer } from '../listing-words.ts';
 import { useClone } from '../use-clone.ts';
 import { CloneButtons } from './clone-buttons.tsx';
 import { ListingDetails } from './listing-details.tsx';
@@ -14,10 +15,10 @@ import { ReportButton } from './report-button.tsx';
 type ListingViewProps = {
   detail: ResponseOf<typeof marketplaceApi.detail>['data'];
   /** The student who reads; undefined while unknown. */
-  userId: string | undefined;
+  user: Reviewer | undefined;
 };
 
-export function ListingView({ detail, userId }: ListingViewProps) {
+export function ListingView({ detail, user }: ListingViewProps) {
   const { studyPlan: listing, reviews, reviewPages, ownReview, isOwn, cloneId } = detail;
   const { tab, page = 1 } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -56,7 +57,7 @@ export function ListingView({ detail, userId }: ListingViewProps) {
                 ownReview={ownReview}
                 isOwn={isOwn}
                 page={Math.max(1, Math.floor(page))}
-                userId={userId}
+                user={user}
               />
             ),
           },

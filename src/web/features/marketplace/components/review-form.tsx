@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { profileQuery } from '#web/features/accounts/api.ts';
 import { sentenceOf, sentencesOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,17 +10,23 @@ import { Field } from '#web/ui/field.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { outsideAverage } from '../listing-words.ts';
+import { outsideAverage, type Reviewer } from '../listing-words.ts';
 import { useReviewForm } from '../use-review-form.ts';
 
-type ReviewFormProps = { listingId: string; userId: string; ownReview: PlanReview | null };
+type ReviewFormProps = {
+  listingId: string;
+  /** The student who writes. */
+  user: Reviewer;
+  ownReview: PlanReview | null;
+  /** Said when the server doesn't say why it failed. */
+  failure: string;
+};
 
-export function ReviewForm({ listingId, userId, ownReview }: ReviewFormProps) {
-  const review = useReviewForm(listingId, userId, ownReview);
+export function ReviewForm({ listingId, user, ownReview, failure }: ReviewFormProps) {
+  const review = useReviewForm(listingId, user.id, ownReview);
   const { form, wasRestored, discard, send, sending, remove, removal } = review;
   const { control, register, handleSubmit, setValue } = form;
-  const user = useQuery(profileQuery).data;
-  const outside = user && outsideAverage(user);
+  const outside = outsideAverage(user);
   const rating = useWatch({ control, name: 'rating' });
   return (
     <Card title={ownReview ? 'Sua avaliação' : 'Avalie este plano'}>
@@ -42,7 +46,7 @@ export function ReviewForm({ listingId, userId, ownReview }: ReviewFormProps) {
           <TextArea {...register('comment')} maxLength={studyPlanLimits.reviewComment} />
         </Field>
         {outside && <p className="text-ink-muted text-sm">{outside}</p>}
-        <RefusedForm sentences={sentencesOf(sending.error, 'Falha ao enviar avaliação.')} />
+        <RefusedForm sentences={sentencesOf(sending.error, failure)} />
         <div className="flex flex-wrap justify-end gap-2">
           {ownReview && (
             <DeleteButton

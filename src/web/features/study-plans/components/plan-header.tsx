@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Cpu, GlobeLock, Pencil, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { planEngineWords } from '#web/lib/plan-names.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -16,9 +17,15 @@ import { PlanBadges } from './plan-badges.tsx';
 import { PlanReviews } from './plan-reviews.tsx';
 import { PublishNote, PublishPlan } from './publish-plan.tsx';
 
-type PlanHeaderProps = { plan: StudyPlan };
+type PlanHeaderProps = {
+  plan: StudyPlan;
+  /** The student's name, under which the plan is published; undefined while unknown. */
+  author?: string | undefined;
+  /** Reviews the published plan that this one is a clone of. */
+  reviewForm?: (listingId: string) => ReactNode;
+};
 
-export function PlanHeader({ plan }: PlanHeaderProps) {
+export function PlanHeader({ plan, author, reviewForm }: PlanHeaderProps) {
   const { data: publication } = useQuery({ ...publicationQuery(plan.id), enabled: plan.isPublished });
   const isWithheld = publication?.state === 'hidden' || publication?.state === 'removed';
   const Engine = plan.engine === 'model' ? Sparkles : Cpu;
@@ -36,7 +43,7 @@ export function PlanHeader({ plan }: PlanHeaderProps) {
             {planEngineWords[plan.engine]}
             {plan.isAdvanced && ' · IA avançada'}
           </span>
-          <PlanReviews plan={plan} />
+          <PlanReviews plan={plan} reviewForm={reviewForm} />
           <PublishNote plan={plan} />
           <CloneOrigin plan={plan} />
         </>
@@ -49,7 +56,7 @@ export function PlanHeader({ plan }: PlanHeaderProps) {
           >
             Editar
           </Button>
-          <PublishPlan plan={plan} />
+          <PublishPlan plan={plan} author={author} />
           <ExportPlan plan={plan} />
           <DeletePlan planId={plan.id} title={plan.title} />
         </>

@@ -1,8 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { stubApi } from '#test/support/web.tsx';
 import { samplePlan } from '../sample-plan.ts';
 import { PlanReviews } from './plan-reviews.tsx';
 
@@ -27,14 +29,24 @@ const reviews: PlanReview[] = [
   },
 ];
 
+function show(changes: Partial<StudyPlan>) {
+  const plan = samplePlan(changes);
+  stubApi({ [`GET /study-plans/${plan.id}/source`]: { body: { data: { source: null } } } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanReviews plan={plan} />
+    </QueryClientProvider>,
+  );
+}
+
 async function open(changes: Partial<StudyPlan>) {
-  render(<PlanReviews plan={samplePlan(changes)} />);
+  show(changes);
   await userEvent.click(screen.getByRole('button', { name: /^Avaliações/ }));
   return within(await screen.findByRole('dialog', { name: 'Avaliações' }));
 }
 
 it('shows the average and the count, and opens what was written', async () => {
-  render(<PlanReviews plan={samplePlan({ averageRating: 4.3, numberOfReviews: 2, reviews })} />);
+  show({ averageRating: 4.3, numberOfReviews: 2, reviews });
   expect(screen.getByRole('img', { name: '4,3 de 5 estrelas' })).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Avaliações (2)' });
   await userEvent.click(button);
@@ -66,4 +78,9 @@ it.each<[Partial<StudyPlan>, RegExp]>([
   expect(dialog.getByText('Este plano ainda não recebeu avaliações.')).toBeTruthy();
   expect(dialog.getByText(hint)).toBeTruthy();
   expect(screen.queryByText(/estrelas/)).toBeNull();
+});
+
+it('counts what is written, also what does not count', () => {
+  show({ averageRating: 0, numberOfReviews: 0, reviews });
+  expect(screen.getByRole('button', { name: 'Avaliações (2)' })).toBeTruthy();
 });

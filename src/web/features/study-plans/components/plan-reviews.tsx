@@ -1,24 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { cloneSourceQuery } from '../publication-api.ts';
 import { ReviewList } from './review-list.tsx';
 
 type PlanReviewsProps = {
   plan: Pick<
     StudyPlan,
-    'averageRating' | 'numberOfReviews' | 'reviews' | 'isPublished' | 'isPublishable' | 'isTestAccount'
+    'id' | 'averageRating' | 'numberOfReviews' | 'reviews' | 'isPublished' | 'isPublishable' | 'isTestAccount'
   >;
+  /** Reviews the published plan that this one is a clone of. */
+  reviewForm?: ((listingId: string) => ReactNode) | undefined;
 };
 
-/** What others think of the student's own plan: to be read only. */
-export function PlanReviews({ plan }: PlanReviewsProps) {
+/** What others think of the student's own plan, to be read only; of a clone's original, what the student thinks. */
+export function PlanReviews({ plan, reviewForm }: PlanReviewsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { averageRating, numberOfReviews, reviews } = plan;
+  const { data: source } = useQuery({ ...cloneSourceQuery(plan.id), enabled: !plan.isPublishable });
+  // Some are read and not counted.
+  const written = Math.max(numberOfReviews, reviews.length);
   const average = `Média de ${formatNumber(averageRating)} em ${countOf(numberOfReviews, 'avaliação', 'avaliações')}.`;
   return (
     <>
@@ -32,7 +39,7 @@ export function PlanReviews({ plan }: PlanReviewsProps) {
           className={numberOfReviews > 0 ? undefined : '-ms-3'}
           onClick={() => setIsOpen(true)}
         >
-          {`Avaliações (${formatNumber(numberOfReviews)})`}
+          {source ? 'Avaliar o plano original' : `Avaliações (${formatNumber(written)})`}
         </Button>
       </span>
       <Dialog
@@ -41,7 +48,9 @@ export function PlanReviews({ plan }: PlanReviewsProps) {
         title="Avaliações"
         description={numberOfReviews > 0 ? average : undefined}
       >
-        {reviews.length > 0 ? (
+        {source && reviewForm ? (
+          reviewForm(source.listingId)
+        ) : reviews.length > 0 ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, a long list cannot be scrolled by keyboard
           <section aria-label="Lista de avaliações" tabIndex={0}>
             <ReviewList reviews={reviews} />

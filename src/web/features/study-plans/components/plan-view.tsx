@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -21,9 +20,9 @@ import { PublicationPanel } from './publication-panel.tsx';
 import { ReplanBanner } from './replan-banner.tsx';
 import { TodayTasks } from './today-tasks.tsx';
 
-type PlanViewProps = { plan: StudyPlan };
+type PlanViewProps = Parameters<typeof PlanHeader>[0];
 
-export function PlanView({ plan }: PlanViewProps) {
+export function PlanView({ plan, ...header }: PlanViewProps) {
   const { tab: named } = useSearch({ strict: false });
   const navigate = useNavigate();
   const tick = useTick(plan.id);
@@ -67,7 +66,7 @@ export function PlanView({ plan }: PlanViewProps) {
   return (
     <>
       <div className={clsx('subject', isPrinted && 'print:hidden')} style={subjectStyle(plan.subject)}>
-        <PlanHeader plan={plan} />
+        <PlanHeader plan={plan} {...header} />
         <PlanProgress plan={plan} today={today} />
         <ReplanBanner plan={plan} />
         <NewVersion plan={plan} />

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
+import { profileQuery } from '#web/features/accounts/api.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { studyPlansQuery } from '../api.ts';
 import { sampleCard, samplePlan, samplePublication } from '../sample-plan.ts';
@@ -42,6 +43,11 @@ function header() {
   return found;
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const question = () => screen.findByRole('dialog', { name: 'Publicar no marketplace?' });
+async function confirm() {
+  await userEvent.click(button('Publicar'));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Publicar' }));
+}
 
 afterEach(() => void vi.useRealTimers());
 
@@ -63,10 +69,12 @@ it('publishes, says so and lets plan and list know at once', async () => {
   queryClient.setQueryData(studyPlansQuery.queryKey, [sampleCard(), sampleCard({ id: 'outro' })]);
   const note = document.getElementById(button('Publicar').getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe(
-    'Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado. Ficam públicos seu nome, o título, os tópicos, o cronograma e os recursos. Seu email, seu progresso e suas datas, nunca.',
+    'Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado.',
   );
-  await userEvent.click(button('Publicar'));
-  expect(button('Publicando...').disabled).toBe(true);
+  await confirm();
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Publicando...' })).disabled).toBe(
+    true,
+  );
   expect(within(header()).queryByText('Publicado')).toBeNull();
   await held.release();
   expect(await screen.findByRole('button', { name: 'Despublicar' })).toBeTruthy();
@@ -75,6 +83,22 @@ it('publishes, says so and lets plan and list know at once', async () => {
   expect(await screen.findAllByText('Plano publicado no marketplace.')).not.toHaveLength(0);
   const list = queryClient.getQueryData(studyPlansQuery.queryKey);
   expect(list?.map(({ isPublished }) => isPublished)).toEqual([true, false]);
+});
+
+it('asks first: what becomes public, as whom, and what never does', async () => {
+  const { calls, queryClient } = await open({ title: 'Enem em 16 semanas', subject: 'Matemática' });
+  act(() => queryClient.setQueryData(profileQuery.queryKey, someStudent({ name: 'Ana Lima' })));
+  await userEvent.click(button('Publicar'));
+  const dialog = within(await question());
+  const card = within(dialog.getByRole('region', { name: 'Como o plano aparece' }));
+  for (const text of ['Enem em 16 semanas', 'Matemática', 'Ana Lima'])
+    expect(card.getByText(text)).toBeTruthy();
+  expect(dialog.getByText(/^Seu nome, o título e a descrição/)).toBeTruthy();
+  expect(dialog.getByText('Seu email, sua foto, seu progresso e suas datas.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(button('Publicar')).toBeTruthy();
 });
 
 it('unpublishes, and its message leaves after 2.5 s', async () => {
@@ -99,7 +123,7 @@ it.each([
   [true, 'Despublicar', { status: 500, body: {} }, 'Erro ao remover: Tente novamente em instantes.'],
 ] as const)('says why it failed, and stays as it was: %#', async (isPublished, name, answer, sentence) => {
   await open({ isPublished }, { [isPublished ? unpublish : publish]: answer });
-  await userEvent.click(button(name));
+  await (isPublished ? userEvent.click(button(name)) : confirm());
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
   await waitFor(() => expect(button(name).disabled).toBe(false));
   expect(within(header()).queryByText('Publicado') !== null).toBe(isPublished);
@@ -108,14 +132,14 @@ it.each([
 it('says that a plan is in review instead of publishing it', async () => {
   const inReview = messageOf('marketplace.under_review');
   await open({}, { [publish]: { status: 422, body: { message: inReview } } });
-  await userEvent.click(button('Publicar'));
+  await confirm();
   expect(await screen.findAllByText(`Erro ao publicar: ${inReview}`)).not.toHaveLength(0);
 });
 
 it('says why it failed even after the student has left', async () => {
   const held = heldAnswer({ status: 422, body: { message: refused } });
   const { router } = await open({}, { [publish]: held.answering });
-  await userEvent.click(button('Publicar'));
+  await confirm();
   await act(() => router.navigate({ to: '/study-plans' }));
   await held.release();
   expect(await screen.findAllByText(`Erro ao publicar: ${refused}`)).not.toHaveLength(0);
@@ -125,7 +149,6 @@ it('is closed to a plan rated too low, with the reason in sight', async () => {
   await open({ numberOfReviews: 3, averageRating: 3.9 });
   expect(button('Publicar').disabled).toBe(true);
   expect(screen.getByText(`${refused} A nota de agora é 3,9.`)).toBeTruthy();
-  expect(screen.queryByText(/Ficam públicos/)).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { EyeOff, Globe } from 'lucide-react';
+import { useState } from 'react';
 import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
@@ -6,30 +7,30 @@ import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { usePublication } from '../publication-api.ts';
+import { PublishDialog, type PublishedPlan } from './publish-dialog.tsx';
+
+type Publishable = Pick<
+  StudyPlan,
+  'id' | 'isPublished' | 'isPublishable' | 'isTestAccount' | 'numberOfReviews' | 'averageRating'
+>;
 
 type PublishPlanProps = {
-  plan: Pick<
-    StudyPlan,
-    'id' | 'isPublished' | 'isPublishable' | 'isTestAccount' | 'numberOfReviews' | 'averageRating'
-  >;
+  plan: Publishable & PublishedPlan;
+  /** The student's name; undefined while unknown. */
+  author: string | undefined;
 };
 
 const needed = studyPlanLimits.ratingToPublish;
 
-const isRatedTooLow = ({ numberOfReviews, averageRating }: PublishPlanProps['plan']) =>
+const isRatedTooLow = ({ numberOfReviews, averageRating }: Publishable) =>
   numberOfReviews > 0 && averageRating < needed;
-
-const canPublish = (plan: PublishPlanProps['plan']) =>
-  plan.isPublishable && !plan.isPublished && !plan.isTestAccount && !isRatedTooLow(plan);
-
-const shown =
-  'Ficam públicos seu nome, o título, os tópicos, o cronograma e os recursos. Seu email, seu progresso e suas datas, nunca.';
 
 const noteId = 'nota-da-publicacao';
 
-/** Nothing for a clone. Its condition is what PublishNote says. */
-export function PublishPlan({ plan }: PublishPlanProps) {
+/** Publishing asks first, unpublishing does not. Nothing for a clone. Its condition is what PublishNote says. */
+export function PublishPlan({ plan, author }: PublishPlanProps) {
   const { isPublished } = plan;
+  const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending, variables } = usePublication(plan.id);
   const toast = useToast();
   if (!plan.isPublishable) return null;
@@ -44,32 +45,44 @@ export function PublishPlan({ plan }: PublishPlanProps) {
     }
   };
   return (
-    <Button
-      icon={publishes ? <Globe aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-      disabled={!isPublished && (plan.isTestAccount || isRatedTooLow(plan))}
-      busy={isPending}
-      busyLabel={publishes ? 'Publicando...' : 'Despublicando...'}
-      aria-describedby={noteOf(plan) && noteId}
-      onClick={change}
-    >
-      {publishes ? 'Publicar' : 'Despublicar'}
-    </Button>
+    <>
+      <Button
+        icon={publishes ? <Globe aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        disabled={!isPublished && (plan.isTestAccount || isRatedTooLow(plan))}
+        busy={isPending}
+        busyLabel={publishes ? 'Publicando...' : 'Despublicando...'}
+        aria-describedby={noteOf(plan) && noteId}
+        aria-haspopup={isPublished ? undefined : 'dialog'}
+        onClick={isPublished ? change : () => setIsAsking(true)}
+      >
+        {publishes ? 'Publicar' : 'Despublicar'}
+      </Button>
+      <PublishDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        plan={plan}
+        author={author}
+        onPublish={() => {
+          setIsAsking(false);
+          void change();
+        }}
+      />
+    </>
   );
 }
 
 /** What publishing needs, in plain sight: a tooltip would not open on touch. */
-export function PublishNote({ plan }: PublishPlanProps) {
+export function PublishNote({ plan }: { plan: Publishable }) {
   const note = noteOf(plan);
   if (!note) return null;
   return (
     <p id={noteId} className="max-w-[70ch] basis-full text-ink-muted text-sm">
       {note}
-      {canPublish(plan) && ` ${shown}`}
     </p>
   );
 }
 
-function noteOf(plan: PublishPlanProps['plan']): string | undefined {
+function noteOf(plan: Publishable): string | undefined {
   if (!plan.isPublishable) return;
   const now = `A nota de agora é ${formatNumber(plan.averageRating)}.`;
   if (plan.isPublished)
