@@ -131,6 +131,8 @@ export const messages: Record<ErrorCode, string> = {
     'Você já tem o plano Premium. O Básico pode ser comprado quando ele terminar.',
   'billing.purchase_not_found': 'Pagamento não encontrado.',
   'billing.not_refundable': 'Este pagamento não pode mais ser devolvido pela garantia de 7 dias.',
+  'billing.refund_by_hand':
+    'A garantia já devolveu um pagamento seu nos últimos 12 meses. Para pedir esta devolução, escreva pela página de contato.',
   'billing.bad_signature': 'A assinatura da notificação não confere.',
   'billing.checkout_over': 'O prazo deste pagamento terminou. Comece de novo na página de pagamentos.',
   'marketplace.under_review':

@@ -6,6 +6,8 @@ export const billingLimits = {
   days: 30,
   /** Of the guarantee, from the approval on (CDC, art. 49). */
   guaranteeDays: 7,
+  /** Days in which the guarantee gives money back by itself once; another time somebody decides. */
+  guaranteeOnceIn: 365,
   /** How long a checkout waits for its payment. */
   checkoutMinutes: 30,
   /** Days before the end on which the student is reminded. */
@@ -20,6 +22,7 @@ export const billingErrorCodes = [
   'billing.basic_during_premium',
   'billing.purchase_not_found',
   'billing.not_refundable',
+  'billing.refund_by_hand',
   'billing.bad_signature',
   'billing.checkout_over',
 ] as const;
@@ -56,6 +59,8 @@ const purchaseSchema = z.object({
   method: z.enum(['pix', 'account_money', 'other']).nullable(),
   /** Until when the guarantee gives the money back; null when it does not (any more). */
   refundableUntil: z.string().nullable(),
+  /** The money comes back by itself; else whoever runs the installation is to be asked for it. */
+  refundsItself: z.boolean(),
   /** Where it is paid; null once it can't be. */
   initPoint: z.string().nullable(),
 });
@@ -118,7 +123,7 @@ export const billingApi = {
   refund: {
     method: 'POST',
     path: '/payments/:id/refund',
-    summary: 'Gives the money back within seven days, once; what it paid for ends.',
+    summary: 'Gives the money back within seven days, once a year; what it paid for ends.',
     response: onePurchase,
     ...purchaseParams,
   },

@@ -12,6 +12,7 @@ const guide: Record<string, string> = {
   data_exports: 'esta cópia dos seus dados',
   purchases: 'suas compras de planos',
   payment_events: 'o que o provedor de pagamentos informou sobre cada compra',
+  plan_grants: 'planos que você recebeu sem comprar',
   billing_mails: 'recibos e lembretes de renovação enviados',
   sandbox_payments: 'pagamentos do ambiente de teste',
   study_plans: 'seus planos de estudo',

@@ -1,18 +1,43 @@
-import { lockStudent, savePlan } from '#server/features/accounts/plan-service.ts';
+import {
+  getSubscriber,
+  lockStudent,
+  type Subscriber,
+  savePlan,
+} from '#server/features/accounts/plan-service.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type Payment, type PaymentProvider, readReference } from '#server/platform/payments/provider.ts';
-import { type LedgerEntry, paidTimeOf, standingOf } from './ledger.ts';
+import type { Purchase } from '#shared/contracts/billing.ts';
+import { type LedgerEntry, paidTimeOf, presentPurchase, standingOf } from './ledger.ts';
 import { promiseMail } from './mail-service.ts';
 import { paysFor } from './purchase-state.ts';
-import { type EventRow, findEntry, insertEvent, listLedger } from './queries.ts';
+import { type EventRow, findEntry, insertEvent, insertGrant, listGrants, listLedger } from './queries.ts';
+import { grantedBeside } from './subscription.ts';
+
+type Has = Pick<Subscriber, 'plan' | 'planExpiresAt'>;
 
 /** Throws `purchase_not_found` (404). */
 export async function getEntry(db: Db, userId: string, purchaseId: string): Promise<LedgerEntry> {
   const entry = await findEntry(db, userId, purchaseId);
   if (!entry) throw notFound('billing.purchase_not_found');
   return entry;
+}
+
+/** One purchase, as its student sees it. Throws `purchase_not_found` (404). */
+export async function readPurchase({ db, clock }: Parts, userId: string, id: string): Promise<Purchase> {
+  const ledger = await listLedger(db, userId);
+  const entry = ledger.find((known) => known.id === id);
+  if (!entry) throw notFound('billing.purchase_not_found');
+  return presentPurchase(entry, ledger, clock.now());
+}
+
+/** What a student bought, and the time that they have by it and by what they were given. */
+export async function readBooks(db: Db, userId: string, has: Has, now: Date) {
+  const ledger = await listLedger(db, userId);
+  const grants = await listGrants(db, userId);
+  const beside = grantedBeside(has, paidTimeOf(ledger, now, grants), now);
+  return { ledger, time: paidTimeOf(ledger, now, beside ? [...grants, beside] : grants) };
 }
 
 /** The one way to write to the provider about money: the same refund, however often it is asked for. */
@@ -46,7 +71,7 @@ export async function recordPayment(
     if (!(await insertEvent(tx, event))) return standingOf(entry, now).paidBy.slice(1);
     if (!paysFor(entry, event)) log.warn({ ...event, price: entry.priceCents }, 'a payment of another price');
     const after = { ...entry, events: [...entry.events, event] };
-    if (isHere) await project({ ...parts, db: tx }, ledger, after, now);
+    if (isHere) await project({ ...parts, db: tx }, ledger, after, event.approvedAt ?? now);
     return standingOf(after, now).paidBy.slice(1);
   });
   // Paid twice over: the second payment bought nothing.
@@ -56,13 +81,25 @@ export async function recordPayment(
     );
 }
 
-/** Brings what the student sees elsewhere into line with the ledger in which one purchase has changed to `after`. */
-async function project(parts: Parts, ledger: LedgerEntry[], after: LedgerEntry, now: Date): Promise<void> {
+/**
+ * Brings what the student sees elsewhere into line with the ledger in which one purchase has changed to `after`. A plan
+ * that nobody bought is written down first, as it stood `then`.
+ */
+async function project(parts: Parts, ledger: LedgerEntry[], after: LedgerEntry, then: Date): Promise<void> {
   const { userId, id } = after;
-  const before = paidTimeOf(ledger, now);
+  const now = parts.clock.now();
+  const grants = await listGrants(parts.db, userId);
+  const has = await getSubscriber(parts, userId);
+  const beside = has && grantedBeside(has, paidTimeOf(ledger, now, grants), now);
+  if (beside) {
+    grants.push({ ...beside, givenAt: then });
+    await insertGrant(parts.db, { userId, ...beside, givenAt: then });
+  }
+  const before = paidTimeOf(ledger, now, grants);
   const time = paidTimeOf(
     ledger.map((entry) => (entry.id === id ? after : entry)),
     now,
+    grants,
   );
   if (time?.plan !== before?.plan || time?.until.getTime() !== before?.until.getTime())
     await savePlan(parts, userId, { plan: time?.plan ?? 'free', planExpiresAt: time?.until ?? null });

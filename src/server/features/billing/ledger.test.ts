@@ -89,9 +89,12 @@ describe('a ledger', () => {
 describe('a purchase that is shown', () => {
   it('can be paid only while it waits', () => {
     const open = entry('1', 'basic', 0);
-    expect(presentPurchase(open, day(0))).toMatchObject({ state: 'open', initPoint: open.initPoint });
-    expect(presentPurchase(open, open.expiresAt)).toMatchObject({ state: 'expired', initPoint: null });
-    expect(presentPurchase(approved(open), day(0))).toMatchObject({ state: 'approved', initPoint: null });
+    expect(presentPurchase(open, [open], day(0))).toMatchObject({ state: 'open', initPoint: open.initPoint });
+    expect(presentPurchase(open, [open], open.expiresAt)).toMatchObject({
+      state: 'expired',
+      initPoint: null,
+    });
+    expect(presentPurchase(approved(open), [], day(0))).toMatchObject({ state: 'approved', initPoint: null });
   });
 
   it('is one that got as far as a checkout, or that money came for', () => {

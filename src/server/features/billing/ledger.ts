@@ -1,7 +1,7 @@
-import type { PaidPlan, Purchase } from '#shared/contracts/billing.ts';
+import { billingLimits, type PaidPlan, type Purchase } from '#shared/contracts/billing.ts';
 import { isUnpaid } from './next-check.ts';
 import { type PaymentEvent, purchaseStanding, refundableUntil } from './purchase-state.ts';
-import { type PaidTime, paidTime } from './subscription.ts';
+import { type Grant, type PaidTime, paidTime } from './subscription.ts';
 
 /** A purchase with everything that was heard of it. */
 export interface LedgerEntry {
@@ -17,13 +17,17 @@ export interface LedgerEntry {
 
 export const standingOf = (entry: LedgerEntry, now: Date) => purchaseStanding(entry, entry.events, now);
 
-/** What all purchases of a student give: of those that are approved and not withdrawn. */
-export function paidTimeOf(ledger: readonly LedgerEntry[], now: Date): PaidTime | null {
+/** What all purchases of a student give, those that are approved and not withdrawn, and what was given beside them. */
+export function paidTimeOf(
+  ledger: readonly LedgerEntry[],
+  now: Date,
+  grants: readonly Grant[] = [],
+): PaidTime | null {
   const paid = ledger.flatMap(({ id, plan, priceCents, ...entry }) => {
     const { state, approvedAt } = purchaseStanding({ priceCents, ...entry }, entry.events, now);
     return state === 'approved' && approvedAt ? [{ id, plan, priceCents, approvedAt }] : [];
   });
-  return paidTime(paid);
+  return paidTime(paid, grants);
 }
 
 /** Whether the money may still be paid at its checkout. */
@@ -36,7 +40,20 @@ export function isWaiting(entry: LedgerEntry, now: Date): boolean {
 export const wasOffered = ({ initPoint, events }: LedgerEntry): boolean =>
   initPoint !== null || events.length > 0;
 
-export function presentPurchase(entry: LedgerEntry, now: Date): Purchase {
+/** Whether money came back to the student within a year: the guarantee does that by itself once. */
+export const hasUsedGuarantee = (ledger: readonly LedgerEntry[], now: Date): boolean =>
+  ledger.some(
+    (entry) =>
+      standingOf(entry, now).state === 'refunded' &&
+      entry.events.some(
+        ({ status, happenedAt }) =>
+          status === 'refunded' &&
+          now.getTime() - happenedAt.getTime() < billingLimits.guaranteeOnceIn * 86_400_000,
+      ),
+  );
+
+/** One of the purchases of `ledger`, as its student sees it. */
+export function presentPurchase(entry: LedgerEntry, ledger: readonly LedgerEntry[], now: Date): Purchase {
   const { id, plan, priceCents, createdAt, expiresAt, initPoint } = entry;
   const standing = standingOf(entry, now);
   const { state, approvedAt, method } = standing;
@@ -50,6 +67,7 @@ export function presentPurchase(entry: LedgerEntry, now: Date): Purchase {
     approvedAt: isUnpaid(state) ? null : (approvedAt?.toISOString() ?? null),
     method,
     refundableUntil: refundableUntil(standing, now)?.toISOString() ?? null,
+    refundsItself: !hasUsedGuarantee(ledger, now),
     initPoint: isWaiting(entry, now) ? initPoint : null,
   };
 }

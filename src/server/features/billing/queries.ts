@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LedgerEntry } from './ledger.ts';
-import { billingMails, paymentEvents, purchases } from './tables.ts';
+import type { Grant } from './subscription.ts';
+import { billingMails, paymentEvents, planGrants, purchases } from './tables.ts';
 
 type PurchaseRow = typeof purchases.$inferSelect;
 export type EventRow = typeof paymentEvents.$inferSelect;
@@ -23,6 +24,16 @@ export async function listLedger(db: Db, userId: string): Promise<LedgerEntry[]>
 
 export async function findEntry(db: Db, userId: string, id: string): Promise<LedgerEntry | undefined> {
   return (await listLedger(db, userId)).find((entry) => entry.id === id);
+}
+
+export const listGrants = (db: Db, userId: string): Promise<Grant[]> =>
+  db
+    .select({ plan: planGrants.plan, givenAt: planGrants.givenAt, until: planGrants.until })
+    .from(planGrants)
+    .where(eq(planGrants.userId, userId));
+
+export async function insertGrant(tx: Db, grant: typeof planGrants.$inferInsert): Promise<void> {
+  await tx.insert(planGrants).values(grant).onConflictDoNothing();
 }
 
 export async function insertPurchase(tx: Db, purchase: PurchaseRow): Promise<void> {

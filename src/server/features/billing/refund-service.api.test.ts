@@ -58,4 +58,24 @@ describe('a refund', () => {
     await reconcile(app.test.parts, AbortSignal.timeout(10_000));
     expect((await app.profile()).plan).toBe('free');
   });
+
+  it('is made by itself once a year; another time somebody decides', async () => {
+    const first = await bought();
+    expect((await app.ana.purchase(first.purchaseId)).refundsItself).toBe(true);
+    expect((await app.ana.refund(first.purchaseId)).status).toBe(200);
+    app.test.clock.advance({ days: 200 });
+    const second = await bought();
+    expect(await app.ana.purchase(second.purchaseId)).toMatchObject({
+      refundableUntil: expect.any(String),
+      refundsItself: false,
+    });
+    expect(await app.ana.raw('POST', `/payments/${second.purchaseId}/refund`)).toEqual({
+      status: 422,
+      code: 'billing.refund_by_hand',
+    });
+    expect([second.payment.status, (await app.profile()).plan]).toEqual(['approved', 'premium']);
+    app.test.clock.advance({ days: 170 });
+    const third = await bought();
+    expect((await app.ana.refund(third.purchaseId)).body.data.purchase).toMatchObject({ state: 'refunded' });
+  });
 });

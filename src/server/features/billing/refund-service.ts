@@ -3,26 +3,28 @@ import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { PaymentProvider } from '#server/platform/payments/provider.ts';
 import type { Purchase } from '#shared/contracts/billing.ts';
-import { presentPurchase, standingOf } from './ledger.ts';
-import { getEntry, recordPayment, refundPayment } from './ledger-service.ts';
+import { hasUsedGuarantee, standingOf } from './ledger.ts';
+import { getEntry, readPurchase, recordPayment, refundPayment } from './ledger-service.ts';
 import { refundableUntil } from './purchase-state.ts';
-import { updateNextCheck } from './queries.ts';
+import { listLedger, updateNextCheck } from './queries.ts';
 import { requireProvider } from './service.ts';
 
 /**
  * Gives the money of a purchase back within the guarantee. Clicks at the same time ask the provider for one and the
- * same refund. Throws `purchase_not_found` (404), `not_refundable` (422), `unconfigured` (503) and `provider_failed`
- * (502), after which it can be tried again.
+ * same refund. Once a year: another time somebody decides. Throws `purchase_not_found` (404), `not_refundable` and
+ * `refund_by_hand` (422), `unconfigured` (503) and `provider_failed` (502), after which it can be tried again.
  */
 export async function refundPurchase(parts: Parts, { userId }: SignedIn, id: string): Promise<Purchase> {
   const { db, clock } = parts;
-  const standing = standingOf(await getEntry(db, userId, id), clock.now());
-  if (!refundableUntil(standing, clock.now())) throw unprocessable('billing.not_refundable');
+  const now = clock.now();
+  const standing = standingOf(await getEntry(db, userId, id), now);
+  if (!refundableUntil(standing, now)) throw unprocessable('billing.not_refundable');
+  if (hasUsedGuarantee(await listLedger(db, userId), now)) throw unprocessable('billing.refund_by_hand');
   const provider = requireProvider(parts);
   for (const paymentId of standing.paidBy) await giveBack(parts, provider, paymentId);
   // A provider may take its time: the job's next run looks whether it is done.
   await updateNextCheck(db, userId, id, clock.now());
-  return presentPurchase(await getEntry(db, userId, id), clock.now());
+  return readPurchase(parts, userId, id);
 }
 
 /** The payment as it is afterwards decides: a refund whose answer got lost is a refund. */

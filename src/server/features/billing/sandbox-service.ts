@@ -3,8 +3,7 @@ import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { isSandbox, type Sandbox } from '#server/platform/payments/sandbox.ts';
 import type { SandboxCheckout } from '#shared/contracts/billing.ts';
-import { presentPurchase } from './ledger.ts';
-import { getEntry } from './ledger-service.ts';
+import { getEntry, readPurchase } from './ledger-service.ts';
 import { handleNotification } from './notification-service.ts';
 
 /** Nothing is to be found where money is real. */
@@ -16,7 +15,7 @@ function requireSandbox({ payments }: Parts): Sandbox {
 /** What the checkout of the sandbox shows. Throws `purchase_not_found` (404). */
 export async function getCheckout(parts: Parts, { userId }: SignedIn, id: string): Promise<SandboxCheckout> {
   const sandbox = requireSandbox(parts);
-  const purchase = presentPurchase(await getEntry(parts.db, userId, id), parts.clock.now());
+  const purchase = await readPurchase(parts, userId, id);
   return {
     ...purchase,
     pixCode: sandbox.pixCode({ userId, purchaseId: id, priceCents: purchase.priceCents }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openMercadoPagoApp } from '#test/support/mercado-pago-app.ts';
 import { reconcile } from './check-service.ts';
@@ -43,6 +44,43 @@ describe('a checkout', () => {
     app.fake.initPoint = undefined;
     const failed = await app.ana.raw('POST', '/payments/create-preference', { planId: 'premium' });
     expect(failed).toEqual({ status: 502, code: 'billing.no_link' });
+  });
+});
+
+describe('a plan that nobody bought', () => {
+  const given = async (plan: 'basic' | 'premium', days: number) => {
+    const until = new Date(app.test.clock.now().getTime() + days * 86_400_000);
+    await app.test.parts.db.execute(
+      sql`update students set plan = ${plan}, plan_expires_at = ${until.toISOString()}::timestamptz where user_id = ${app.student.user.id}`,
+    );
+    return (more: number) => new Date(until.getTime() + more * 86_400_000).toISOString();
+  };
+
+  it('is prolonged by paying, never shortened, and is what remains when the money goes back', async () => {
+    const after = await given('premium', 365);
+    expect((await app.ana.subscription()).offers).toEqual([
+      { plan: 'premium', until: after(30), convertedDays: 0 },
+    ]);
+    const { purchaseId } = await app.ana.open('premium');
+    await app.notify(app.pay(purchaseId));
+    expect(await app.profile()).toMatchObject({ plan: 'premium', planExpiresAt: after(30) });
+    app.test.clock.advance({ days: 1 });
+    const second = await app.ana.open('premium');
+    await app.notify(app.pay(second.purchaseId));
+    expect((await app.profile()).planExpiresAt).toBe(after(60));
+    await app.ana.refund(purchaseId);
+    expect((await app.profile()).planExpiresAt).toBe(after(30));
+  });
+
+  it('is worth what it would have cost when the greater one is bought', async () => {
+    await given('basic', 30);
+    const { purchaseId } = await app.ana.open('premium');
+    await app.notify(app.pay(purchaseId));
+    const days = 30 + Math.floor((30 * 1990) / 3990);
+    expect(await app.profile()).toMatchObject({
+      plan: 'premium',
+      planExpiresAt: new Date(app.test.clock.now().getTime() + days * 86_400_000).toISOString(),
+    });
   });
 });
 

@@ -14,10 +14,10 @@ import {
 } from '#shared/contracts/billing.ts';
 import { effectiveTier, tierLimits } from '#shared/rules/tiers.ts';
 import { askAboutUnpaid } from './check-service.ts';
-import { isWaiting, type LedgerEntry, paidTimeOf, presentPurchase, wasOffered } from './ledger.ts';
-import { getEntry } from './ledger-service.ts';
+import { isWaiting, type LedgerEntry, presentPurchase, wasOffered } from './ledger.ts';
+import { getEntry, readBooks, readPurchase } from './ledger-service.ts';
 import { nextCheck } from './next-check.ts';
-import { insertPurchase, listLedger, updateInitPoint } from './queries.ts';
+import { insertPurchase, updateInitPoint } from './queries.ts';
 import { extend, isRunning, type PaidTime } from './subscription.ts';
 
 /** Throws `unconfigured` (503) where nobody takes money. */
@@ -35,9 +35,9 @@ async function subscriberOf(parts: Parts, userId: string): Promise<Subscriber> {
 /** The student's plan, what can be bought at which end, and what was. */
 export async function getSubscription(parts: Parts, { userId }: SignedIn): Promise<Subscription> {
   const now = parts.clock.now();
-  const ledger = await listLedger(parts.db, userId);
-  const { plan, planExpiresAt } = await subscriberOf(parts, userId);
-  const time = paidTimeOf(ledger, now);
+  const has = await subscriberOf(parts, userId);
+  const { plan, planExpiresAt } = has;
+  const { ledger, time } = await readBooks(parts.db, userId, has, now);
   return {
     plan: effectiveTier(plan, planExpiresAt, now),
     planExpiresAt: planExpiresAt?.toISOString() ?? null,
@@ -49,7 +49,7 @@ export async function getSubscription(parts: Parts, { userId }: SignedIn): Promi
         const { until, convertedDays } = extend(time, bought);
         return { plan: offered, until: until.toISOString(), convertedDays };
       }),
-    purchases: ledger.filter(wasOffered).map((entry) => presentPurchase(entry, now)),
+    purchases: ledger.filter(wasOffered).map((entry) => presentPurchase(entry, ledger, now)),
   };
 }
 
@@ -78,8 +78,8 @@ export async function createPurchase(
 async function openPurchase(parts: Parts, userId: string, plan: PaidPlan): Promise<LedgerEntry> {
   const now = parts.clock.now();
   await lockStudent(parts, userId);
-  const ledger = await listLedger(parts.db, userId);
-  if (!isSold(plan, paidTimeOf(ledger, now), now)) throw unprocessable('billing.basic_during_premium');
+  const { ledger, time } = await readBooks(parts.db, userId, await subscriberOf(parts, userId), now);
+  if (!isSold(plan, time, now)) throw unprocessable('billing.basic_during_premium');
   const { priceCents } = tierLimits[plan];
   const waiting = ledger.find(
     (entry) => entry.plan === plan && entry.priceCents === priceCents && isWaiting(entry, now),
@@ -111,5 +111,5 @@ async function openCheckout(parts: Parts, provider: PaymentProvider, entry: Ledg
 /** One purchase; while it is unpaid, as the provider has it by now. Throws `purchase_not_found` (404). */
 export async function getPurchase(parts: Parts, { userId }: SignedIn, id: string): Promise<Purchase> {
   await askAboutUnpaid(parts, await getEntry(parts.db, userId, id));
-  return presentPurchase(await getEntry(parts.db, userId, id), parts.clock.now());
+  return readPurchase(parts, userId, id);
 }

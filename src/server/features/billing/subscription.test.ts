@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extend, type PaidPurchase, paidTime } from './subscription.ts';
+import { extend, grantedBeside, type PaidPurchase, paidTime } from './subscription.ts';
 
 const dayMs = 86_400_000;
 const start = Date.parse('2026-03-11T15:00:00Z');
@@ -70,6 +70,39 @@ const purchases = fc.uniqueArray(
 );
 const asBought = purchases.map((list) => list.map(({ id, plan, on }) => bought(plan, on, id)));
 
+describe('a plan that was given', () => {
+  const given = (plan: 'basic' | 'premium', on: number, until: number) => ({
+    plan,
+    givenAt: day(on),
+    until: day(until),
+  });
+
+  it('is prolonged by what is bought, and stays when that goes back', () => {
+    expect(paidTime([], [given('premium', 0, 365)])).toMatchObject({ plan: 'premium', until: day(365) });
+    expect(paidTime([bought('premium', 3)], [given('premium', 0, 365)])).toMatchObject({ until: day(395) });
+    // Written down with the purchase that made it known.
+    expect(paidTime([bought('premium', 3)], [given('premium', 3, 365)])).toMatchObject({ until: day(395) });
+    expect(paidTime([bought('premium', 3)], [given('basic', 0, 33)])).toMatchObject({
+      plan: 'premium',
+      until: day(3 + 30 + 14),
+    });
+  });
+
+  it('is what a student has beyond the books', () => {
+    const time = paidTime([bought('basic', 0)]);
+    const has = (plan: 'free' | 'basic' | 'premium', until: number | null) => ({
+      plan,
+      planExpiresAt: until === null ? null : day(until),
+    });
+    expect(grantedBeside(has('basic', 30), time, day(1))).toBeNull();
+    expect(grantedBeside(has('free', null), null, day(1))).toBeNull();
+    expect(grantedBeside(has('premium', 1), null, day(1))).toBeNull();
+    expect(grantedBeside(has('basic', 40), time, day(1))).toEqual(given('basic', 1, 40));
+    expect(grantedBeside(has('premium', 20), time, day(1))).toEqual(given('premium', 1, 20));
+    expect(grantedBeside(has('basic', 40), paidTime([bought('premium', 0)]), day(1))).toBeNull();
+  });
+});
+
 describe('in any history', () => {
   it('the order in which purchases are known makes no difference', () => {
     fc.assert(
@@ -93,6 +126,36 @@ describe('in any history', () => {
         const from = Math.max(before?.until.getTime() ?? 0, day(on).getTime());
         expect(after?.until.getTime()).toBeGreaterThan(day(on).getTime());
         expect(after?.until.getTime()).toBeLessThanOrEqual(from + 30 * dayMs);
+      }),
+    );
+  });
+
+  it('paying never shortens a plan, bought or given', () => {
+    const plans = fc.constantFrom('basic' as const, 'premium' as const);
+    const gifts = fc.array(
+      fc.record({
+        plan: plans,
+        on: fc.integer({ min: 0, max: 200 }),
+        days: fc.integer({ min: 1, max: 400 }),
+      }),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(asBought, gifts, plans, (list, given, plan) => {
+        const grants = given.map((gift) => ({
+          plan: gift.plan,
+          givenAt: day(gift.on),
+          until: day(gift.on + gift.days),
+        }));
+        const [before, after] = [paidTime(list, grants), paidTime([...list, bought(plan, 201)], grants)];
+        if (!before || before.until <= day(201)) return;
+        const left = (time: typeof before) => time.until.getTime() - day(201).getTime();
+        // Basic days are worth their price in premium days, whole ones.
+        const isRaised = before.plan === 'basic' && plan === 'premium';
+        const worth = isRaised ? Math.floor((left(before) * 1990) / (3990 * dayMs)) * dayMs : left(before);
+        expect(after && left(after)).toBeGreaterThanOrEqual(
+          worth + (plan === before.plan || isRaised ? 30 * dayMs : 0),
+        );
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { billingLimits, type PaidPlan } from '#shared/contracts/billing.ts';
+import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 
 /** A purchase that is paid and not withdrawn. */
 export interface PaidPurchase {
@@ -13,6 +14,13 @@ export interface PaidTime {
   until: Date;
   /** What a period of `plan` cost when it was bought last. */
   priceCents: number;
+}
+
+/** A plan that a student had without having bought it: from then on, until then. */
+export interface Grant {
+  plan: PaidPlan;
+  givenAt: Date;
+  until: Date;
 }
 
 const dayMs = 86_400_000;
@@ -46,14 +54,43 @@ export function extend(
   return { ...time, until: days(time.until, convertedDays), convertedDays };
 }
 
-/** What all purchases together give: a fold in the order of their approval. Null when there is none. */
-export function paidTime(purchases: readonly PaidPurchase[]): PaidTime | null {
-  return purchases
-    .toSorted(
-      (one, other) => one.approvedAt.getTime() - other.approvedAt.getTime() || (one.id < other.id ? -1 : 1),
-    )
-    .reduce<PaidTime | null>((time, purchase) => {
-      const { plan, until, priceCents } = extend(time, purchase);
-      return { plan, until, priceCents };
-    }, null);
+/**
+ * What all purchases together give, and what was given without one: a fold in the order of their time. Null when there
+ * is nothing.
+ */
+export function paidTime(purchases: readonly PaidPurchase[], grants: readonly Grant[] = []): PaidTime | null {
+  const steps = [
+    ...grants.map(({ plan, givenAt, until }) => ({
+      at: givenAt.getTime(),
+      id: '',
+      take: (): PaidTime => ({ plan, until, priceCents: tierLimits[plan].priceCents }),
+    })),
+    ...purchases.map((purchase) => ({
+      at: purchase.approvedAt.getTime(),
+      id: purchase.id,
+      take: (time: PaidTime | null): PaidTime => {
+        const { plan, until, priceCents } = extend(time, purchase);
+        return { plan, until, priceCents };
+      },
+    })),
+  ];
+  return steps
+    .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+    .reduce<PaidTime | null>((time, { take }) => take(time), null);
+}
+
+/**
+ * The plan that a student has beyond what the books give: by the seed, or by somebody's hand. Paying comes on top of it,
+ * or would shorten it. Null when the books explain what the student has.
+ */
+export function grantedBeside(
+  has: { plan: Tier; planExpiresAt: Date | null },
+  time: PaidTime | null,
+  now: Date,
+): Grant | null {
+  const { plan, planExpiresAt: until } = has;
+  if (plan === 'free' || until === null || until <= now) return null;
+  const isExplained =
+    isRunning(time, now) && (time.plan === plan ? time.until >= until : time.plan === 'premium');
+  return isExplained ? null : { plan, givenAt: now, until };
 }

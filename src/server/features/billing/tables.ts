@@ -40,6 +40,17 @@ export const paymentEvents = pgTable(
   ],
 );
 
+export const planGrants = pgTable(
+  'plan_grants',
+  {
+    userId: uuid('user_id').notNull(),
+    givenAt: instant('given_at').notNull(),
+    plan: text({ enum: paidPlans }).notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.givenAt] })],
+);
+
 export const billingMails = pgTable(
   'billing_mails',
   {

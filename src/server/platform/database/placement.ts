@@ -58,6 +58,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   purchases: 'student',
   payment_events: 'student',
   billing_mails: 'student',
+  plan_grants: 'student',
   sandbox_payments: 'student',
   installation_secrets: 'local',
   schema_migrations: 'local',

@@ -279,6 +279,14 @@ describe('the purchases', () => {
     expect(queryClient.getQueryState(['profile'])?.isInvalidated).toBe(true);
   });
 
+  it('say whom to ask when the guarantee gave money back within the year', async () => {
+    open(sampleSubscription({ plan: 'premium', purchases: [samplePaid({ refundsItself: false })] }));
+    const item = within((await purchases()).getByRole('listitem'));
+    expect(item.getByText(/já devolveu um pagamento seu nos últimos 12 meses/)).toBeTruthy();
+    expect(item.getByRole('link', { name: 'escreva para nós' }).getAttribute('href')).toBe('/contact');
+    expect(item.queryByRole('button', { name: 'Pedir reembolso' })).toBeNull();
+  });
+
   it('say why a refund failed, and offer it again', async () => {
     open(sampleSubscription({ plan: 'premium', purchases: [paid] }), {
       [`POST /payments/${paid.id}/refund`]: { status: 500, body: {} },

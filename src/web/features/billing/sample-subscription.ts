@@ -19,6 +19,7 @@ export function samplePurchase(changes: Partial<Purchase> = {}): Purchase {
     approvedAt: null,
     method: null,
     refundableUntil: null,
+    refundsItself: true,
     initPoint: `https://pagar.exemplo.com.br/${id}`,
     ...changes,
   };

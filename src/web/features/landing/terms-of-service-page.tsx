@@ -220,9 +220,10 @@ const sections: LegalSection[] = [
           dessa compra deixam de valer, e o que você criou permanece.
         </p>
         <p>
-          Para desistir, escreva para o <a href="#contato">contato</a> dizendo o email da conta e a data do
-          pagamento. Depois dos 7 dias, seus outros direitos de consumidor continuam valendo, por exemplo se o
-          serviço não funcionar como descrito aqui.
+          Para desistir, peça o reembolso na página de pagamentos: uma vez a cada 12 meses ele é feito na
+          hora. Nas outras, ou se preferir, escreva para o <a href="#contato">contato</a> dizendo o email da
+          conta e a data do pagamento. Depois dos 7 dias, seus outros direitos de consumidor continuam
+          valendo, por exemplo se o serviço não funcionar como descrito aqui.
         </p>
       </>
     ),

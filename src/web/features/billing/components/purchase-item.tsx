@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Purchase } from '#shared/contracts/billing.ts';
 import { formatCents, formatDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,7 +13,17 @@ interface PurchaseItemProps {
 }
 
 export function PurchaseItem({ purchase, onRefunded }: PurchaseItemProps) {
-  const { plan, state, priceCents, approvedAt, createdAt, method, initPoint, refundableUntil } = purchase;
+  const {
+    plan,
+    state,
+    priceCents,
+    approvedAt,
+    createdAt,
+    method,
+    initPoint,
+    refundableUntil,
+    refundsItself,
+  } = purchase;
   const { label, tone } = stateWords[state];
   const facts = [
     formatDate(approvedAt ?? createdAt),
@@ -34,7 +45,16 @@ export function PurchaseItem({ purchase, onRefunded }: PurchaseItemProps) {
           Continuar pagamento
         </Button>
       )}
-      {refundableUntil && <RefundButton purchase={purchase} onRefunded={onRefunded} />}
+      {refundableUntil && refundsItself && <RefundButton purchase={purchase} onRefunded={onRefunded} />}
+      {refundableUntil && !refundsItself && (
+        <p className="basis-full text-ink-muted text-sm">
+          A garantia já devolveu um pagamento seu nos últimos 12 meses. Para pedir esta devolução,{' '}
+          <Link to="/contact" className="link">
+            escreva para nós
+          </Link>
+          .
+        </p>
+      )}
     </li>
   );
 }

@@ -27,3 +27,12 @@ where study_plans.user_id = rated.user_id and study_plans.id = rated.listing_id
 
 drop index plan_reviews_by_time;
 create index plan_reviews_by_time on plan_reviews (listing_id, counts desc, created_at desc, id desc);
+
+-- A plan that a student had without having bought it, when they first paid: what is bought then comes after it.
+create table plan_grants (
+  user_id uuid not null references students on delete cascade,
+  given_at timestamptz not null,
+  plan text not null check (plan in ('basic', 'premium')),
+  until timestamptz not null,
+  primary key (user_id, given_at)
+);
