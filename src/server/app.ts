@@ -4,7 +4,7 @@ import { documentLimits } from '#shared/contracts/documents.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
 import { googleRoutes } from './features/accounts/google-routes.ts';
-import { guestRightsRoutes, rightsRoutes } from './features/accounts/rights-routes.ts';
+import { guestRightsRoutes, rightsRoutes, verificationRoutes } from './features/accounts/rights-routes.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
 import { billingCheckRoutes, billingRoutes, billingWebhookRoutes } from './features/billing/routes.ts';
@@ -23,7 +23,7 @@ import { studyCycleRoutes } from './features/study-cycles/routes.ts';
 import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
-import { refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
+import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
 import { limitBodyTime, requestMs, usualPace } from './platform/http/body-time.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
@@ -70,6 +70,10 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
     landingRoutes(route, parts);
     publicCalendarRoutes(route, parts);
     billingWebhookRoutes(route, parts);
+    await guests.register(async (either) => {
+      recogniseStudent(either, parts);
+      verificationRoutes(guestRoutes(either), parts, strict);
+    });
     await guests.register(async (mailboxes) => {
       ignoreForms(mailboxes);
       reminderRoutes(guestRoutes(mailboxes), parts);

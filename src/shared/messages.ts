@@ -77,13 +77,15 @@ export const messages: Record<ErrorCode, string> = {
   'accounts.google_interrupted':
     'A entrada com o Google expirou ou foi interrompida. Volte ao login e comece de novo.',
   'accounts.google_unverified':
-    'Já existe uma conta com este email, e o Google ainda não o confirmou. Entre com a sua senha.',
+    'O Google ainda não confirmou que este email é seu. Confirme-o na sua conta Google, ou use email e senha.',
   'accounts.google_other_account':
     'Já existe uma conta com este email, ligada a outra conta Google. Entre com ela ou com a sua senha.',
   'accounts.google_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por email.',
   'accounts.google_link_invalid': 'Este link não vale mais. Entre com o Google e peça outro.',
   'accounts.session_not_found': 'Sessão não encontrada. Ela já pode ter terminado.',
   'accounts.verify_link_invalid': 'Este link de confirmação não vale mais: ele já foi usado ou venceu.',
+  'accounts.verify_unproven': 'Para confirmar, informe a senha da conta ou entre nela.',
+  'accounts.verify_password': 'A senha não confere. Tente de novo ou crie outra em “Esqueceu sua senha?”.',
   'accounts.already_verified': 'Seu email já está confirmado.',
   'accounts.test_account_mail': 'Contas de teste não têm email.',
   'accounts.consent_outdated': 'Os textos mudaram. Recarregue a página e leia a versão atual.',

@@ -89,6 +89,19 @@ test('a new student is reminded to confirm the address, once a day', async ({ pa
   expect(page.url()).not.toContain('token');
 });
 
+test('whoever opens the link without being signed in is asked for the password first', async ({ page }) => {
+  await page.goto('/verify-email?token=velho');
+  await expect(page.getByRole('button', { name: 'Não fui eu' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.getByLabel('Senha da sua conta').fill('segredo-bom-1');
+  await page.getByRole('button', { name: 'Confirmar meu email' }).click();
+  await expect(page.getByText('Este link de confirmação não vale mais')).toBeVisible();
+});
+
 for (const theme of themes)
   test(`the profile has nothing for axe to find in the ${theme} theme`, async ({ page }) => {
     await register(page);

@@ -16,6 +16,8 @@ export const rightsLimits = {
 export const rightsErrorCodes = [
   'accounts.session_not_found',
   'accounts.verify_link_invalid',
+  'accounts.verify_unproven',
+  'accounts.verify_password',
   'accounts.already_verified',
   'accounts.test_account_mail',
   'accounts.consent_outdated',
@@ -62,6 +64,12 @@ const exportSchema = z.object({
 });
 export type DataExport = z.output<typeof exportSchema>;
 
+export const verifyEmailSchema = z.object({
+  token,
+  /** Of the account; not needed in a session of it. */
+  password: z.string().min(1, 'Informe a senha da conta.').max(256).nullish(),
+});
+
 export const rightsApi = {
   listSessions: {
     method: 'GET',
@@ -84,7 +92,16 @@ export const rightsApi = {
   verifyEmail: {
     method: 'POST',
     path: '/auth/verify-email',
-    summary: 'Confirms an address by the link that was mailed to it, once.',
+    summary:
+      'Confirms an address by the link that was mailed to it, once: in a session of the account, or with its password.',
+    body: verifyEmailSchema,
+    response: messageOnly,
+  },
+  disownAccount: {
+    method: 'POST',
+    path: '/auth/verify-email/not-me',
+    summary:
+      'For who has the address and did not make the account: ends its password, sessions and links, once.',
     body: z.object({ token }),
     response: messageOnly,
   },

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { onOtherTab, onSessionExpired } from '#web/lib/session.ts';
 import { tokenOwner } from '#web/lib/token-owner.ts';
 
-const staysOn = new Set(['/', '/login', '/register']);
+const staysOn = new Set(['/', '/login', '/register', '/verify-email']);
 
 /**
  * Follows the session wherever it ends: here, when it can't be renewed, or in another tab. Where another student came,

@@ -30,6 +30,11 @@ export async function updateExport(
   return rows.length > 0;
 }
 
+/** The address that fetches the copy works no more; the copy stays. */
+export async function deleteExportLink(tx: Db, userId: string): Promise<void> {
+  await tx.update(dataExports).set({ tokenHash: null, tokenExpiresAt: null }).where(ofStudent(userId));
+}
+
 export async function deleteParts(db: Db, userId: string): Promise<void> {
   await db.delete(dataExportParts).where(eq(dataExportParts.userId, userId));
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type DataExport, rightsApi, rightsLimits } from '#shared/contracts/rights.ts';
+import { holdSession } from './access-service.ts';
 import {
   type ExportRow,
   findExport,
@@ -62,16 +63,22 @@ export async function getExport({ db, clock }: Parts, { userId }: SignedIn): Pro
   return Date.parse(shown.expiresAt) > clock.now().getTime() ? shown : null;
 }
 
-/** The address that fetches the copy, for one use within an hour. Throws `export_not_ready` (404). */
+/**
+ * The address that fetches the copy, for one use within an hour. Throws `export_not_ready` (404), and `unauthenticated`
+ * (401) when the session has ended.
+ */
 export async function linkExport(parts: Parts, student: SignedIn): Promise<string> {
   const { db, clock } = parts;
   const { userId } = student;
-  const row = await findExport(db, userId);
-  if (row?.status !== 'ready' || !(await getExport(parts, student)))
-    throw notFound('accounts.export_not_ready');
   const token = `${userId}.${newSecret()}`;
   const tokenExpiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
-  await updateExport(db, row, { tokenHash: hashToken(token), tokenExpiresAt });
+  await inTransaction(db, async (tx) => {
+    await holdSession(tx, student);
+    const row = await findExport(tx, userId);
+    if (row?.status !== 'ready' || !(await getExport({ ...parts, db: tx }, student)))
+      throw notFound('accounts.export_not_ready');
+    await updateExport(tx, row, { tokenHash: hashToken(token), tokenExpiresAt });
+  });
   return `/api${rightsApi.downloadExport.path}?token=${token}`;
 }
 

@@ -4,11 +4,13 @@ import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.t
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { endAccess } from './access-service.ts';
 import { confirmAddress } from './confirm-service.ts';
 import { findUserIdByGoogle, replaceGoogleLink, takeGoogleLink, updateGoogleSub } from './google-queries.ts';
 import type { GoogleStep } from './google-step.ts';
 import { googleLinkMail } from './mails.ts';
-import { deleteOtherSessions, findStudentByEmail, type StudentRow } from './queries.ts';
+import { lockStudentRow } from './plan-queries.ts';
+import { findStudentByEmail, type StudentRow } from './queries.ts';
 import { type Arrival, arrive, existingStudent } from './service.ts';
 import type { Device } from './sessions.ts';
 
@@ -54,31 +56,40 @@ export async function mailGoogleLink(parts: Parts, step: GoogleStep | null): Pro
 
 /**
  * Links with a mailed token, once, and signs in. Whoever registered an address without ever proving it may not be
- * its owner: the password they chose and their sessions end here. Throws `google_link_invalid` (422).
+ * its owner: the password they chose, their sessions and links end here. Throws `google_link_invalid` (422).
  */
 export async function confirmGoogleLink(parts: Parts, token: string, device: Device): Promise<Arrival> {
   const [userId] = idsInToken(token) ?? [];
   if (!userId) throw unprocessable('accounts.google_link_invalid');
   const now = parts.clock.now();
   const owner = await inTransaction(parts.db, async (tx) => {
+    const [held] = await lockStudentRow(tx, userId);
     const sub = await takeGoogleLink(tx, userId, hashToken(token), now);
-    if (!sub || !(await updateGoogleSub(tx, userId, sub)))
+    if (!held || !sub || !(await updateGoogleSub(tx, userId, sub)))
       throw unprocessable('accounts.google_link_invalid');
-    const { student } = await existingStudent({ ...parts, db: tx }, userId);
-    if (student.emailVerifiedAt === null) {
+    if (held.emailVerifiedAt === null) {
       await confirmAddress({ ...parts, db: tx }, userId, { passwordHash: null });
-      await deleteOtherSessions(tx, userId, null);
+      await endAccess(tx, userId, null);
     }
     return existingStudent({ ...parts, db: tx }, userId);
   });
   return arrive(parts, owner, device);
 }
 
-/** Who decides now. A Google account that has been given its account meanwhile has nothing left to decide. */
+/**
+ * Who decides now. A Google account that has been given its account meanwhile has nothing left to decide. Throws
+ * `google_interrupted` and what `requireVerified` throws (422).
+ */
 export async function decidingIdentity({ db }: Parts, step: GoogleStep | null): Promise<OpenIdIdentity> {
   if (step?.at !== 'deciding' || (await findUserIdByGoogle(db, step.identity.sub)))
     throw unprocessable('accounts.google_interrupted');
+  requireVerified(step.identity);
   return step.identity;
+}
+
+/** An address that Google has not proven may be anybody's: it opens no account and makes none (`google_unverified`, 422). */
+export function requireVerified({ emailVerified }: OpenIdIdentity): void {
+  if (!emailVerified) throw unprocessable('accounts.google_unverified');
 }
 
 /**
@@ -88,8 +99,7 @@ export async function decidingIdentity({ db }: Parts, step: GoogleStep | null): 
 export async function findOwner({ db }: Parts, identity: OpenIdIdentity): Promise<StudentRow | null> {
   const [owner] = await findStudentByEmail(db, { emailKey: identity.email.toLowerCase() });
   if (!owner) return null;
-  if (!identity.emailVerified || owner.role === 'user_test')
-    throw unprocessable('accounts.google_unverified');
+  if (owner.role === 'user_test') throw unprocessable('accounts.google_unverified');
   if (owner.googleSub !== null) throw unprocessable('accounts.google_other_account');
   return owner;
 }

@@ -30,6 +30,17 @@ export function updateGoogleSub(db: Db, userId: string, sub: string): Promise<bo
   });
 }
 
+/** The Google account that was linked opens the account no more. */
+export async function deleteGoogleSub(tx: Db, userId: string): Promise<void> {
+  await tx.update(accounts).set({ googleSub: null }).where(eq(accounts.id, userId));
+}
+
+/** What was begun with Google and not finished: tickets and mailed links. */
+export async function deleteGoogleWays(tx: Db, userId: string): Promise<void> {
+  await tx.delete(googleTickets).where(eq(googleTickets.userId, userId));
+  await tx.delete(googleLinks).where(eq(googleLinks.userId, userId));
+}
+
 export async function insertGoogleTicket(db: Db, ticket: typeof googleTickets.$inferInsert): Promise<void> {
   await db.insert(googleTickets).values(ticket);
 }

@@ -5,14 +5,13 @@ import { conflict, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { GoogleRegisterInput } from '#shared/contracts/google-sign-in.ts';
 import { hasBegun } from './birth-year.ts';
-import { decidingIdentity, findOwner, hasProvenPassword } from './google-link-service.ts';
+import { decidingIdentity, findOwner, hasProvenPassword, requireVerified } from './google-link-service.ts';
 import { findUserIdByGoogle, insertGoogleTicket, takeGoogleTicket } from './google-queries.ts';
 import { type GoogleStep, stepSeconds } from './google-step.ts';
 import { insertAccount } from './queries.ts';
 import { type Arrival, arrive, existingStudent } from './service.ts';
 import type { Device } from './sessions.ts';
 import { defaultPreferences } from './user.ts';
-import { mailVerification } from './verification-service.ts';
 
 /** Where the browser goes next, and the step it has reached by then. */
 interface Way {
@@ -38,6 +37,7 @@ export async function returnFromGoogle(parts: Parts, search: string, step: Googl
   const identity = await coded(parts, google.finish(search, step.attempt));
   const userId = await findUserIdByGoogle(db, identity.sub);
   if (!userId) {
+    requireVerified(identity);
     await findOwner(parts, identity);
     return { address: '/auth/google/finish', step: { at: 'deciding', identity } };
   }
@@ -95,8 +95,8 @@ export async function getPending(parts: Parts, step: GoogleStep | null): Promise
 }
 
 /**
- * Creates the account of a Google account. Throws `birth_year_ahead` and `google_interrupted` (422), and `email_taken`
- * (409).
+ * Creates the account of a Google account. Throws `birth_year_ahead`, `google_interrupted` and `google_unverified`
+ * (422), and `email_taken` (409).
  */
 export async function registerWithGoogle(
   parts: Parts,
@@ -107,7 +107,7 @@ export async function registerWithGoogle(
   const { db, clock } = parts;
   const now = clock.now();
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
-  const { sub, email, emailVerified, picture } = await decidingIdentity(parts, step);
+  const { sub, email, picture } = await decidingIdentity(parts, step);
   const id = uuidv7();
   const written = await insertAccount(db, {
     account: { id, email, emailKey: email.toLowerCase(), googleSub: sub, role: 'user', createdAt: now },
@@ -118,12 +118,10 @@ export async function registerWithGoogle(
       preferences: { ...defaultPreferences, theme: input.theme ?? defaultPreferences.theme },
       timeZone: device.timeZone,
       birthYear: input.birthYear,
-      emailVerifiedAt: emailVerified ? now : null,
+      emailVerifiedAt: now,
     },
     consentVersion: input.consentVersion,
   });
   if (!written) throw conflict('accounts.email_taken');
-  const row = await existingStudent(parts, id);
-  if (!emailVerified) await mailVerification(parts, row);
-  return arrive(parts, row, device);
+  return arrive(parts, await existingStudent(parts, id), device);
 }

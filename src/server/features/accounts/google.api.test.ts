@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi, consentVersion } from '#shared/contracts/accounts.ts';
+import { calendarFeedApi } from '#shared/contracts/calendar-feed.ts';
 import { messages } from '#shared/messages.ts';
 import { type GoogleBrowser, googleBrowser } from '#test/support/google-journey.ts';
+import { jobsDone } from '#test/support/jobs.ts';
 import { openProvider, type TestProvider } from '#test/support/openid-provider.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 import { sweepAccounts } from './service.ts';
@@ -69,6 +71,14 @@ async function studentWithPassword({ proven = true } = {}) {
       sql`update students set email_verified_at = now() where user_id = ${student.user.id}`,
     );
   return student;
+}
+
+async function setPasswordByMail(email: string, newPassword: string): Promise<void> {
+  await test.call(accountApi.forgotPassword, { body: { email } });
+  await jobsDone(test);
+  const token = /reset-password\?token=([\w.-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const { status } = await test.call(accountApi.resetPassword, { body: { token, newPassword } });
+  if (status !== 200) throw new Error(`the reset was answered ${status}`);
 }
 
 describe('going to Google', () => {
@@ -184,14 +194,37 @@ describe('a Google account that nobody has', () => {
   });
 
   it('is asked for what Google does not know, and keeps no picture without https', async () => {
-    provider.person = { sub: 'x', email: 'x@example.com', picture: 'http://pictures.example/x.jpg' };
+    const picture = 'http://pictures.example/x.jpg';
+    provider.person = { sub: 'x', email: 'x@example.com', email_verified: true, picture };
     await browser.signIn();
     expect(await browser.pending()).toMatchObject({ body: { data: { name: '' } } });
     const { body } = await browser.post('register', form);
-    expect(body).toMatchObject({ data: { user: { profilePicture: null, emailVerified: false } } });
-    expect(test.mails).toMatchObject([
-      { to: 'x@example.com', text: expect.stringContaining('/verify-email?') },
-    ]);
+    expect(body).toMatchObject({ data: { user: { profilePicture: null, emailVerified: true } } });
+  });
+
+  it.each([{ email_verified: false }, { email_verified: undefined }])(
+    'makes no account when Google has not verified its address: %j',
+    async (claim) => {
+      provider.person = { ...ana, ...claim };
+      expect(failed(await browser.signIn())).toBe(sentence('unverified'));
+      expect(await browser.post('register', form)).toMatchObject({ status: 422 });
+      expect(await count('accounts')).toBe(0);
+    },
+  );
+
+  it('that came in before its address was proven has no way in once the owner has set a password by mail', async () => {
+    const { user, refreshToken } = await studentWithPassword({ proven: false });
+    await test.parts.db.execute(sql`update accounts set google_sub = ${ana.sub} where id = ${user.id}`);
+    await setPasswordByMail(user.email, 'segredo9');
+    expect(await accountRow(ana.email)).toEqual({ google_sub: null, password: true, verified: true });
+    expect(await test.send('POST', '/auth/refresh-token', { refreshToken })).toMatchObject({ status: 401 });
+    expect((await browser.signIn()).pathname).toBe('/auth/google/finish');
+  });
+
+  it('stays with its account when a password is set for an address that was proven', async () => {
+    await registerAna();
+    await setPasswordByMail(ana.email, 'segredo9');
+    expect(await accountRow(ana.email)).toEqual({ google_sub: ana.sub, password: true, verified: true });
   });
 
   it('has ten minutes to accept', async () => {
@@ -214,9 +247,7 @@ describe('a Google account that nobody has', () => {
       status: 422,
       body: { code: 'accounts.no_password', message: expect.stringContaining('Esqueceu sua senha?') },
     });
-    await test.call(accountApi.forgotPassword, { body: { email: user.email } });
-    const token = /token=([\w.-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
-    await test.send('POST', '/auth/reset-password', { token, newPassword: 'segredo2' });
+    await setPasswordByMail(user.email, 'segredo2');
     expect(
       (await test.call(accountApi.login, { body: { email: user.email, password: 'segredo2' } })).status,
     ).toBe(200);
@@ -329,7 +360,10 @@ describe('the address of an existing account', () => {
   });
 
   it('that nobody ever proved is linked by mail only, and whoever registered it loses their way in', async () => {
-    const { user, refreshToken } = await studentWithPassword({ proven: false });
+    const { user, token, refreshToken } = await studentWithPassword({ proven: false });
+    const feed = (await test.call(calendarFeedApi.create, {}, { token })).body.data.feed.url ?? '';
+    const readFeed = async () => (await test.send('GET', new URL(feed).pathname.replace('/api', ''))).status;
+    expect(await readFeed()).toBe(200);
     await browser.signIn();
     expect(await browser.pending()).toMatchObject({ body: { data: { step: 'link', byPassword: false } } });
     expect(await browser.post('link', { password: 'segredo1' })).toMatchObject({ status: 422 });
@@ -342,6 +376,7 @@ describe('the address of an existing account', () => {
     });
     expect(await accountRow(ana.email)).toEqual({ google_sub: ana.sub, password: false, verified: true });
     expect(await test.send('POST', '/auth/refresh-token', { refreshToken })).toMatchObject({ status: 401 });
+    expect(await readFeed()).toBe(404);
   });
 
   it('has an hour for the newest mailed link', async () => {

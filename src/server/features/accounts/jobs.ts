@@ -1,6 +1,7 @@
 import type { Job } from '#server/platform/jobs.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type ExportJob, exportJob } from './export-service.ts';
+import { mailPasswordReset, type ResetJob, resetJob } from './password-service.ts';
 import { sweepAccounts } from './service.ts';
 import { giveUpExport, writeExport } from './write-export-service.ts';
 
@@ -10,6 +11,12 @@ export const accountJobs = (parts: Parts): Job<never>[] => [
     // Longer than a large account takes to go; what is left goes with the next one.
     options: { timeoutSeconds: 600, retries: 1, cron: '*/15 * * * *' },
     run: () => sweepAccounts(parts),
+  },
+  {
+    name: resetJob,
+    // One try: the next would find a link that was made already, and keep its distance.
+    options: { timeoutSeconds: 60, retries: 0, concurrency: 4 },
+    run: (data: ResetJob) => mailPasswordReset(parts, data),
   },
   {
     name: exportJob,

@@ -1,9 +1,11 @@
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { CodedError, forbidden } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { messageOf } from '#shared/messages.ts';
 import { insertLink, listMailed, takeLink } from './link-queries.ts';
 import { secondsToWait } from './mail-pace.ts';
+import { lockStudentRow } from './plan-queries.ts';
 import type { StudentRow } from './queries.ts';
 
 type Purpose = 'verify' | 'delete';
@@ -50,6 +52,10 @@ export async function redeemLink(
 ): Promise<string | null> {
   const [userId] = idsInToken(token) ?? [];
   if (!userId) return null;
-  const isGood = await takeLink(db, { userId, purpose, tokenHash: hashToken(token) }, clock.now());
+  const link = { userId, purpose, tokenHash: hashToken(token) };
+  const isGood = await inTransaction(db, async (tx) => {
+    await lockStudentRow(tx, userId);
+    return takeLink(tx, link, clock.now());
+  });
   return isGood ? userId : null;
 }

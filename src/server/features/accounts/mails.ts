@@ -19,7 +19,8 @@ export function resetPasswordMail({ name, link, minutes }: ResetPassword) {
       paragraphs: [
         `${greeting(name)} Recebemos um pedido para redefinir a senha da sua conta na Órbita.`,
         `O link abaixo vale por ${duration(minutes)} e funciona uma única vez. Depois da troca, por segurança, ` +
-          'você sai de todos os aparelhos e entra de novo com a senha nova.',
+          'você sai de todos os aparelhos e entra de novo com a senha nova. O endereço secreto do calendário, se houver, ' +
+          'deixa de valer.',
       ],
       action: { label: 'Criar nova senha', url: link },
       footer:

@@ -25,7 +25,11 @@ export const findSubscriber = (db: Db, userId: string) =>
 
 /** Holds the student's row until the transaction ends. */
 export const lockStudentRow = (tx: Db, userId: string) =>
-  tx.select({ userId: students.userId }).from(students).where(eq(students.userId, userId)).for('update');
+  tx
+    .select({ passwordHash: students.passwordHash, emailVerifiedAt: students.emailVerifiedAt })
+    .from(students)
+    .where(eq(students.userId, userId))
+    .for('update');
 
 /** Holds the student's row as it is until the transaction ends: others may hold it too, nobody changes it. */
 export const holdStudentRow = (tx: Db, userId: string) =>

@@ -204,23 +204,6 @@ export async function deleteOtherSessions(db: Db, userId: string, kept: string |
   await db.delete(sessions).where(and(eq(sessions.userId, userId), kept ? ne(sessions.id, kept) : undefined));
 }
 
-/** Keeps only the newest request: an older mailed link stops working. */
-export function replacePasswordReset(db: Db, reset: typeof passwordResets.$inferInsert): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, reset.userId));
-    await tx.insert(passwordResets).values(reset);
-  });
-}
-
-/** Uses a reset up; null when there is none, or it is another's. */
-export async function takePasswordReset(db: Db, userId: string, tokenHash: Buffer): Promise<Date | null> {
-  const [row] = await db
-    .delete(passwordResets)
-    .where(and(eq(passwordResets.userId, userId), eq(passwordResets.tokenHash, tokenHash)))
-    .returning({ expiresAt: passwordResets.expiresAt });
-  return row?.expiresAt ?? null;
-}
-
 /** Deletes what nobody can use any more. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

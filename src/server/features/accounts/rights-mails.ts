@@ -25,7 +25,7 @@ export function verifyMail({ name, link, minutes }: WithLink) {
       ],
       action: { label: 'Confirmar meu email', url: link },
       footer:
-        'Se você não criou essa conta, ignore este email: nenhum lembrete será enviado a este endereço.',
+        'Se você não criou essa conta, abra o link e escolha “Não fui eu”: quem usou o seu endereço perde o acesso.',
     }),
   };
 }

@@ -7,13 +7,16 @@ import { giveConsent, listConsents } from './consent-service.ts';
 import { askDeletion, cancelDeletion, confirmDeletion, mailDeletionLink } from './deletion-service.ts';
 import { getExport, linkExport, openExport, startExport } from './export-service.ts';
 import { endOtherSessions, endSession, listSessions } from './session-service.ts';
-import { resendVerification, verifyEmail } from './verification-service.ts';
+import { disownAccount, resendVerification, verifyEmail } from './verification-service.ts';
 
 /** Calls of who comes by a link: what its token holds can't be guessed. */
 export function guestRightsRoutes(route: GuestRoute, parts: Parts): void {
-  route(rightsApi.verifyEmail, async ({ body }) => {
-    await verifyEmail(parts, body.token);
-    return { message: 'Email confirmado. Obrigado!' };
+  route(rightsApi.disownAccount, async ({ body }) => {
+    await disownAccount(parts, body.token);
+    return {
+      message:
+        'Feito: quem criou a conta perdeu o acesso. Se quiser ficar com ela, crie a sua senha em “Esqueceu sua senha?”, no login.',
+    };
   });
   route(rightsApi.confirmDeletion, async ({ body }) => ({
     data: { deletionAt: await confirmDeletion(parts, body.token) },
@@ -31,6 +34,18 @@ export function guestRightsRoutes(route: GuestRoute, parts: Parts): void {
     },
     // A HEAD would use the address up.
     { exposeHeadRoute: false },
+  );
+}
+
+/** Calls of who may be signed in or not; `strict` counts those that test a password. */
+export function verificationRoutes(route: GuestRoute, parts: Parts, strict: RouteShorthandOptions): void {
+  route(
+    rightsApi.verifyEmail,
+    async ({ body, request }) => {
+      await verifyEmail(parts, body, request.student);
+      return { message: 'Email confirmado. Obrigado!' };
+    },
+    strict,
   );
 }
 

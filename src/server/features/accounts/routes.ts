@@ -4,16 +4,8 @@ import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
-import {
-  changePassword,
-  getProfile,
-  login,
-  register,
-  registerTestAccount,
-  requestPasswordReset,
-  resetPassword,
-  updateProfile,
-} from './service.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password-service.ts';
+import { getProfile, login, register, registerTestAccount, updateProfile } from './service.ts';
 import { closeSession, type Device, refreshSession } from './sessions.ts';
 
 /** Where a request comes from. */

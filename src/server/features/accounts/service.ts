@@ -2,13 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { renameAuthor } from '#server/features/marketplace/author-service.ts';
 import { renameSummaries } from '#server/features/summaries/author-service.ts';
 import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
-import {
-  accessTokenMinutes,
-  hashToken,
-  idsInToken,
-  newSecret,
-  type SignedIn,
-} from '#server/platform/auth/tokens.ts';
+import { accessTokenMinutes, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -27,19 +21,16 @@ import { confirmAddress } from './confirm-service.ts';
 import { listLeaving, listTestAccounts } from './erase-queries.ts';
 import { eraseStudent } from './erase-service.ts';
 import { deleteExpiredGoogle } from './google-queries.ts';
-import { resetPasswordMail } from './mails.ts';
+import { lockStudentRow } from './plan-queries.ts';
 import {
   deleteExpired,
-  deleteOtherSessions,
   findStanding,
   findStreak,
   findStudent,
   findStudentByEmail,
   insertAccount,
   lockStreak,
-  replacePasswordReset,
   type StudentRow,
-  takePasswordReset,
   updateStudent,
   updateTimeZone,
 } from './queries.ts';
@@ -53,8 +44,6 @@ import {
   testAccountHours,
 } from './user.ts';
 import { mailVerification } from './verification-service.ts';
-
-const resetMinutes = 60;
 
 export interface Arrival extends SessionTokens {
   user: User;
@@ -114,10 +103,14 @@ export async function login(parts: Parts, email: string, password: string, devic
   return arrive(parts, row, device);
 }
 
-/** Opens a session for the student of `row`. */
+/** Opens a session for the student of `row`, unless their password has changed since it was read. */
 export async function arrive(parts: Parts, row: StudentRow, device: Device): Promise<Arrival> {
   if (hasLeft(row.student, parts.clock.now())) throw unauthenticated('accounts.wrong_credentials');
-  const tokens = await openSession(parts, { userId: row.id, role: row.role }, device);
+  const tokens = await inTransaction(parts.db, async (tx) => {
+    const [held] = await lockStudentRow(tx, row.id);
+    if (held?.passwordHash !== row.student.passwordHash) throw unauthenticated('accounts.wrong_credentials');
+    return openSession({ ...parts, db: tx }, { userId: row.id, role: row.role }, device);
+  });
   return { user: presentUser(row, parts.clock.now(), device.timeZone), ...tokens };
 }
 
@@ -162,56 +155,6 @@ export async function updateProfile(parts: Parts, who: SignedIn, input: UpdatePr
       await renameSummaries(tx, userId, author);
     }
     return getProfile({ ...parts, db: tx }, who);
-  });
-}
-
-/** Changes the password and ends every other session. Throws `wrong_current_password` and `no_password` (422). */
-export async function changePassword(
-  parts: Parts,
-  { userId, sessionId }: SignedIn,
-  input: { currentPassword: string; newPassword: string },
-): Promise<void> {
-  const { student } = await existingStudent(parts, userId);
-  if (student.passwordHash === null) throw unprocessable('accounts.no_password');
-  if (!(await passwordMatches(student.passwordHash, input.currentPassword))) {
-    throw unprocessable('accounts.wrong_current_password');
-  }
-  const passwordHash = await hashPassword(input.newPassword);
-  await inTransaction(parts.db, async (tx) => {
-    await updateStudent(tx, userId, { passwordHash });
-    await deleteOtherSessions(tx, userId, sessionId);
-  });
-}
-
-/**
- * Mails a link that sets a new password, when the address has an account. The mail is sent behind the answer,
- * so that neither its words nor its time tell whether the account exists.
- */
-export async function requestPasswordReset(parts: Parts, email: string): Promise<void> {
-  const { db, clock, mailer, settings, log } = parts;
-  const [row] = await findStudentByEmail(db, { emailKey: email.toLowerCase() });
-  if (!row || row.role === 'user_test') return;
-  const token = `${row.id}.${newSecret()}`;
-  const expiresAt = new Date(clock.now().getTime() + resetMinutes * 60_000);
-  await replacePasswordReset(db, { userId: row.id, tokenHash: hashToken(token), expiresAt });
-  const link = `${settings.APP_URL}/reset-password?token=${token}`;
-  const mail = resetPasswordMail({ name: row.student.name, link, minutes: resetMinutes });
-  mailer
-    .send({ to: row.email, ...mail })
-    .catch((error: unknown) => log.error({ err: error }, 'reset mail failed'));
-}
-
-/** Sets a new password with a mailed token, once, and ends every session. Throws `reset_token_invalid` (422). */
-export async function resetPassword(parts: Parts, token: string, newPassword: string): Promise<void> {
-  const [userId] = idsInToken(token) ?? [];
-  if (!userId) throw unprocessable('accounts.reset_token_invalid');
-  const passwordHash = await hashPassword(newPassword);
-  await inTransaction(parts.db, async (tx) => {
-    const expiresAt = await takePasswordReset(tx, userId, hashToken(token));
-    if (!expiresAt || expiresAt <= parts.clock.now()) throw unprocessable('accounts.reset_token_invalid');
-    // The link came by mail, so it also proves that the address is the student's.
-    await confirmAddress({ ...parts, db: tx }, userId, { passwordHash });
-    await deleteOtherSessions(tx, userId, null);
   });
 }
 

@@ -1,9 +1,12 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { AccountSession } from '#shared/contracts/rights.ts';
+import { endSessions } from './access-service.ts';
 import { deviceName } from './device-name.ts';
-import { deleteOtherSessions, deleteSession, listSessionRows } from './queries.ts';
+import { lockStudentRow } from './plan-queries.ts';
+import { deleteSession, listSessionRows } from './queries.ts';
 
 /** Where the student is signed in, the session used last first. */
 export async function listSessions(
@@ -25,6 +28,10 @@ export async function endSession({ db }: Parts, { userId }: SignedIn, id: string
   if (!(await deleteSession(db, userId, id))) throw notFound('accounts.session_not_found');
 }
 
+/** Ends every other session, and what reads along without one. */
 export async function endOtherSessions({ db }: Parts, { userId, sessionId }: SignedIn): Promise<void> {
-  await deleteOtherSessions(db, userId, sessionId);
+  await inTransaction(db, async (tx) => {
+    await lockStudentRow(tx, userId);
+    await endSessions(tx, userId, sessionId);
+  });
 }

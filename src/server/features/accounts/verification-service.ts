@@ -1,9 +1,12 @@
-import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { passwordMatches } from '#server/platform/auth/passwords.ts';
+import { hashToken, idsInToken, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
+import { dropWaysIn, holdSession } from './access-service.ts';
 import { confirmAddress } from './confirm-service.ts';
+import { hasLink } from './link-queries.ts';
 import { mailLink, redeemLink } from './mailed-link-service.ts';
 import { findStudent, type StudentRow } from './queries.ts';
 import { verifyMail } from './rights-mails.ts';
@@ -27,11 +30,50 @@ export async function resendVerification(parts: Parts, { userId }: SignedIn): Pr
   await mailVerification(parts, row);
 }
 
-/** The student's address is theirs. Throws `verify_link_invalid` (422). */
-export async function verifyEmail(parts: Parts, token: string): Promise<void> {
+/**
+ * The student's address is theirs: the link says whose the address is, and a session or the password whose the account
+ * is. Whoever registered somebody else's address has no link, and its owner no password. Throws `verify_link_invalid`,
+ * `verify_unproven` and `verify_password` (422), and `unauthenticated` (401) when the session has ended.
+ */
+export async function verifyEmail(
+  parts: Parts,
+  { token, password }: { token: string; password?: string | null | undefined },
+  student: SignedIn | null,
+): Promise<void> {
+  const row = await findLinked(parts, token);
+  const isSignedIn = student?.userId === row.id;
+  if (!isSignedIn) await provePassword(row, password);
+  await inTransaction(parts.db, async (tx) => {
+    if (isSignedIn) await holdSession(tx, student);
+    if (!(await redeemLink({ ...parts, db: tx }, 'verify', token)))
+      throw unprocessable('accounts.verify_link_invalid');
+    await confirmAddress({ ...parts, db: tx }, row.id);
+  });
+}
+
+async function findLinked({ db, clock }: Parts, token: string): Promise<StudentRow> {
+  const [userId] = idsInToken(token) ?? [];
+  const link = userId && { userId, purpose: 'verify' as const, tokenHash: hashToken(token) };
+  const isGood = link && (await hasLink(db, link, clock.now()));
+  const [row] = isGood ? await findStudent(db, { userId }) : [];
+  if (!row) throw unprocessable('accounts.verify_link_invalid');
+  return row;
+}
+
+async function provePassword({ student }: StudentRow, password: string | null | undefined): Promise<void> {
+  if (!password) throw unprocessable('accounts.verify_unproven');
+  if (!(await passwordMatches(student.passwordHash, password)))
+    throw unprocessable('accounts.verify_password');
+}
+
+/**
+ * Whoever has the address did not make the account: who made it finds no way in any more, and only the mailbox opens
+ * it. Throws `verify_link_invalid` (422).
+ */
+export async function disownAccount(parts: Parts, token: string): Promise<void> {
   await inTransaction(parts.db, async (tx) => {
     const userId = await redeemLink({ ...parts, db: tx }, 'verify', token);
     if (!userId) throw unprocessable('accounts.verify_link_invalid');
-    await confirmAddress({ ...parts, db: tx }, userId);
+    await dropWaysIn(tx, userId);
   });
 }

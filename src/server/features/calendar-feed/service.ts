@@ -1,6 +1,8 @@
+import { holdSession } from '#server/features/accounts/access-service.ts';
 import { listCalendarBlocks } from '#server/features/study-cycles/agenda-service.ts';
 import { getAgenda } from '#server/features/study-plans/agenda-service.ts';
 import { hashToken, idsInToken, newSecret, type SignedIn, sameHash } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CalendarFeed } from '#shared/contracts/calendar-feed.ts';
@@ -16,14 +18,18 @@ export async function getFeed({ db }: Parts, { userId }: SignedIn): Promise<Cale
   return { url: null, createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
-/** Makes the secret address, said only now; an earlier one stops working. */
-export async function createFeed(
-  { db, clock, settings }: Parts,
-  { userId, timeZone }: SignedIn,
-): Promise<CalendarFeed> {
+/**
+ * Makes the secret address, said only now; an earlier one stops working. Throws `unauthenticated` (401) when the
+ * session has ended.
+ */
+export async function createFeed({ db, clock, settings }: Parts, student: SignedIn): Promise<CalendarFeed> {
+  const { userId, timeZone } = student;
   const token = `${userId}.${newSecret()}`;
   const createdAt = clock.now();
-  await replaceFeed(db, { userId, tokenHash: hashToken(token), timeZone, createdAt });
+  await inTransaction(db, async (tx) => {
+    await holdSession(tx, student);
+    await replaceFeed(tx, { userId, tokenHash: hashToken(token), timeZone, createdAt });
+  });
   return {
     url: `${settings.APP_URL}/api/calendar-feed/${token}.ics`,
     createdAt: createdAt.toISOString(),

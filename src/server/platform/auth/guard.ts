@@ -39,8 +39,8 @@ export function requireStudent(
   const told = new Map<string, { timeZone: string; at: number }>();
   scope.addHook('onRequest', async (request, reply) => {
     const now = clock.now();
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
-    const who = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token, now) : null;
+    const token = bearerOf(request);
+    const who = token === null ? null : await tokens.verify(token, now);
     request.student = who;
     await limit(request, reply);
     if (!who) throw unauthenticated('common.unauthenticated');
@@ -54,6 +54,24 @@ export function requireStudent(
     told.set(who.sessionId, { timeZone, at });
     await saveTimeZone(who.userId, timeZone);
   });
+}
+
+/** Lets guests and students into `scope`; a token that no longer works is refused (401), so that it is renewed. */
+export function recogniseStudent(
+  scope: FastifyInstance,
+  { tokens, clock }: Pick<GuardParts, 'tokens' | 'clock'>,
+): void {
+  scope.addHook('onRequest', async (request) => {
+    const token = bearerOf(request);
+    if (token === null) return;
+    request.student = await tokens.verify(token, clock.now());
+    if (!request.student) throw unauthenticated('common.unauthenticated');
+  });
+}
+
+function bearerOf({ headers }: FastifyRequest): string | null {
+  const [scheme, token] = (headers.authorization ?? '').split(' ', 2);
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
 
 /** Inside the signed-in scope: lets nobody in who only tries things, and says so by `code` (403). */

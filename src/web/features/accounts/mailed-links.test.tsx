@@ -23,7 +23,8 @@ function open(at: string, answers: Parameters<typeof stubApi>[0] = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('the link that confirms an address', () => {
-  it('confirms it at once, and leaves the address bar', async () => {
+  it('confirms it at once for who is signed in, and leaves the address bar', async () => {
+    storeTokens(someTokens);
     const { calls, address } = open('/verify-email?token=um.segredo', {
       'POST /auth/verify-email': { body: { message: 'Email confirmado. Obrigado!' } },
     });
@@ -32,7 +33,59 @@ describe('the link that confirms an address', () => {
     expect(address()).toBe('/verify-email');
   });
 
+  it('does nothing by itself for who is not signed in: the password confirms it', async () => {
+    const { calls, address } = open('/verify-email?token=um.segredo', {
+      'POST /auth/verify-email': ({ body }) =>
+        (body as { password: string }).password === 'segredo1'
+          ? { body: { message: 'Email confirmado. Obrigado!' } }
+          : { status: 422, body: { message: 'A senha não confere.', code: 'accounts.verify_password' } },
+    });
+    const password = await screen.findByLabelText('Senha da sua conta');
+    expect(address()).toBe('/verify-email');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar meu email' }));
+    expect(await screen.findByText('Informe a sua senha.')).toBeTruthy();
+    expect(calls).toEqual([]);
+    await userEvent.type(password, 'errada');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar meu email' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('A senha não confere.');
+    await userEvent.clear(password);
+    await userEvent.type(password, 'segredo1');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar meu email' }));
+    expect(await screen.findByText('Email confirmado. Obrigado!')).toBeTruthy();
+    expect(calls.at(-1)?.body).toEqual({ token: 'um.segredo', password: 'segredo1' });
+  });
+
+  it('lets who did not make the account say so, in place of a password', async () => {
+    const { calls } = open('/verify-email?token=um.segredo', {
+      'POST /auth/verify-email/not-me': { body: { message: 'Feito: quem criou a conta perdeu o acesso.' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Não fui eu' }));
+    expect((await screen.findByRole('status')).textContent).toContain('perdeu o acesso');
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/auth/verify-email/not-me', { token: 'um.segredo' }],
+    ]);
+    expect(screen.queryByLabelText('Senha da sua conta')).toBeNull();
+  });
+
+  it('asks for the password where another account is signed in', async () => {
+    storeTokens(someTokens);
+    const body = { message: 'Para confirmar, informe a senha.', code: 'accounts.verify_unproven' };
+    open('/verify-email?token=um.segredo', { 'POST /auth/verify-email': { status: 422, body } });
+    expect(await screen.findByLabelText('Senha da sua conta')).toBeTruthy();
+  });
+
+  it('asks for the password where the session turns out to be over', async () => {
+    storeTokens(someTokens);
+    const body = { message: 'Entre na sua conta para continuar.', code: 'common.unauthenticated' };
+    open('/verify-email?token=um.segredo', {
+      'POST /auth/verify-email': { status: 401, body },
+      'POST /auth/refresh-token': { status: 401, body },
+    });
+    expect(await screen.findByLabelText('Senha da sua conta')).toBeTruthy();
+  });
+
   it('says when it works no more', async () => {
+    storeTokens(someTokens);
     const body = { message: 'Este link de confirmação não vale mais.', code: 'x' };
     open('/verify-email?token=velho', { 'POST /auth/verify-email': { status: 422, body } });
     expect((await screen.findByRole('alert')).textContent).toBe(body.message);

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { reminderApi } from '#shared/contracts/reminders.ts';
 import { type DataExport, rightsApi } from '#shared/contracts/rights.ts';
+import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { profileQuery } from './api.ts';
 import { endHere } from './end-here.ts';
@@ -20,11 +21,18 @@ export function useEndSessions() {
       id === null
         ? callApi(rightsApi.endOtherSessions, {})
         : callApi(rightsApi.endSession, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
+    },
   });
 }
 
-export const verifyEmail = (token: string) => callApi(rightsApi.verifyEmail, { body: { token } });
+/** In a session of the account, or with its password. */
+export const verifyEmail = (token: string, password?: string) =>
+  callApi(rightsApi.verifyEmail, { body: { token, password } });
+
+export const disownAccount = (token: string) => callApi(rightsApi.disownAccount, { body: { token } });
 
 /** Ends reminders by e-mail for whoever the mailed token belongs to. */
 export const unsubscribe = (token: string) => callApi(reminderApi.unsubscribe, { query: { token } });

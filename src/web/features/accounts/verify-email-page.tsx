@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { useState } from 'react';
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { profileQuery } from './api.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
+import { VerifyEmailForm } from './components/verify-email-form.tsx';
 import { readToken } from './link-address.ts';
 import { verifyEmail } from './rights-api.ts';
 import { useAddressOnce } from './use-address-once.ts';
@@ -16,35 +18,43 @@ import { useAddressOnce } from './use-address-once.ts';
 export function VerifyEmailPage() {
   useTitle('Confirmar email');
   const token = useAddressOnce(readToken);
-  const queryClient = useQueryClient();
-  // A query, so that drawing the screen twice asks once.
-  const { data, error } = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: async () => {
-      const { message } = await verifyEmail(token ?? '');
-      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-      return message;
-    },
-    enabled: token !== null,
-    retry: false,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-  });
+  const [wasSignedIn] = useState(isSignedIn);
   return (
     <AuthFrame title="Confirmar email">
       {token === null && (
         <Alert tone="danger">Este endereço está incompleto. Abra o link do email de novo.</Alert>
       )}
-      {token !== null && !data && !error && <Spinner label="Confirmando..." />}
-      {data && <Alert tone="ok">{data}</Alert>}
-      {error && (
-        <Alert tone="danger">
-          {sentenceOf(error, 'Não foi possível confirmar o email. Tente novamente.')}
-        </Alert>
-      )}
-      <Button size="lg" variant={data ? 'main' : 'secondary'} render={<Link to="/" />}>
+      {token !== null && !wasSignedIn && <VerifyEmailForm token={token} />}
+      {token !== null && wasSignedIn && <ConfirmInSession token={token} />}
+      <Button size="lg" variant="quiet" render={<Link to="/" />}>
         {isSignedIn() ? 'Ir para o painel' : 'Ir para a Órbita'}
       </Button>
     </AuthFrame>
   );
 }
+
+/** In a session the link is enough, unless the session is over or another account's. */
+function ConfirmInSession({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  // A query, so that drawing the screen twice asks once.
+  const { data, error } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: async () => {
+      const { message } = await verifyEmail(token);
+      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      return message;
+    },
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  if (data) return <Alert tone="ok">{data}</Alert>;
+  if (!error) return <Spinner label="Confirmando..." />;
+  if (isUnproven(error)) return <VerifyEmailForm token={token} />;
+  return (
+    <Alert tone="danger">{sentenceOf(error, 'Não foi possível confirmar o email. Tente novamente.')}</Alert>
+  );
+}
+
+const isUnproven = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.code === 'accounts.verify_unproven');

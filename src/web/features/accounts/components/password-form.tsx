@@ -1,25 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
+import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { changePassword } from '../api.ts';
 import { changePasswordFormSchema } from '../password-forms.ts';
+import { sessionsQuery } from '../rights-api.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordForm({ email }: { email: string }) {
+  const queryClient = useQueryClient();
   const { register, handleSubmit, control, reset, formState } = useForm({
     resolver: zodResolver(changePasswordFormSchema),
     defaultValues: empty,
   });
   const { errors } = formState;
   const newPassword = useWatch({ control, name: 'newPassword' });
-  const change = useMutation({ mutationFn: changePassword, onSuccess: () => reset(empty) });
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: async () => {
+      reset(empty);
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
+    },
+  });
   const send = handleSubmit(({ currentPassword, newPassword }) =>
     change.mutate({ currentPassword, newPassword }),
   );
@@ -41,7 +51,15 @@ export function PasswordForm({ email }: { email: string }) {
       <Field label="Confirmar nova senha" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
-      {change.isSuccess && <Alert tone="ok">Senha alterada com sucesso!</Alert>}
+      {change.isSuccess && (
+        <Alert tone="ok">
+          <p>Senha alterada com sucesso!</p>
+          <p>
+            Nos outros aparelhos será preciso entrar de novo. O endereço secreto do calendário deixou de
+            valer.
+          </p>
+        </Alert>
+      )}
       {change.isError && (
         <FailureAlert sentence="Erro ao alterar senha. Verifique sua senha atual." error={change.error} />
       )}

@@ -92,7 +92,7 @@ export function SessionsCard({ isTestAccount }: SessionsCardProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Encerrar as outras sessões?"
-        description="Nos outros aparelhos será preciso entrar de novo. Neste, você continua."
+        description="Nos outros aparelhos será preciso entrar de novo; neste, você continua. O endereço secreto do seu calendário deixa de valer."
         confirmLabel="Encerrar sessões"
         busyLabel="Encerrando..."
         busy={end.isPending}

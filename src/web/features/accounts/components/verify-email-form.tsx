@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { disownAccount, verifyEmail } from '../rights-api.ts';
+import { useSmallForm } from '../use-small-form.ts';
+
+const schema = async () =>
+  (await import('#shared/contracts/accounts.ts')).loginSchema.pick({ password: true });
+
+const failed = 'Não foi possível confirmar o email. Tente novamente.';
+const notEnded = 'Não foi possível encerrar os acessos. Tente novamente.';
+
+/**
+ * Whoever opens the mailed link without being signed in says by the password that the account is theirs, or that
+ * somebody else made it with their address.
+ */
+export function VerifyEmailForm({ token }: { token: string }) {
+  const confirm = useMutation({ mutationFn: (password: string) => verifyEmail(token, password) });
+  const disown = useMutation({ mutationFn: () => disownAccount(token) });
+  const { form, errors, send } = useSmallForm(schema, ({ password }) => {
+    disown.reset();
+    confirm.mutate(password);
+  });
+  const sayNotMe = () => {
+    confirm.reset();
+    disown.mutate();
+  };
+
+  const done = confirm.data ?? disown.data;
+  if (done) return <Alert tone="ok">{done.message}</Alert>;
+  return (
+    <>
+      {confirm.isError && <Alert tone="danger">{sentenceOf(confirm.error, failed)}</Alert>}
+      {disown.isError && <Alert tone="danger">{sentenceOf(disown.error, notEnded)}</Alert>}
+      <p className="text-ink-muted">A conta é sua? Confirme com a senha que você criou.</p>
+      <form noValidate ref={form} onSubmit={send} className="grid gap-4">
+        <Field label="Senha da sua conta" error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <Link to="/login" className="link -my-1.5 inline-flex min-h-6 items-center justify-self-end text-sm">
+          Esqueceu sua senha?
+        </Link>
+        <Button
+          type="submit"
+          variant="main"
+          size="lg"
+          busy={confirm.isPending}
+          busyLabel="Confirmando..."
+          disabled={disown.isPending}
+        >
+          Confirmar meu email
+        </Button>
+      </form>
+      <section aria-labelledby="nao-fui-eu" className="grid gap-3 border-line border-t pt-6">
+        <h2 id="nao-fui-eu" className="text-base">
+          Você não criou uma conta?
+        </h2>
+        <p className="text-ink-muted text-sm">
+          Então alguém usou o seu email. Avise, e essa pessoa perde o acesso: a senha, as sessões e a conta
+          Google dela deixam de valer.
+        </p>
+        <Button
+          size="lg"
+          busy={disown.isPending}
+          busyLabel="Encerrando acessos..."
+          disabled={confirm.isPending}
+          onClick={sayNotMe}
+        >
+          Não fui eu
+        </Button>
+      </section>
+    </>
+  );
+}
