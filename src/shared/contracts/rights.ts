@@ -64,7 +64,7 @@ const exportSchema = z.object({
 });
 export type DataExport = z.output<typeof exportSchema>;
 
-export const verifyEmailSchema = z.object({
+const verifyEmailSchema = z.object({
   token,
   /** Of the account; not needed in a session of it. */
   password: z.string().min(1, 'Informe a senha da conta.').max(256).nullish(),

@@ -165,6 +165,7 @@ describe('the password', () => {
     const sent = calls.find(({ method }) => method === 'PUT');
     expect(sent?.body).toEqual({ currentPassword: 'segredo1', newPassword: 'segredo2' });
     expect(field('Senha atual').value).toBe('');
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/calendar-feed')).toHaveLength(2));
   });
 
   it('says when it could not be changed', async () => {

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Subscription } from '#web/features/billing/components/subscription.tsx';
+import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/components/calendar-feed-card.tsx';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
@@ -19,6 +20,8 @@ import { SessionsCard } from './components/sessions-card.tsx';
 export function ProfilePage() {
   useTitle('Meu Perfil');
   const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  const queryClient = useQueryClient();
+  const askForFeed = () => queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
   return (
     <>
       <PageHeader title="Meu Perfil" />
@@ -32,7 +35,7 @@ export function ProfilePage() {
             <div className="grid gap-5">
               <Card title="Senha">
                 {user.hasPassword ? (
-                  <PasswordForm email={user.email} />
+                  <PasswordForm email={user.email} onChanged={askForFeed} />
                 ) : (
                   <p className="text-ink-muted">
                     {user.isTestAccount
@@ -51,7 +54,7 @@ export function ProfilePage() {
             </h2>
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <div className="grid min-w-0 gap-5">
-                <SessionsCard isTestAccount={user.isTestAccount} />
+                <SessionsCard isTestAccount={user.isTestAccount} onOthersEnded={askForFeed} />
                 <DeleteAccountCard user={user} />
               </div>
               <div className="grid gap-5">

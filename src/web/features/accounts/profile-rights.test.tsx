@@ -48,7 +48,7 @@ describe('the sessions', () => {
   const listed = (sessions: object[]) => ({ 'GET /auth/sessions': { body: { data: { sessions } } } });
 
   it('are shown with device and dates, and one other is ended', async () => {
-    const { calls } = show(<SessionsCard isTestAccount={false} />, {
+    const { calls } = show(<SessionsCard isTestAccount={false} onOthersEnded={() => {}} />, {
       ...listed(both),
       'DELETE /auth/sessions/s2': { status: 204 },
     });
@@ -66,7 +66,7 @@ describe('the sessions', () => {
   });
 
   it('are all ended but this one, after asking', async () => {
-    const { calls } = show(<SessionsCard isTestAccount={false} />, {
+    const { calls } = show(<SessionsCard isTestAccount={false} onOthersEnded={() => {}} />, {
       ...listed(both),
       'DELETE /auth/sessions': { status: 204 },
     });
@@ -77,13 +77,13 @@ describe('the sessions', () => {
   });
 
   it('offer nothing to end when there is only this one', async () => {
-    show(<SessionsCard isTestAccount={false} />, listed(both.slice(0, 1)));
+    show(<SessionsCard isTestAccount={false} onOthersEnded={() => {}} />, listed(both.slice(0, 1)));
     await screen.findByRole('listitem');
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sair']);
   });
 
   it('say when one could not be ended, and when they could not be loaded', async () => {
-    show(<SessionsCard isTestAccount={false} />, {
+    show(<SessionsCard isTestAccount={false} onOthersEnded={() => {}} />, {
       ...listed(both),
       'DELETE /auth/sessions/s2': { status: 500, body: {} },
     });

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { reminderApi } from '#shared/contracts/reminders.ts';
 import { type DataExport, rightsApi } from '#shared/contracts/rights.ts';
-import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { profileQuery } from './api.ts';
 import { endHere } from './end-here.ts';
@@ -21,10 +20,7 @@ export function useEndSessions() {
       id === null
         ? callApi(rightsApi.endOtherSessions, {})
         : callApi(rightsApi.endSession, { params: { id } }),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      await queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
 

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,7 +13,13 @@ import { PasswordStrengthHint } from './password-strength-hint.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export function PasswordForm({ email }: { email: string }) {
+interface PasswordFormProps {
+  email: string;
+  /** The other sessions are over, and what reads along without one. */
+  onChanged: () => void;
+}
+
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const { register, handleSubmit, control, reset, formState } = useForm({
     resolver: zodResolver(changePasswordFormSchema),
@@ -27,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
     onSuccess: async () => {
       reset(empty);
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      await queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
+      onChanged();
     },
   });
   const send = handleSubmit(({ currentPassword, newPassword }) =>

@@ -16,10 +16,12 @@ const failed = 'Não foi possível encerrar a sessão. Tente novamente.';
 
 interface SessionsCardProps {
   isTestAccount: boolean;
+  /** The other sessions are over, and what reads along without one. */
+  onOthersEnded: () => void;
 }
 
 /** Where the student is signed in, with the way out of each. */
-export function SessionsCard({ isTestAccount }: SessionsCardProps) {
+export function SessionsCard({ isTestAccount, onOthersEnded }: SessionsCardProps) {
   const { data: sessions = [], error, isPending, refetch } = useQuery(sessionsQuery);
   const [asking, setAsking] = useState(false);
   const toast = useToast();
@@ -35,6 +37,7 @@ export function SessionsCard({ isTestAccount }: SessionsCardProps) {
     end.mutate(null, {
       onSuccess: () => {
         setAsking(false);
+        onOthersEnded();
         toast.success('As outras sessões foram encerradas.');
       },
     });
