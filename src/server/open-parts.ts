@@ -58,6 +58,7 @@ async function makeParts(settings: Settings, database: Database): Promise<Parts>
     tokens: accessTokens(secret),
     refreshKey: deriveKey(secret, 'refresh token'),
     cookieKey: deriveKey(secret, 'cookie'),
+    deviceKey: deriveKey(secret, 'known device'),
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
     google: connectGoogle(settings),
     mailer: openMailer({

@@ -71,6 +71,10 @@ export const messages: Record<ErrorCode, string> = {
   'accounts.wrong_current_password': 'Erro ao alterar senha. Verifique sua senha atual.',
   'accounts.no_password':
     'Esta conta ainda não tem senha. Para criar uma, saia e use "Esqueceu sua senha?" no login.',
+  'accounts.password_common':
+    'Esta senha é uma das mais usadas, e por isso das primeiras que alguém tentaria. Escolha outra.',
+  'accounts.too_many_guesses':
+    'Muitas tentativas com este email. Aguarde {wait} e tente de novo, ou crie outra senha em “Esqueceu sua senha?”.',
   'accounts.google_unconfigured': 'O login com Google ainda não está configurado nesta instalação.',
   'accounts.google_denied': 'Você cancelou a entrada com o Google.',
   'accounts.google_unreachable': 'Não foi possível falar com o Google agora. Tente novamente em instantes.',

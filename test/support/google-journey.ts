@@ -24,7 +24,9 @@ export function googleBrowser(test: TestApp): GoogleBrowser {
   let cookie = '';
   const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
     const answer = await test.send(method, `/auth/google${path}`, body, { headers: { cookie } });
-    const given = answer.headers['set-cookie'];
+    const given = [answer.headers['set-cookie']]
+      .flat()
+      .find((one) => String(one).startsWith('orbita_google='));
     if (typeof given === 'string') {
       set = given;
       cookie = given.split(';', 1)[0] ?? '';

@@ -81,6 +81,7 @@ export async function openTestApp(
     tokens: accessTokens(secret),
     refreshKey: deriveKey(secret, 'refresh token'),
     cookieKey: deriveKey(secret, 'cookie'),
+    deviceKey: deriveKey(secret, 'known device'),
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
     google: connectGoogle(settings),
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },

@@ -22,6 +22,8 @@ export interface Parts {
   refreshKey: Uint8Array;
   /** Seals what a browser keeps for the server between two requests. */
   cookieKey: Uint8Array;
+  /** Marks the browsers in which a student has signed in. */
+  deviceKey: Uint8Array;
   /** Signs the links that end reminders. */
   unsubscribeKey: Uint8Array;
   /** Sign-in with Google; null where it is not configured. */

@@ -25,6 +25,8 @@ export const accountErrorCodes = [
   'accounts.reset_token_invalid',
   'accounts.wrong_current_password',
   'accounts.no_password',
+  'accounts.password_common',
+  'accounts.too_many_guesses',
 ] as const;
 
 const email = (missing = 'Informe o seu email.') =>

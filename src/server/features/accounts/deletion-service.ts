@@ -1,11 +1,11 @@
 import { hideAuthor, showAuthor } from '#server/features/marketplace/leaving-service.ts';
 import { hideSummaries, showSummaries } from '#server/features/summaries/author-service.ts';
-import { passwordMatches } from '#server/platform/auth/passwords.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
+import { isPasswordOf } from './guess-service.ts';
 import { mailLink, redeemLink } from './mailed-link-service.ts';
 import { lockStudentRow } from './plan-queries.ts';
 import { deleteOtherSessions, findStudent, type StudentRow, updateStudent } from './queries.ts';
@@ -21,17 +21,18 @@ async function existingStudent({ db }: Pick<Parts, 'db'>, userId: string): Promi
 
 /**
  * Asks for everything of the student's to be deleted in 7 days, at once for a test account, into which nobody can sign
- * in again. Answers when (ISO). Throws `deletion_by_mail` and `deletion_password` (422).
+ * in again. Answers when (ISO). Throws `deletion_by_mail` and `deletion_password` (422), and what
+ * `isPasswordOf` throws.
  */
 export async function askDeletion(
   parts: Parts,
-  { userId }: SignedIn,
+  { userId, sessionId }: SignedIn,
   password: string | null | undefined,
 ): Promise<string> {
-  const { role, student } = await existingStudent(parts, userId);
-  if (role !== 'user_test') {
-    if (student.passwordHash === null) throw unprocessable('accounts.deletion_by_mail');
-    if (!(await passwordMatches(student.passwordHash, password ?? '')))
+  const row = await existingStudent(parts, userId);
+  if (row.role !== 'user_test') {
+    if (row.student.passwordHash === null) throw unprocessable('accounts.deletion_by_mail');
+    if (!(await isPasswordOf(parts, row, password ?? '', sessionId)))
       throw unprocessable('accounts.deletion_password');
   }
   return leave(parts, userId);

@@ -9,6 +9,7 @@ const guide: Record<string, string> = {
   google_tickets: 'entradas com o Google ainda não concluídas',
   google_links: 'pedidos pendentes para ligar uma conta Google',
   mailed_links: 'links pendentes enviados ao seu email',
+  password_guesses: 'senhas erradas das últimas horas, contadas',
   data_exports: 'esta cópia dos seus dados',
   purchases: 'suas compras de planos',
   payment_events: 'o que o provedor de pagamentos informou sobre cada compra',

@@ -1,5 +1,4 @@
 import type { OpenIdIdentity } from '#server/platform/auth/openid.ts';
-import { passwordMatches } from '#server/platform/auth/passwords.ts';
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unprocessable } from '#server/platform/errors.ts';
@@ -8,6 +7,7 @@ import { endAccess } from './access-service.ts';
 import { confirmAddress } from './confirm-service.ts';
 import { findUserIdByGoogle, replaceGoogleLink, takeGoogleLink, updateGoogleSub } from './google-queries.ts';
 import type { GoogleStep } from './google-step.ts';
+import { isPasswordOf } from './guess-service.ts';
 import { googleLinkMail } from './mails.ts';
 import { lockStudentRow } from './plan-queries.ts';
 import { findStudentByEmail, type StudentRow } from './queries.ts';
@@ -16,7 +16,7 @@ import type { Device } from './sessions.ts';
 
 const linkMinutes = 60;
 
-/** Links the Google account to the account with its e-mail. Throws `google_wrong_password` (422). */
+/** Links the Google account to the account with its e-mail. Throws `google_wrong_password` (422) and what `isPasswordOf` throws. */
 export async function linkByPassword(
   parts: Parts,
   step: GoogleStep | null,
@@ -25,7 +25,7 @@ export async function linkByPassword(
 ): Promise<Arrival> {
   const identity = await decidingIdentity(parts, step);
   const owner = await existingOwner(parts, identity);
-  const matches = await passwordMatches(owner.student.passwordHash, password);
+  const matches = await isPasswordOf(parts, owner, password, device.knownTo(owner.id));
   if (!matches || !hasProvenPassword(owner)) throw unprocessable('accounts.google_wrong_password');
   if (!(await updateGoogleSub(parts.db, owner.id, identity.sub)))
     throw unprocessable('accounts.google_interrupted');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { rememberDevice } from '#server/platform/auth/known-device.ts';
 import { seal, unseal } from '#server/platform/auth/sealed.ts';
 import { CodedError } from '#server/platform/errors.ts';
 import { type CookieKind, readCookie, setCookie } from '#server/platform/http/cookie.ts';
@@ -40,9 +41,10 @@ export function googleRoutes(route: GuestRoute, parts: Parts, strict: RouteShort
       reply.redirect(`/auth/google/callback?${new URLSearchParams({ error: sentence })}`, 302);
     }
   };
-  const finish = async (reply: FastifyReply, arrival: Promise<Arrival>) => {
+  const finish = async (request: FastifyRequest, reply: FastifyReply, arrival: Promise<Arrival>) => {
     const data = await arrival;
     forget(reply);
+    rememberDevice(parts, request, reply, data.user.id);
     return { data };
   };
 
@@ -52,16 +54,24 @@ export function googleRoutes(route: GuestRoute, parts: Parts, strict: RouteShort
     await travel(request, reply, returnFromGoogle(parts, search, await stepOf(request)));
   });
   route(googleApi.exchange, async ({ request, reply, body }) =>
-    finish(reply, exchangeTicket(parts, await stepOf(request), body.token, deviceOf(request))),
+    finish(
+      request,
+      reply,
+      exchangeTicket(parts, await stepOf(request), body.token, deviceOf(parts, request)),
+    ),
   );
   route(googleApi.pending, async ({ request }) => ({ data: await getPending(parts, await stepOf(request)) }));
   route(googleApi.register, async ({ request, reply, body }) =>
-    finish(reply, registerWithGoogle(parts, await stepOf(request), body, deviceOf(request))),
+    finish(request, reply, registerWithGoogle(parts, await stepOf(request), body, deviceOf(parts, request))),
   );
   route(
     googleApi.link,
     async ({ request, reply, body }) =>
-      finish(reply, linkByPassword(parts, await stepOf(request), body.password, deviceOf(request))),
+      finish(
+        request,
+        reply,
+        linkByPassword(parts, await stepOf(request), body.password, deviceOf(parts, request)),
+      ),
     strict,
   );
   route(
@@ -73,7 +83,7 @@ export function googleRoutes(route: GuestRoute, parts: Parts, strict: RouteShort
     strict,
   );
   route(googleApi.confirmLink, async ({ request, reply, body }) =>
-    finish(reply, confirmGoogleLink(parts, body.token, deviceOf(request))),
+    finish(request, reply, confirmGoogleLink(parts, body.token, deviceOf(parts, request))),
   );
 }
 

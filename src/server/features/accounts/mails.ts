@@ -1,5 +1,6 @@
 import { greeting } from '#server/platform/mail/greeting.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
+import { alarmingGuesses } from './guess-pace.ts';
 
 interface ResetPassword {
   /** As the student registered it. */
@@ -55,6 +56,25 @@ export function googleLinkMail({ name, link, minutes, dropsPassword }: GoogleLin
       footer:
         'Se você não fez esse pedido, ignore este email: nada muda na sua conta. Não encaminhe este link a ' +
         'outras pessoas.',
+    }),
+  };
+}
+
+/** The mail that says that somebody guesses the password: everything `Mailer.send` needs but the address. */
+export function guessedMail({ name, home }: { name: string; home: string }) {
+  return {
+    subject: 'Muitas senhas erradas na sua conta da Órbita',
+    ...renderMail({
+      title: 'Alguém pode estar tentando adivinhar a sua senha',
+      paragraphs: [
+        `${greeting(name)} Em pouco tempo, a sua conta na Órbita recebeu ${alarmingGuesses} senhas erradas. Ninguém entrou: ` +
+          'agora cada tentativa precisa esperar, e nos aparelhos em que você já entrou nada muda.',
+        'Se a sua senha é curta, fácil ou usada também em outro site, troque-a hoje. Se foi você que a esqueceu, escolha ' +
+          '“Esqueceu sua senha?” ao entrar.',
+      ],
+      action: { label: 'Trocar minha senha', url: `${home}/profile` },
+      footer:
+        'Nunca pedimos a sua senha por email. Este aviso é sobre a segurança da conta e vem só quando é preciso.',
     }),
   };
 }

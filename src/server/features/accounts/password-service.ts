@@ -1,4 +1,3 @@
-import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
 import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unprocessable } from '#server/platform/errors.ts';
@@ -6,6 +5,8 @@ import type { Parts } from '#server/platform/parts.ts';
 import { endAccess } from './access-service.ts';
 import { confirmAddress } from './confirm-service.ts';
 import { deleteGoogleSub } from './google-queries.ts';
+import { deleteGuessesOf } from './guess-queries.ts';
+import { hashNewPassword, isPasswordOf } from './guess-service.ts';
 import { insertReset, listResets, takeReset } from './link-queries.ts';
 import { secondsToWait } from './mail-pace.ts';
 import { resetPasswordMail } from './mails.ts';
@@ -24,24 +25,24 @@ const resetMinutes = 60;
 const resetMs = resetMinutes * 60_000;
 
 /**
- * Changes the password and ends every other session and mailed link. Throws `wrong_current_password` and `no_password`
- * (422).
+ * Changes the password and ends every other session and mailed link. Throws `wrong_current_password`, `no_password` and
+ * `password_common` (422), and what `isPasswordOf` throws.
  */
 export async function changePassword(
   parts: Parts,
   { userId, sessionId }: SignedIn,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { student } = await existingStudent(parts, userId);
-  if (student.passwordHash === null) throw unprocessable('accounts.no_password');
-  if (!(await passwordMatches(student.passwordHash, input.currentPassword))) {
+  const row = await existingStudent(parts, userId);
+  if (row.student.passwordHash === null) throw unprocessable('accounts.no_password');
+  if (!(await isPasswordOf(parts, row, input.currentPassword, sessionId)))
     throw unprocessable('accounts.wrong_current_password');
-  }
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashNewPassword(input.newPassword);
   await inTransaction(parts.db, async (tx) => {
     const [held] = await lockStudentRow(tx, userId);
     // Meanwhile somebody else may have set another.
-    if (held?.passwordHash !== student.passwordHash) throw unprocessable('accounts.wrong_current_password');
+    if (held?.passwordHash !== row.student.passwordHash)
+      throw unprocessable('accounts.wrong_current_password');
     await updateStudent(tx, userId, { passwordHash });
     await endAccess(tx, userId, sessionId);
   });
@@ -81,13 +82,13 @@ export async function mailPasswordReset(parts: Parts, { emailKey }: ResetJob): P
 }
 
 /**
- * Sets a new password with a mailed token, once, and ends every session and every other mailed link. Throws
- * `reset_token_invalid` (422).
+ * Sets a new password with a mailed token, once, and ends every session and every other mailed link. Answers
+ * whose it is. Throws `reset_token_invalid` and `password_common` (422).
  */
-export async function resetPassword(parts: Parts, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(parts: Parts, token: string, newPassword: string): Promise<string> {
   const [userId] = idsInToken(token) ?? [];
   if (!userId) throw unprocessable('accounts.reset_token_invalid');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword);
   const now = parts.clock.now();
   await inTransaction(parts.db, async (tx) => {
     const [held] = await lockStudentRow(tx, userId);
@@ -98,5 +99,7 @@ export async function resetPassword(parts: Parts, token: string, newPassword: st
     // Whoever came in with Google before that may be somebody else.
     if (held.emailVerifiedAt === null) await deleteGoogleSub(tx, userId);
     await endAccess(tx, userId, null);
+    await deleteGuessesOf(tx, userId);
   });
+  return userId;
 }

@@ -6,6 +6,7 @@ import { rightsApi } from '#shared/contracts/rights.ts';
 import { giveConsent, listConsents } from './consent-service.ts';
 import { askDeletion, cancelDeletion, confirmDeletion, mailDeletionLink } from './deletion-service.ts';
 import { getExport, linkExport, openExport, startExport } from './export-service.ts';
+import { deviceOf } from './routes.ts';
 import { endOtherSessions, endSession, listSessions } from './session-service.ts';
 import { disownAccount, resendVerification, verifyEmail } from './verification-service.ts';
 
@@ -42,7 +43,7 @@ export function verificationRoutes(route: GuestRoute, parts: Parts, strict: Rout
   route(
     rightsApi.verifyEmail,
     async ({ body, request }) => {
-      await verifyEmail(parts, body, request.student);
+      await verifyEmail(parts, body, request.student, deviceOf(parts, request));
       return { message: 'Email confirmado. Obrigado!' };
     },
     strict,

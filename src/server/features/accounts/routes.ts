@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { requestTimeZone } from '#server/platform/auth/guard.ts';
+import { knownDevice, rememberDevice } from '#server/platform/auth/known-device.ts';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
@@ -9,26 +10,35 @@ import { getProfile, login, register, registerTestAccount, updateProfile } from 
 import { closeSession, type Device, refreshSession } from './sessions.ts';
 
 /** Where a request comes from. */
-export const deviceOf = (request: FastifyRequest): Device => ({
+export const deviceOf = (parts: Parts, request: FastifyRequest): Device => ({
   userAgent: request.headers['user-agent'] ?? '',
   timeZone: requestTimeZone(request) ?? defaultTimeZone,
+  knownTo: (userId) => knownDevice(parts, request, userId),
 });
 
 /** Calls for guests; `strict` counts those that test a password or an address. */
 export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: RouteShorthandOptions): void {
   route(
     accountApi.register,
-    async ({ body, request }) => arrival(await register(parts, body, deviceOf(request))),
+    async ({ body, request, reply }) => {
+      const data = await register(parts, body, deviceOf(parts, request));
+      rememberDevice(parts, request, reply, data.user.id);
+      return arrival(data);
+    },
     strict,
   );
   route(
     accountApi.registerTest,
-    async ({ request }) => arrival(await registerTestAccount(parts, deviceOf(request))),
+    async ({ request }) => arrival(await registerTestAccount(parts, deviceOf(parts, request))),
     strict,
   );
   route(
     accountApi.login,
-    async ({ body, request }) => ({ data: await login(parts, body.email, body.password, deviceOf(request)) }),
+    async ({ body, request, reply }) => {
+      const data = await login(parts, body.email, body.password, deviceOf(parts, request));
+      rememberDevice(parts, request, reply, data.user.id);
+      return { data };
+    },
     strict,
   );
   route(accountApi.refresh, async ({ body, request }) => ({
@@ -46,8 +56,10 @@ export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: Rout
   );
   route(
     accountApi.resetPassword,
-    async ({ body }) => {
-      await resetPassword(parts, body.token, body.newPassword);
+    async ({ body, request, reply }) => {
+      const userId = await resetPassword(parts, body.token, body.newPassword);
+      // Who guesses meanwhile shall not keep the student waiting for the sign-in that follows.
+      rememberDevice(parts, request, reply, userId);
       return { message: 'Senha redefinida com sucesso! Você será redirecionado para o login.' };
     },
     strict,

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { renameAuthor } from '#server/features/marketplace/author-service.ts';
 import { renameSummaries } from '#server/features/summaries/author-service.ts';
-import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
 import { accessTokenMinutes, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
@@ -21,6 +20,9 @@ import { confirmAddress } from './confirm-service.ts';
 import { listLeaving, listTestAccounts } from './erase-queries.ts';
 import { eraseStudent } from './erase-service.ts';
 import { deleteExpiredGoogle } from './google-queries.ts';
+import { lastForgotten } from './guess-pace.ts';
+import { deleteForgottenGuesses } from './guess-queries.ts';
+import { atGuessPace, hashNewPassword, isPasswordOf, isPasswordOfNobody } from './guess-service.ts';
 import { lockStudentRow } from './plan-queries.ts';
 import {
   deleteExpired,
@@ -50,18 +52,24 @@ export interface Arrival extends SessionTokens {
 }
 
 /**
- * Creates an account and its first session. Throws `birth_year_ahead` and `email_unreachable` (422), and `email_taken`
- * (409).
+ * Creates an account and its first session. Throws `birth_year_ahead`, `email_unreachable` and `password_common` (422),
+ * `email_taken` (409), and `too_many_guesses` (429) when it was asked for too often.
  */
 export async function register(parts: Parts, input: RegisterInput, device: Device): Promise<Arrival> {
   const { db, clock, emailCheck } = parts;
   const now = clock.now();
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
   if (!(await emailCheck.exists(input.email))) throw unprocessable('accounts.email_unreachable');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input.password);
   const id = uuidv7();
-  const written = await insertAccount(db, {
-    account: { id, email: input.email, emailKey: input.email.toLowerCase(), role: 'user', createdAt: now },
+  const account = {
+    account: {
+      id,
+      email: input.email,
+      emailKey: input.email.toLowerCase(),
+      role: 'user' as const,
+      createdAt: now,
+    },
     student: {
       userId: id,
       name: input.name,
@@ -71,8 +79,10 @@ export async function register(parts: Parts, input: RegisterInput, device: Devic
       birthYear: input.birthYear ?? null,
     },
     consentVersion: input.consentVersion ?? null,
+  };
+  await atGuessPace(parts, input.email, async () => {
+    if (!(await insertAccount(db, account))) throw conflict('accounts.email_taken');
   });
-  if (!written) throw conflict('accounts.email_taken');
   const row = await existingStudent(parts, id);
   await mailVerification(parts, row);
   return arrive(parts, row, device);
@@ -95,10 +105,15 @@ export async function registerTestAccount(parts: Parts, device: Device): Promise
   return arrive(parts, await existingStudent(parts, id), device);
 }
 
-/** Signs in; the same answer in the same time whether the address or the password was wrong. */
+/**
+ * Signs in; the same answer in the same time whether the address or the password was wrong. Throws `wrong_credentials`
+ * (401) and `too_many_guesses` (429).
+ */
 export async function login(parts: Parts, email: string, password: string, device: Device): Promise<Arrival> {
   const [row] = await findStudentByEmail(parts.db, { emailKey: email.toLowerCase() });
-  const matches = await passwordMatches(row?.student.passwordHash ?? null, password);
+  const matches = row
+    ? await isPasswordOf(parts, row, password, device.knownTo(row.id))
+    : await isPasswordOfNobody(parts, email, password);
   if (!row || !matches) throw unauthenticated('accounts.wrong_credentials');
   return arrive(parts, row, device);
 }
@@ -235,4 +250,5 @@ export async function sweepAccounts(parts: Parts): Promise<void> {
   for (const userId of new Set([...tests, ...leaving])) await eraseStudent(parts, userId);
   await deleteExpired(db, clock.now());
   await deleteExpiredGoogle(db, clock.now());
+  await deleteForgottenGuesses(db, lastForgotten(clock.now()));
 }

@@ -24,6 +24,8 @@ import { hasLeft } from './user.ts';
 export interface Device {
   userAgent: string;
   timeZone: string;
+  /** The id of the browser, when the student has signed in in it before. */
+  knownTo(userId: string): string | null;
 }
 
 export interface SessionTokens {

@@ -80,6 +80,17 @@ export const mailedLinks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose, table.tokenHash] })],
 );
 
+export const passwordGuesses = pgTable(
+  'password_guesses',
+  {
+    userId: uuid('user_id').notNull(),
+    source: text().notNull(),
+    failures: integer().notNull(),
+    failedAt: instant('failed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.source] })],
+);
+
 export const dataExports = pgTable('data_exports', {
   userId: uuid('user_id').primaryKey(),
   id: uuid().notNull(),

@@ -1,4 +1,3 @@
-import { passwordMatches } from '#server/platform/auth/passwords.ts';
 import { hashToken, idsInToken, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, unauthenticated, unprocessable } from '#server/platform/errors.ts';
@@ -6,10 +5,12 @@ import type { Parts } from '#server/platform/parts.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
 import { dropWaysIn, holdSession } from './access-service.ts';
 import { confirmAddress } from './confirm-service.ts';
+import { isPasswordOf } from './guess-service.ts';
 import { hasLink } from './link-queries.ts';
 import { mailLink, redeemLink } from './mailed-link-service.ts';
 import { findStudent, type StudentRow } from './queries.ts';
 import { verifyMail } from './rights-mails.ts';
+import type { Device } from './sessions.ts';
 
 const hours = rightsLimits.verifyHours;
 
@@ -33,16 +34,18 @@ export async function resendVerification(parts: Parts, { userId }: SignedIn): Pr
 /**
  * The student's address is theirs: the link says whose the address is, and a session or the password whose the account
  * is. Whoever registered somebody else's address has no link, and its owner no password. Throws `verify_link_invalid`,
- * `verify_unproven` and `verify_password` (422), and `unauthenticated` (401) when the session has ended.
+ * `verify_unproven` and `verify_password` (422), and `unauthenticated` (401) when the session has ended, and what
+ * `isPasswordOf` throws.
  */
 export async function verifyEmail(
   parts: Parts,
   { token, password }: { token: string; password?: string | null | undefined },
   student: SignedIn | null,
+  device: Device,
 ): Promise<void> {
   const row = await findLinked(parts, token);
   const isSignedIn = student?.userId === row.id;
-  if (!isSignedIn) await provePassword(row, password);
+  if (!isSignedIn) await provePassword(parts, row, password, device);
   await inTransaction(parts.db, async (tx) => {
     if (isSignedIn) await holdSession(tx, student);
     if (!(await redeemLink({ ...parts, db: tx }, 'verify', token)))
@@ -60,9 +63,14 @@ async function findLinked({ db, clock }: Parts, token: string): Promise<StudentR
   return row;
 }
 
-async function provePassword({ student }: StudentRow, password: string | null | undefined): Promise<void> {
+async function provePassword(
+  parts: Parts,
+  row: StudentRow,
+  password: string | null | undefined,
+  device: Device,
+): Promise<void> {
   if (!password) throw unprocessable('accounts.verify_unproven');
-  if (!(await passwordMatches(student.passwordHash, password)))
+  if (!(await isPasswordOf(parts, row, password, device.knownTo(row.id))))
     throw unprocessable('accounts.verify_password');
 }
 

@@ -16,6 +16,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   google_tickets: 'student',
   google_links: 'student',
   mailed_links: 'student',
+  password_guesses: 'student',
   data_exports: 'student',
   data_export_parts: 'student',
   study_plans: 'student',

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { changePasswordSchema, resetPasswordSchema } from '#shared/contracts/accounts.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+/** What the server says against the new password itself, to be read at its field; undefined for any other trouble. */
+export const passwordProblem = (error: Error | null): string | undefined =>
+  error instanceof ApiError && error.code === 'accounts.password_common' ? error.message : undefined;
 
 const confirmPassword = z.string('Confirme a nova senha.');
 

@@ -168,6 +168,15 @@ describe('the password', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === '/calendar-feed')).toHaveLength(2));
   });
 
+  it('is told at its field when it is one of the commonest', async () => {
+    const body = { message: 'Esta senha é uma das mais usadas.', code: 'accounts.password_common' };
+    await open(someStudent(), { 'PUT /auth/change-password': { status: 422, body } });
+    await change('brasil');
+    expect(await screen.findByText(body.message)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(field('Nova senha'));
+  });
+
   it('says when it could not be changed', async () => {
     const body = {
       message: 'Erro ao alterar senha. Verifique sua senha atual.',

@@ -154,6 +154,15 @@ describe('what the server refuses', () => {
     await expectProblem('Email', 'Este email já está em uso.');
   });
 
+  it('one of the commonest passwords', async () => {
+    const body = { message: 'Esta senha é uma das mais usadas.', code: 'accounts.password_common' };
+    stubApi({ ...exists, 'POST /auth/register': { status: 422, body } });
+    await open();
+    await fill();
+    await send();
+    await expectProblem('Senha', body.message);
+  });
+
   it('a year of birth that has not begun', async () => {
     const message = 'Este ano ainda não chegou. Confira o seu ano de nascimento.';
     const body = { message, code: 'accounts.birth_year_ahead' };

@@ -71,6 +71,26 @@ describe('with a token', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
+  it('says at the field that the password is one of the commonest, and takes another', async () => {
+    const common = 'Esta senha é uma das mais usadas. Escolha outra.';
+    const calls = stubApi({
+      'POST /auth/reset-password': ({ body }) =>
+        (body as { newPassword: string }).newPassword === 'brasil'
+          ? { status: 422, body: { message: common, code: 'accounts.password_common' } }
+          : { body: { message: 'Feito.' } },
+    });
+    await open();
+    await send('brasil');
+    expect(await screen.findByText(common)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Nova senha'));
+    await user.clear(screen.getByLabelText('Nova senha'));
+    await user.clear(screen.getByLabelText('Confirmar nova senha'));
+    await send('segredo2');
+    expect((await screen.findByRole('status')).textContent).toBe('Feito.');
+    expect(calls).toHaveLength(2);
+  });
+
   it.each([
     ['in its words', { message: 'Token de redefinição não encontrado ou inválido.', code: 'x' }, undefined],
     ['without words', {}, 'Falha ao redefinir a senha. Tente novamente.'],

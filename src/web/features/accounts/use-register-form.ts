@@ -11,10 +11,11 @@ import { draftOf, type RegisterFormValues, registerDraftKey, registerDraftSchema
 import { listProblems } from './register-fields.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const fieldOf: Record<string, 'email' | 'birthYear'> = {
+const fieldOf: Record<string, 'email' | 'birthYear' | 'password'> = {
   'accounts.email_unreachable': 'email',
   'accounts.email_taken': 'email',
   'accounts.birth_year_ahead': 'birthYear',
+  'accounts.password_common': 'password',
 };
 
 /** The registration form: its draft, what sending does, and what the server says against it. */

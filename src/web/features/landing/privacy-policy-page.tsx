@@ -199,8 +199,13 @@ const sections: LegalSection[] = [
           </li>
         </ul>
         <p>
-          Se você entra com o Google, um cookie (<code>orbita_google</code>) acompanha essa entrada por até 10
-          minutos, cifrado, e some quando ela termina.
+          Um cookie (<code>orbita_device</code>) guarda por até 180 dias que você já entrou neste navegador:
+          assim, quem tenta adivinhar a sua senha em outro lugar não atrasa você. Ele não diz quem você é nem
+          serve para entrar na conta.
+        </p>
+        <p>
+          Se você entra com o Google, outro cookie (<code>orbita_google</code>) acompanha essa entrada por até
+          10 minutos, cifrado, e some quando ela termina.
         </p>
         <p>
           Você pode apagar tudo isso nas configurações do navegador. Em um computador compartilhado, use

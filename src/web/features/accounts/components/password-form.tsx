@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { changePassword } from '../api.ts';
-import { changePasswordFormSchema } from '../password-forms.ts';
+import { changePasswordFormSchema, passwordProblem } from '../password-forms.ts';
 import { sessionsQuery } from '../rights-api.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
@@ -21,7 +21,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, control, reset, formState } = useForm({
+  const { register, handleSubmit, control, reset, setError, formState } = useForm({
     resolver: zodResolver(changePasswordFormSchema),
     defaultValues: empty,
   });
@@ -33,6 +33,10 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       reset(empty);
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onChanged();
+    },
+    onError: (error) => {
+      const message = passwordProblem(error);
+      if (message) setError('newPassword', { message }, { shouldFocus: true });
     },
   });
   const send = handleSubmit(({ currentPassword, newPassword }) =>
@@ -65,7 +69,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           </p>
         </Alert>
       )}
-      {change.isError && (
+      {change.isError && !passwordProblem(change.error) && (
         <FailureAlert sentence="Erro ao alterar senha. Verifique sua senha atual." error={change.error} />
       )}
       <Button type="submit" busy={change.isPending} busyLabel="Alterando..." className="justify-self-start">

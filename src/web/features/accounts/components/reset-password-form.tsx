@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { resetPassword } from '../api.ts';
-import { resetPasswordFormSchema } from '../password-forms.ts';
+import { passwordProblem, resetPasswordFormSchema } from '../password-forms.ts';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 
 const done = 'Senha redefinida com sucesso! Você será redirecionado para o login.';
@@ -19,19 +19,25 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
-  const { register, handleSubmit, control, formState } = useForm({
+  const { register, handleSubmit, control, setError, formState } = useForm({
     resolver: zodResolver(resetPasswordFormSchema),
   });
   const newPassword = useWatch({ control, name: 'newPassword' });
   const reset = useMutation({
     mutationFn: (chosen: string) => resetPassword(token, chosen),
     onSuccess: onDone,
+    onError: (error) => {
+      const message = passwordProblem(error);
+      if (message) setError('newPassword', { message }, { shouldFocus: true });
+    },
   });
 
   if (reset.isSuccess) return <Alert tone="ok">{reset.data.message || done}</Alert>;
   return (
     <>
-      {reset.isError && <Alert tone="danger">{sentenceOf(reset.error, failed)}</Alert>}
+      {reset.isError && !passwordProblem(reset.error) && (
+        <Alert tone="danger">{sentenceOf(reset.error, failed)}</Alert>
+      )}
       <form
         noValidate
         onSubmit={handleSubmit((form) => reset.mutate(form.newPassword))}
