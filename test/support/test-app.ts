@@ -84,7 +84,12 @@ export async function openTestApp(
     deviceKey: deriveKey(secret, 'known device'),
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
     google: connectGoogle(settings),
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    mailer: {
+      send: async (mail) => void mails.push(mail),
+      forget: async () => {},
+      sweep: async () => {},
+      close: async () => {},
+    },
     emailCheck: syntaxCheck,
     jobs: openJobs(database, databaseUrl, log),
     model: null,

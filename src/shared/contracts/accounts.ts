@@ -61,7 +61,9 @@ const registerSchema = z.object({
   password: password('A senha deve ter pelo menos 6 caracteres.'),
   birthYear: birthYear.nullish(),
   /** Version of the terms and of the privacy policy the student agreed to. */
-  consentVersion: z.string().max(20).nullish(),
+  consentVersion: z
+    .literal(consentVersion, 'Os textos mudaram. Recarregue a página e leia a versão atual.')
+    .nullish(),
   /** The theme in use while registering, so that the account does not change it. */
   theme: z.enum(['light', 'dark']).nullish(),
 });

@@ -72,6 +72,11 @@ describe('registration', () => {
     [{ ...ana, email: undefined }, 400, 'O email é obrigatório.'],
     [{ ...ana, password: 123456 }, 400, 'A senha é obrigatória.'],
     [{ ...ana, password: 'x'.repeat(257) }, 422, 'A senha pode ter até 256 caracteres.'],
+    [
+      { ...ana, consentVersion: 'zzzz' },
+      422,
+      'Os textos mudaram. Recarregue a página e leia a versão atual.',
+    ],
   ])('refuses %j', async (body, status, message) => {
     const answer = await register(body);
     expect(answer).toMatchObject({ status, body: { message, code: 'common.invalid' } });

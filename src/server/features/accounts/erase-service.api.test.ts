@@ -1,10 +1,16 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import { keptByLaw, tablePlacement } from '#server/platform/database/placement.ts';
+import { openMailer } from '#server/platform/mail/mail.ts';
+import { readEml } from '#server/platform/mail/read-eml.ts';
 import { fillEveryTable, findEverywhere } from '#test/support/every-table.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 import { eraseStudent } from './erase-service.ts';
+import { type ResetJob, resetJob } from './password-service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,6 +43,43 @@ describe('a student who leaves', () => {
     expect((await findEverywhere(db, user.id)).filter((table) => !keptByLaw.includes(table))).toEqual([]);
     expect(await findEverywhere(db, user.email)).toEqual([]);
     expect(await findEverywhere(db, 'Ana Lima')).toEqual([]);
+  });
+
+  it('leaves no request for a new password in the queue, and touches nobody’s whose address ends the same', async () => {
+    const { db, jobs } = test.parts;
+    const { user } = await test.registerStudent({ email: 'Ana@example.com' });
+    await jobs.stop(2000);
+    for (const emailKey of ['ana@example.com', 'mariana@example.com'])
+      await inTransaction(db, (tx) => jobs.enqueue(tx, resetJob, { emailKey }));
+    await eraseStudent(test.parts, user.id);
+    const queued = await rowsOf<{ data: ResetJob }>(
+      db,
+      sql`select data from pgboss.job where name = ${resetJob}`,
+    );
+    expect(queued.map(({ data }) => data.emailKey)).toEqual(['mariana@example.com']);
+  });
+
+  it('leaves no mail in the outbox, but the last', async () => {
+    const outboxDir = await mkdtemp(join(tmpdir(), 'orbita-outbox-'));
+    const { clock, log, db } = test.parts;
+    const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'orbita@localhost', outboxDir, log, clock });
+    const [ana, bia] = [await test.registerStudent(), await test.registerStudent()];
+    for (const { user } of [ana, bia])
+      await mailer.send({ to: user.email, subject: 'Oi', text: 'Oi', html: '<p>Oi</p>' });
+    await db.execute(sql`update students set delete_at = now() where user_id = ${ana.user.id}`);
+    await eraseStudent({ ...test.parts, mailer }, ana.user.id);
+    const names = await readdir(outboxDir);
+    const mails = await Promise.all(names.map((name) => readFile(join(outboxDir, name), 'utf8')));
+    expect(
+      mails
+        .map((mail) => readEml(mail))
+        .map(({ to, subject }) => [to, subject])
+        .sort(),
+    ).toEqual([
+      [ana.user.email, 'Sua conta na Órbita foi excluída'],
+      [bia.user.email, 'Oi'],
+    ]);
+    await rm(outboxDir, { recursive: true });
   });
 
   it('takes what was published along, and leaves what was written about others under nobody’s name', async () => {

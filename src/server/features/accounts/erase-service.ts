@@ -27,7 +27,13 @@ export async function eraseStudent(parts: Parts, userId: string): Promise<void> 
   await inTransaction(db, async (tx) => {
     await deleteAccount(tx, userId);
     await jobs.forget(tx, userId);
+    // A job that mails to an address names it whole.
+    if (gone) await jobs.forget(tx, JSON.stringify(gone.email.toLowerCase()));
   });
+  if (gone)
+    await mailer
+      .forget(gone.email)
+      .catch((error: unknown) => log.error({ err: error }, 'mails of a deleted account are left'));
   if (!gone?.student.deleteAt || gone.role === 'user_test') return;
   // The address is nowhere any more: a mail that fails now can't be sent again.
   await mailer

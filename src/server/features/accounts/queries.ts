@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
@@ -197,6 +197,17 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;
+}
+
+/** Ends the student's sessions but the `kept` ones used last. */
+export async function deleteOldestSessions(tx: Db, userId: string, kept: number): Promise<void> {
+  const newest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
+    .limit(kept);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
 }
 
 /** Ends every session of the student but `kept`. */

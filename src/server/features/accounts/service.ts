@@ -239,11 +239,11 @@ export async function saveStreakState(
 export const todayOf = ({ clock }: Parts, { timeZone }: SignedIn): string => studyDay(clock.now(), timeZone);
 
 /**
- * Deletes test accounts after a day, students who left and did not come back, and sessions, mailed links and copies of
- * data that have ended. A student goes when the last access token of theirs is over: nothing is written after them.
+ * Deletes test accounts after a day, students who left and did not come back, and sessions, mailed links, copies of
+ * data and kept mails that have ended. A student goes when the last access token of theirs is over: nothing is written after them.
  */
 export async function sweepAccounts(parts: Parts): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock, mailer } = parts;
   const now = clock.now().getTime();
   const tests = await listTestAccounts(db, new Date(now - testAccountHours * 3_600_000));
   const leaving = await listLeaving(db, new Date(now - accessTokenMinutes * 60_000));
@@ -251,4 +251,5 @@ export async function sweepAccounts(parts: Parts): Promise<void> {
   await deleteExpired(db, clock.now());
   await deleteExpiredGoogle(db, clock.now());
   await deleteForgottenGuesses(db, lastForgotten(clock.now()));
+  await mailer.sweep();
 }

@@ -57,6 +57,24 @@ it('leaves out sessions that have ended by themselves', async () => {
   expect((await list(second)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
 });
 
+it('keeps twenty sessions at most: the one that was not used for longest makes room', async () => {
+  const ana = await test.registerStudent();
+  const others = [];
+  for (let nth = 1; nth <= 19; nth++) {
+    test.clock.advance({ minutes: 1 });
+    others.push(await signInAgain(ana));
+  }
+  expect(await list(await signInAgain(ana))).toHaveLength(20);
+  expect(await refresh(ana.refreshToken)).toBe(401);
+  test.clock.advance({ minutes: 1 });
+  expect(await refresh(others[0]?.refreshToken ?? '')).toBe(200);
+  await Promise.all(Array.from({ length: 5 }, () => signInAgain(ana)));
+  const last = await signInAgain(ana);
+  expect(await list(last)).toHaveLength(20);
+  expect(await refresh(others[1]?.refreshToken ?? '')).toBe(401);
+  expect(await refresh(others.at(-1)?.refreshToken ?? '')).toBe(200);
+});
+
 it('ends one session, which can no longer be renewed, and no other', async () => {
   const ana = await test.registerStudent();
   const second = await signInAgain(ana);

@@ -61,6 +61,23 @@ it('ends the family when a grandparent comes back, even at once', async () => {
   expect((await refresh(current)).status).toBe(401);
 });
 
+it('ends the family when one of its first tokens comes back, many generations later', async () => {
+  const { refreshToken } = await test.registerStudent();
+  let current = refreshToken;
+  for (let generation = 0; generation < 30; generation++)
+    current = tokensOf(await refresh(current)).refreshToken;
+  expect((await refresh(refreshToken)).status).toBe(401);
+  expect((await refresh(current)).status).toBe(401);
+});
+
+it('refuses a token that somebody made up, and leaves the session alone', async () => {
+  const { refreshToken } = await test.registerStudent();
+  const [userId, sessionId] = refreshToken.split('.');
+  const forged = `${userId}.${sessionId}.${'x'.repeat(43)}`;
+  expect(await refresh(forged)).toMatchObject({ status: 401, body: { message: 'Erro ao atualizar token' } });
+  expect((await refresh(refreshToken)).status).toBe(200);
+});
+
 it('says what is wrong with a missing or malformed token', async () => {
   const missing = {
     status: 401,

@@ -10,6 +10,7 @@ import {
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
+  deleteOldestSessions,
   deleteSession,
   findSession,
   findStudent,
@@ -34,7 +35,10 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-/** Opens a family of rotating refresh tokens. */
+/** Sessions of one student; the one that was not used for longest makes room. */
+const sessionsAtMost = 20;
+
+/** Opens a family of rotating refresh tokens, in a transaction that holds the student's row. */
 export async function openSession(
   { db, clock, tokens }: Parts,
   { userId, role }: Pick<SignedIn, 'userId' | 'role'>,
@@ -52,6 +56,7 @@ export async function openSession(
     userAgent: userAgent.slice(0, 300),
     createdAt: now,
   });
+  await deleteOldestSessions(db, userId, sessionsAtMost);
   return { accessToken: await tokens.sign({ userId, sessionId: id, role, timeZone }, now), refreshToken };
 }
 
@@ -81,7 +86,8 @@ async function rotate(
   { userId, id, presented }: { userId: string; id: string; presented: string },
 ) {
   const { db, clock, refreshKey, settings } = parts;
-  const successor = `${userId}.${id}.${successorSecret(refreshKey, presented)}`;
+  const following = (token: string) => `${userId}.${id}.${successorSecret(refreshKey, token)}`;
+  const successor = following(presented);
   const tokenHash = hashToken(presented);
   // Twice at most: whoever loses the race to rotate finds the token as the parent on the second look.
   for (let look = 0; look < 2; look++) {
@@ -89,7 +95,7 @@ async function rotate(
     if (!session) break;
     const now = clock.now();
     const verdict = refreshVerdict(
-      { ...session, presented: relation(session, tokenHash) },
+      { ...session, presented: relation(session, { presented, tokenHash, following }) },
       now,
       settings.REFRESH_GRACE_SECONDS,
     );
@@ -109,9 +115,29 @@ async function rotate(
   throw unauthenticated('accounts.refresh_invalid');
 }
 
-function relation(session: { tokenHash: Buffer; parentHash: Buffer | null }, presented: Buffer) {
-  if (sameHash(session.tokenHash, presented)) return 'current';
-  return session.parentHash && sameHash(session.parentHash, presented) ? 'parent' : 'other';
+/** Generations after which an old token is no longer known as the session's own: some five days of study without a pause. */
+const knownGenerations = 500;
+
+interface Presented {
+  presented: string;
+  tokenHash: Buffer;
+  /** The token that follows another. */
+  following(token: string): string;
+}
+
+/** Each token follows from the one before, so an old one is known by what became of it. */
+function relation(
+  session: { tokenHash: Buffer; parentHash: Buffer | null },
+  { presented, tokenHash, following }: Presented,
+) {
+  if (sameHash(session.tokenHash, tokenHash)) return 'current';
+  if (session.parentHash && sameHash(session.parentHash, tokenHash)) return 'parent';
+  let token = presented;
+  for (let generation = 0; generation < knownGenerations; generation++) {
+    token = following(token);
+    if (sameHash(session.tokenHash, hashToken(token))) return 'ancestor';
+  }
+  return 'stranger';
 }
 
 export async function closeSession({ db }: Parts, { userId, sessionId }: SignedIn): Promise<void> {

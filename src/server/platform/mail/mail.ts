@@ -16,6 +16,10 @@ export interface Mail {
 export interface Mailer {
   /** Resolves once the server, or the disk, has taken the mail; rejects with whatever went wrong. */
   send(mail: Mail): Promise<void>;
+  /** Deletes what is kept here of the mails to an address. */
+  forget(to: string): Promise<void>;
+  /** Deletes what has been kept here for too long. */
+  sweep(): Promise<void>;
 }
 
 export interface MailSettings {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -87,6 +87,31 @@ describe('the outbox', () => {
     const names = await readdir(dir);
     expect(new Set(names).size).toBe(20);
     expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+  });
+
+  test('deletes what it has kept for a week, and nothing that is not its own', async () => {
+    const { dir, mailer } = open();
+    await mailer.sweep();
+    await mailer.send(mail);
+    const [recent = ''] = await readdir(dir);
+    const random = 'abcdef012345';
+    const [old, last] = [`2026-03-03T09-08-07.005Z-${random}.eml`, `2026-03-03T09-08-07.006Z-${random}.eml`];
+    for (const name of [old, `${old}.tmp`, last, 'guardado.eml', '2020-anotações.txt'])
+      await writeFile(join(dir, name), 'x');
+    await mailer.sweep();
+    expect((await readdir(dir)).sort()).toEqual([last, recent, '2020-anotações.txt', 'guardado.eml'].sort());
+  });
+
+  test('forgets an address, in capitals or not, and keeps the mails to others', async () => {
+    const { dir, mailer } = open();
+    await mailer.forget(mail.to);
+    await mailer.send(mail);
+    await mailer.send({ ...mail, to: 'Estudante@Exemplo.test' });
+    await mailer.send({ ...mail, to: 'outra.estudante@exemplo.test', text: `To: ${mail.to}` });
+    await mailer.forget('ESTUDANTE@exemplo.test');
+    const { names, eml } = await sent(dir);
+    expect(names).toHaveLength(1);
+    expect(readEml(eml).to).toBe('outra.estudante@exemplo.test');
   });
 
   test('rejects when the folder cannot be made', async () => {

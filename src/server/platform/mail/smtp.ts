@@ -39,6 +39,10 @@ export function openSmtp({ url, from, timeout, clock }: SmtpSettings) {
       }
     },
 
+    // Nothing is kept of what was delivered.
+    async forget(): Promise<void> {},
+    async sweep(): Promise<void> {},
+
     async close(): Promise<void> {
       await Promise.race([Promise.allSettled(underWay), setTimeout(timeout, undefined, { ref: false })]);
       transport.close({ force: true });

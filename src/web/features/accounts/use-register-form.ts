@@ -33,8 +33,8 @@ export function useRegisterForm() {
       return form.setError('email', { message: 'Digite um email válido e real.' }, { shouldFocus: true });
     }
     try {
-      const account = { name, email, password, birthYear, consentVersion, theme: currentTheme() };
-      const arrival = await register(account);
+      const theme = currentTheme();
+      const arrival = await register({ name, email, password, birthYear, consentVersion, theme });
       forgetDraft(registerDraftKey);
       await signIn(arrival);
     } catch (error) {
