@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pino from 'pino';
 import { readDocument } from '#server/platform/documents/read-document.ts';
+import { UploadedFile } from '#shared/contracts/uploaded-file.ts';
 import { installPackages } from '../scripts/packages.mjs';
 import { type Watched, watchEventLoop } from './support/event-loop.ts';
 import { median } from './support/figures.ts';
@@ -23,6 +24,7 @@ const mostWork = 10;
 
 const run = promisify(execFile);
 const parts = { log: pino({ level: 'silent' }) };
+const reader = { userId: 'bench', role: 'user' } as const;
 const isThere = () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0;
 const middle = (turns: readonly Watched[] = [], figure: keyof Watched) =>
   median(turns.map((turn) => turn[figure]));
@@ -39,8 +41,9 @@ await tidily(async (stack) => {
     const bytes = await studyPdf(pages);
     const path = join(folder, `${pages}.pdf`);
     await writeFile(path, bytes);
+    const file = new UploadedFile(path, 'apostila.pdf', bytes.length);
     const [own, idle, other] = await takeTurns(rounds, [
-      () => watchEventLoop(() => readDocument(parts, new Uint8Array(bytes))),
+      () => watchEventLoop(() => readDocument(parts, reader, file)),
       () => watchEventLoop(() => wait(1000)),
       ...(canCompare ? [() => watchEventLoop(() => run('pdftotext', [path, join(folder, 'text.txt')]))] : []),
     ]);
@@ -57,7 +60,7 @@ await tidily(async (stack) => {
     ]);
   }
   printTable(
-    `Leitura de PDF em português, mediana de ${rounds} vezes; a nossa começa uma linha de execução e limpa o texto`,
+    `Leitura de PDF em português, mediana de ${rounds} vezes; a nossa começa um processo e limpa o texto`,
     [
       'páginas',
       'Órbita (páginas/s)',

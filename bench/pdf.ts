@@ -43,7 +43,7 @@ async function bare(): Promise<Buffer> {
 }
 
 const ways: Readonly<Record<string, () => Promise<Buffer>>> = {
-  'Órbita, numa thread nova': () => summaryPdf(summary, timeZone),
+  'Órbita, numa thread nova': () => summaryPdf('bench', summary, timeZone),
   'Órbita, só compor': () => typesetSummary({ summary, timeZone }),
   'pdfkit, só o texto': bare,
 };

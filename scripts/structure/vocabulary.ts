@@ -20,7 +20,7 @@ const features = [
 
 /**
  * The layers of a server feature, whole (`routes.ts`) or of one part of it (`stats-routes.ts`); every other file is
- * a pure noun. A worker is the far end of a thread: the service of the same part starts it.
+ * a pure noun. A worker is the far end of a thread or a process: the service of the same part starts it.
  */
 const layer = /^(?:[a-z0-9-]+-)?(?:routes|service|queries|tables|jobs|seed|worker)\.ts$/;
 

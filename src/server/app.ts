@@ -38,6 +38,7 @@ import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
+import { uploadSlots } from './platform/http/upload-slots.ts';
 import { acceptUploads } from './platform/http/uploads.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
@@ -103,10 +104,12 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
       refuseTestAccounts(payers, 'billing.test_account');
       billingRoutes(studentRoutes(payers), parts);
     });
+    const slots = uploadSlots();
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {
         fileSize: transferLimits.file,
         pace,
+        slots,
         tooLarge: 'flashcards.file_too_large',
         tooMany: 'flashcards.one_file',
       });
@@ -116,6 +119,7 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
       await acceptUploads(uploads, {
         fileSize: documentLimits.file,
         pace,
+        slots,
         tooLarge: 'documents.too_large',
         tooMany: 'documents.one_file',
       });

@@ -20,6 +20,9 @@ const commonErrorCodes = [
   'common.not_found',
   'common.unauthenticated',
   'common.too_many_requests',
+  'common.queue_full',
+  'common.upload_in_flight',
+  'common.uploads_full',
   'common.too_large',
   'common.headers_too_large',
   'common.too_slow',
@@ -53,6 +56,11 @@ export const messages: Record<ErrorCode, string> = {
   'common.not_found': 'Não encontramos o que você procura.',
   'common.unauthenticated': 'Entre na sua conta para continuar.',
   'common.too_many_requests': 'Muitas tentativas em pouco tempo. Aguarde {seconds} s e tente novamente.',
+  'common.queue_full':
+    'Seus pedidos anteriores ainda estão em andamento. Espere um deles terminar e tente novamente.',
+  'common.upload_in_flight':
+    'Você já está enviando outros arquivos. Espere o envio terminar e tente novamente.',
+  'common.uploads_full': 'Muita gente está enviando arquivos agora. Tente novamente em instantes.',
   'common.too_large': 'O envio passa do tamanho permitido.',
   'common.headers_too_large': 'O navegador mandou dados demais. Apague os cookies deste site e tente novamente.',
   'common.too_slow': 'O envio demorou demais. Verifique sua conexão e tente novamente.',
@@ -129,6 +137,7 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.until_out_of_range': 'O novo término deve ficar entre hoje e um ano a partir de hoje.',
   'study_plans.plan_changed': 'O plano mudou depois da prévia. Abra a prévia novamente.',
   'study_plans.nothing_to_undo': 'O plano mudou depois do replanejamento, e não dá mais para desfazê-lo.',
+  'study_plans.pdf_too_heavy': 'Este plano é longo demais para virar PDF de uma vez.',
   'billing.test_account': 'Contas de teste não podem acessar a página de pagamentos.',
   'billing.unconfigured': 'Pagamentos ainda não estão configurados nesta instalação.',
   'billing.no_link': 'Não foi possível obter o link de pagamento.',
@@ -165,6 +174,8 @@ export const messages: Record<ErrorCode, string> = {
     'O arquivo pode ter até {limit} MB. Se for um pacote do Anki, exporte sem as mídias.',
   'flashcards.one_file': 'Envie um arquivo por vez.',
   'flashcards.file_unknown': 'Este arquivo não é um texto (CSV ou TXT) nem um pacote do Anki (.apkg).',
+  'flashcards.file_not_as_named':
+    'O nome deste arquivo termina em .{extension}, mas o conteúdo é de outro tipo. Envie o arquivo original.',
   'flashcards.file_broken':
     'Não foi possível ler o arquivo: ele está incompleto ou corrompido. Exporte de novo e tente outra vez.',
   'flashcards.file_encrypted': 'O arquivo está protegido por senha. Exporte sem senha e tente outra vez.',
@@ -211,6 +222,8 @@ export const messages: Record<ErrorCode, string> = {
   'documents.one_file': 'Envie um arquivo por vez.',
   'documents.empty': 'O arquivo está vazio.',
   'documents.unknown_type': 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).',
+  'documents.not_as_named':
+    'O nome deste arquivo termina em .{extension}, mas o conteúdo é de outro tipo. Envie o arquivo original.',
   'documents.encrypted': 'O arquivo está protegido por senha. Remova a senha e envie de novo.',
   'documents.broken': 'O arquivo está danificado e não pôde ser lido.',
   'documents.without_text':

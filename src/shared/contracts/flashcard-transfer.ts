@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { createFlashcardSchema, flashcardLimits } from './flashcards.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 export const transferLimits = {
   /** Bytes of the file as it is sent, and of what a package holds once it is unpacked. */
@@ -15,10 +16,14 @@ export const transferLimits = {
   named: 20,
 } as const;
 
+/** What the names of files to import end in, and which of them are packages. */
+export const importNames = { text: ['csv', 'tsv', 'txt'], package: ['apkg'] } as const;
+
 export const flashcardTransferErrorCodes = [
   'flashcards.file_too_large',
   'flashcards.one_file',
   'flashcards.file_unknown',
+  'flashcards.file_not_as_named',
   'flashcards.file_broken',
   'flashcards.file_encrypted',
   'flashcards.file_unpacks_too_large',
@@ -57,7 +62,7 @@ const columns = z
   );
 
 const upload = {
-  file: z.instanceof(Uint8Array, { error: 'Escolha um arquivo.' }),
+  file: uploadedFile('Escolha um arquivo.'),
   separator: z.enum(separators, 'Escolha o separador das colunas.').optional(),
   columns: columns.optional(),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { pageInput } from './page-input.ts';
 import { largestInteger } from './table-integer.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 export const professorLimits = {
   /** Conversations that are listed. */
@@ -86,8 +87,8 @@ const sendMessageSchema = z.object({
     .default(''),
   /** Made by the client: the same message sent twice is answered once. */
   id: z.uuid('Informe o identificador da mensagem.').optional(),
-  /** The document of a form, read by what it holds. */
-  file: z.instanceof(Uint8Array, { error: 'Envie o documento como arquivo.' }).optional(),
+  /** The document of a form: PDF, DOCX, DOC, TXT or MD, by its name and by what it holds. */
+  file: uploadedFile('Envie o documento como arquivo.').optional(),
   /** What the document is called; its beginning, when it is long. */
   fileName: z
     .string()

@@ -62,6 +62,7 @@ export const studyPlanErrorCodes = [
   'study_plans.until_out_of_range',
   'study_plans.plan_changed',
   'study_plans.nothing_to_undo',
+  'study_plans.pdf_too_heavy',
 ] as const;
 
 export const creationDifficulties = ['iniciante', 'intermediário', 'avançado'] as const;

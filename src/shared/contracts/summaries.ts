@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { pageInput } from './page-input.ts';
 import { tableInteger } from './table-integer.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 export const summaryLimits = {
   /** How long a summary may be asked to be, in words. */
@@ -86,8 +87,8 @@ export const createSummarySchema = z.object({
     .string('O texto original é um texto.')
     .max(600_000, 'O texto pode ter até 600.000 caracteres. Envie um texto maior como arquivo.')
     .default(''),
-  /** The document of a form, read by what it holds. */
-  pdf: z.instanceof(Uint8Array, { error: 'Envie o documento como arquivo.' }).optional(),
+  /** The document of a form: PDF, DOCX, DOC, TXT or MD, by its name and by what it holds. */
+  pdf: uploadedFile('Envie o documento como arquivo.').optional(),
   maxLength: z.preprocess(number, maxLength.default(summaryLimits.words.usual)),
   tags: z.preprocess((value) => (value === '' ? [] : list(value)), tags.default([])),
   outputFormat: z.enum(['text', 'pdf'], 'Escolha texto ou PDF.').default('text'),

@@ -31,7 +31,7 @@ export async function proposeCards(
   { text, count }: Pick<FromText, 'text' | 'count'>,
 ): Promise<Proposal> {
   const { model, log } = parts;
-  if (!model) return nonEmpty({ ...(await generateCards(parts, { text, count })), engine: 'local' });
+  if (!model) return nonEmpty({ ...(await generateCards(parts, userId, { text, count })), engine: 'local' });
   const { tier } = await getStanding(parts, userId);
   try {
     const cards = await askModel(model, text, count, tierLimits[tier].tokens);

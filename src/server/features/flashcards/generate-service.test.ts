@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 
 it('reads a long text in a thread of its own, into the cards that it would give here', async () => {
-  expect(await generateCards(parts, long)).toEqual(makeCards(long.text, long.count));
+  expect(await generateCards(parts, 'student', long)).toEqual(makeCards(long.text, long.count));
   expect(threads).toBe(1);
 });
 
 it('reads a short text here, where a thread would take longer to start', async () => {
-  expect(await generateCards(parts, short)).toEqual(makeCards(short.text, short.count));
+  expect(await generateCards(parts, 'student', short)).toEqual(makeCards(short.text, short.count));
   expect(threads).toBe(0);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['time', { timeoutMs: 1, memoryMb: 128 }],
   ['memory', { timeoutMs: 20_000, memoryMb: 8 }],
 ])('refuses a text that takes too much %s, in a sentence', async (_, bounds) => {
-  await expect(generateCards(parts, long, bounds)).rejects.toMatchObject({
+  await expect(generateCards(parts, 'student', long, bounds)).rejects.toMatchObject({
     status: 422,
     code: 'flashcards.text_too_heavy',
     message: 'O texto é pesado demais para ser lido de uma vez. Divida-o e crie os flashcards por partes.',
@@ -42,7 +42,7 @@ it.each([
 
 it('asks those who find the queue full to come again', async () => {
   const readings = Array.from({ length: 60 }, () =>
-    generateCards(parts, long, { timeoutMs: 1, memoryMb: 128 }),
+    generateCards(parts, 'student', long, { timeoutMs: 1, memoryMb: 128 }),
   );
   const codes = (await Promise.allSettled(readings)).map(
     (reading) => reading.status === 'rejected' && reading.reason.code,

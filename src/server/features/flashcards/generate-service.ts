@@ -1,5 +1,5 @@
-import { runInWorker, TooMuchError } from '#server/platform/documents/run-in-worker.ts';
-import { takingTurns } from '#server/platform/documents/taking-turns.ts';
+import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
+import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { makeCards } from './generate/make-cards.ts';
@@ -11,23 +11,24 @@ type Generated = ReturnType<typeof makeCards>;
 const shortText = 5000;
 
 const usualBounds = { timeoutMs: 10_000, memoryMb: 128 };
-const inTurn = takingTurns({ atOnce: 2, waiting: 50 });
+const limited = concurrencyLimiter({ atOnce: 2, waiting: 50 });
 
 /**
  * The cards of `makeCards`, a long text's made in a thread of their own. Throws `text_too_heavy` (422) when that
- * goes beyond its bounds and `common.unavailable` (503) when too many wait for their turn.
+ * goes beyond its bounds, and `QueueFullError` when too many wait.
  */
 export async function generateCards(
   { log }: Pick<Parts, 'log'>,
+  userId: string,
   task: GenerateTask,
   bounds = usualBounds,
 ): Promise<Generated> {
   if (task.text.length <= shortText) return makeCards(task.text, task.count);
   try {
     const module = new URL('./generate-worker.ts', import.meta.url);
-    return await inTurn(() => runInWorker<Generated>(module, task, bounds));
+    return await limited(userId, () => runInWorker<Generated>(module, task, bounds));
   } catch (error) {
-    if (!(error instanceof TooMuchError)) throw error;
+    if (!(error instanceof ResourceLimitError)) throw error;
     log.warn({ err: error }, 'text too heavy');
     throw unprocessable('flashcards.text_too_heavy');
   }

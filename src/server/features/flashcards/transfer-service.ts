@@ -1,60 +1,75 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
 import { inPrivateFolder } from '#server/platform/documents/private-folder.ts';
-import { runInWorker, TooMuchError } from '#server/platform/documents/run-in-worker.ts';
-import { takingTurns } from '#server/platform/documents/taking-turns.ts';
+import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
+import { runInSandbox, type SandboxBounds } from '#server/platform/documents/sandbox.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type {
-  ExportFormat,
-  ImportInput,
-  ImportPreview,
-  ImportResult,
-  PreviewInput,
+import {
+  type ExportFormat,
+  type ImportInput,
+  type ImportPreview,
+  type ImportResult,
+  importNames,
+  type PreviewInput,
 } from '#shared/contracts/flashcard-transfer.ts';
 import type { CreateFlashcard } from '#shared/contracts/flashcards.ts';
+import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
+import { fileExtension } from '#shared/rules/file-extension.ts';
 import { createFlashcards } from './service.ts';
 import type { Reading, ReadingTask } from './transfer/read-file.ts';
 import type { WritingTask } from './transfer/write-worker.ts';
 import { listCardTexts, listExportCards } from './transfer-queries.ts';
 
-const bounds = { timeoutMs: 25_000, memoryMb: 512 };
+/** 100,000 notes take about 5 s of a processor. */
+const boundsFor = ({ role }: SignedIn): SandboxBounds => ({
+  cpuMs: role === 'user_test' ? 5000 : 20_000,
+  timeoutMs: 40_000,
+  memoryMb: 1024,
+});
 
-/** What is unpacked lies outside of the heap that a worker's limit bounds: few at a time. */
-const inTurn = takingTurns({ atOnce: 2, waiting: 10 });
+/** Files are read and written in processes and threads that take much memory: few at a time. */
+const limited = concurrencyLimiter({ atOnce: 2, waiting: 10 });
 
-const inWorker = <T>(name: 'read' | 'write', task: (scratch: string) => object): Promise<T> =>
-  inTurn(() =>
-    inPrivateFolder((scratch) =>
-      runInWorker<T>(new URL(`./transfer/${name}-worker.ts`, import.meta.url), task(scratch), bounds),
-    ),
-  );
+function formatOf(name: string): { extension: string; format: ReadingTask['format'] } {
+  const extension = fileExtension(name);
+  if ((importNames.package as readonly string[]).includes(extension)) return { extension, format: 'package' };
+  if ((importNames.text as readonly string[]).includes(extension)) return { extension, format: 'text' };
+  throw unprocessable('flashcards.file_unknown');
+}
 
 async function read(
   { log }: Parts,
-  task: Omit<ReadingTask, 'scratch'>,
+  student: SignedIn,
+  file: UploadedFile,
+  given: Omit<ReadingTask, 'format'>,
 ): Promise<Exclude<Reading, { problem: unknown }>> {
-  const reading = await inWorker<Reading>('read', (scratch) => ({ ...task, scratch })).catch(
-    (error: unknown) => {
-      if (error instanceof CodedError) throw error;
-      // A stranger's file that breaks the reader, its time or its memory is the file's fault, but worth a look.
-      log.warn({ err: error }, 'unreadable flashcard file');
-      throw unprocessable(
-        error instanceof TooMuchError ? 'flashcards.file_too_heavy' : 'flashcards.file_broken',
-      );
-    },
-  );
-  if ('problem' in reading) throw unprocessable(reading.problem.code, reading.problem.params);
+  const { extension, format } = formatOf(file.name);
+  const task: ReadingTask = { ...given, format };
+  const module = new URL('./transfer/read-worker.ts', import.meta.url);
+  const reading = await limited(student.userId, () =>
+    runInSandbox<Reading>(module, task, file.path, boundsFor(student)),
+  ).catch((error: unknown) => {
+    if (error instanceof CodedError) throw error;
+    // A stranger's file that breaks the reader, its time or its memory is the file's fault, but worth a look.
+    log.warn({ err: error }, 'unreadable flashcard file');
+    throw unprocessable(
+      error instanceof ResourceLimitError ? 'flashcards.file_too_heavy' : 'flashcards.file_broken',
+    );
+  });
+  if ('problem' in reading)
+    throw unprocessable(reading.problem.code, { extension, ...reading.problem.params });
   return reading;
 }
 
 /** What a file would bring; keeps nothing. Throws the `flashcards.file_…` codes (422). */
 export async function previewImport(
   parts: Parts,
-  { userId }: SignedIn,
+  student: SignedIn,
   { file, separator, columns }: PreviewInput,
 ): Promise<ImportPreview> {
-  const own = await listCardTexts(parts.db, userId);
-  const reading = await read(parts, { file, choices: { separator, columns }, wanted: null, own });
+  const own = await listCardTexts(parts.db, student.userId);
+  const reading = await read(parts, student, file, { choices: { separator, columns }, wanted: null, own });
   if (!('preview' in reading)) throw new Error('The reader answered no preview.');
   return reading.preview;
 }
@@ -67,7 +82,7 @@ export async function importFlashcards(
 ): Promise<ImportResult> {
   const own = await listCardTexts(parts.db, student.userId);
   const wanted = { deck, subject, duplicates };
-  const reading = await read(parts, { file, choices: { separator, columns }, wanted, own });
+  const reading = await read(parts, student, file, { choices: { separator, columns }, wanted, own });
   if (!('cards' in reading)) throw new Error('The reader answered no cards.');
   await createInSlices(parts, student, reading.cards);
   return { imported: reading.cards.length, decks: countByDeck(reading.cards), ...reading.report };
@@ -105,9 +120,12 @@ export async function exportFlashcards(
 ): Promise<Buffer> {
   const cards = await listExportCards(db, userId, deck);
   if (cards.length === 0) throw unprocessable('flashcards.nothing_to_export');
-  const file = await inWorker<Uint8Array>(
-    'write',
-    (scratch): WritingTask => ({ format, cards, scratch, now: clock.now() }),
+  const module = new URL('./transfer/write-worker.ts', import.meta.url);
+  const file = await limited(userId, () =>
+    inPrivateFolder((scratch) => {
+      const task: WritingTask = { format, cards, scratch, now: clock.now() };
+      return runInWorker<Uint8Array>(module, task, { timeoutMs: 25_000, memoryMb: 512 });
+    }),
   );
   return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
 }

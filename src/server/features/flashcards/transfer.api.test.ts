@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { strToU8 } from 'fflate';
+import { strFromU8, strToU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   flashcardTransferApi,
@@ -48,9 +48,11 @@ async function sendForm(path: string, form: FormData, token?: string) {
 function send(path: string, file: string | Uint8Array, fields: Fields = {}, token?: string) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), 'cartões.csv');
+  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), nameOf(file));
   return sendForm(path, form, token);
 }
+const nameOf = (file: string | Uint8Array) =>
+  typeof file !== 'string' && strFromU8(file.subarray(0, 2)) === 'PK' ? 'cartões.apkg' : 'cartões.csv';
 async function previewed(
   student: Student,
   file: string | Uint8Array,
@@ -303,7 +305,7 @@ describe('a file that can’t be read', () => {
         body: { code, message: expect.stringContaining(message) },
       });
     }
-    expect(readdirSync(temporary)).toEqual([]);
+    await expect.poll(() => readdirSync(temporary)).toEqual([]);
   });
 
   it('is refused when it is too large, alone or with another', async () => {
@@ -324,11 +326,31 @@ describe('a file that can’t be read', () => {
   });
 
   it('leaves the server able to read the next one', async () => {
-    const student = await test.registerStudent();
     const files = [encrypted, 'a;b', '', 'c;d', zipped({}), 'e;f'];
-    const answers = await Promise.all(files.map((file) => send(preview, file, {}, student.token)));
+    const students = await Promise.all(files.map(() => test.registerStudent()));
+    const answers = await Promise.all(files.map((file, at) => send(preview, file, {}, students[at]?.token)));
     expect(answers.map(({ status }) => status)).toEqual([422, 200, 422, 200, 422, 200]);
-    expect(readdirSync(temporary)).toEqual([]);
+    await expect.poll(() => readdirSync(temporary)).toEqual([]);
+  });
+
+  it.each([
+    ['cartões.exe', 'a;b', 'flashcards.file_unknown', 'Este arquivo não é um texto (CSV ou TXT)'],
+    ['cartões', 'a;b', 'flashcards.file_unknown', 'Este arquivo não é um texto (CSV ou TXT)'],
+    [
+      'cartões.apkg',
+      'a;b',
+      'flashcards.file_not_as_named',
+      'termina em .apkg, mas o conteúdo é de outro tipo',
+    ],
+    ['cartões.csv', zipped({}), 'flashcards.file_not_as_named', 'termina em .csv, mas o conteúdo é de outro'],
+  ])('is refused by its name, %s', async (name, file, code, message) => {
+    const { token } = await test.registerStudent();
+    const form = new FormData();
+    form.append('file', new Blob([file]), name);
+    expect(await sendForm(preview, form, token)).toMatchObject({
+      status: 422,
+      body: { code, message: expect.stringContaining(message) },
+    });
   });
 });
 

@@ -81,7 +81,7 @@ export async function ask(
 ): Promise<BegunAnswer> {
   const { userId } = student;
   if (message === '' && !file) throw malformed('professor.message_missing');
-  const document = file ? await readDocument(parts, file) : null;
+  const document = file ? await readDocument(parts, student, file) : null;
   const now = parts.clock.now();
   const begun = await inTransaction(parts.db, async (tx) => {
     const conversation = await lockOwn(tx, userId, conversationId);

@@ -37,10 +37,11 @@ async function attach(
   id: string,
   file: Uint8Array | string,
   fields: Record<string, string>,
+  name = 'aula.txt',
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), 'aula.txt');
+  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
   const request = new Response(form);
   return test.send(
     'POST',
@@ -270,6 +271,25 @@ describe('the local tutor', () => {
       body: { code: 'documents.unknown_type' },
     });
     expect((await open(student, id)).messages).toEqual([]);
+  });
+
+  it.each([
+    ['aula.exe', {}, 422],
+    ['aula.html', {}, 422],
+    ['aula.txt', { fileName: 'aula.exe' }, 422],
+    ['aula.md', {}, 200],
+  ])('judges an attachment called %s by its name too: %j', async (name, fields, status) => {
+    const student = await test.registerStudent();
+    const { id } = await begin(student);
+    const answer = await attach(
+      student,
+      id,
+      'A mitose divide a célula.',
+      { message: 'Leia', ...fields },
+      name,
+    );
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.body).toMatchObject({ code: 'documents.unknown_type' });
   });
 
   it('asks the student’s own cards one by one and judges what is answered', async () => {

@@ -32,7 +32,7 @@ export function planFollowUpRoutes(route: StudentRoute, parts: Parts, costly: Ro
     planFollowUpApi.pdf,
     async ({ student, params, reply }) => {
       const plan = await readStudyPlan(parts, student, params.id);
-      const file = await planPdf(plan);
+      const file = await planPdf(student.userId, plan);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="plano.pdf"`)

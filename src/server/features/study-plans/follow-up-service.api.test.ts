@@ -7,6 +7,7 @@ import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { finishedPlan, makePlan, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import { planPdf } from './pdf-service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -414,6 +415,29 @@ describe('PDF', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment/);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(answer.rawPayload.length).toBeGreaterThan(10_000);
+  });
+
+  it('is made one at a time for a student, and a few wait', async () => {
+    const { token, plan } = await withPlan();
+    const ask = () => send(token, 'GET', `/study-plans/${plan.id}/pdf`);
+    const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body).toEqual({
+      code: 'common.queue_full',
+      message:
+        'Seus pedidos anteriores ainda estão em andamento. Espere um deles terminar e tente novamente.',
+    });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('says so when the plan is more than can be set', async () => {
+    const { student, plan } = await withPlan();
+    const making = planPdf(student.user.id, plan, { timeoutMs: 1, memoryMb: 256 });
+    await expect(making).rejects.toMatchObject({
+      status: 422,
+      code: 'study_plans.pdf_too_heavy',
+      message: 'Este plano é longo demais para virar PDF de uma vez.',
+    });
   });
 });
 

@@ -19,9 +19,13 @@ export type NewSummary = Extract<SummaryRequest, { kind: 'create' }>;
 const patienceMs = 90_000;
 
 /** What is to be summarised: the document when there is one, else the text, else the title. Throws as `readDocument`. */
-async function readSource(parts: Parts, { pdf, originalText }: CreateSummary): Promise<SummarySource> {
+async function readSource(
+  parts: Parts,
+  student: SignedIn,
+  { pdf, originalText }: CreateSummary,
+): Promise<SummarySource> {
   if (pdf) {
-    const { pages, hasPages } = await readDocument(parts, pdf);
+    const { pages, hasPages } = await readDocument(parts, student, pdf);
     return { origin: 'document', pages, hasPages };
   }
   if (originalText.trim() === '') return { origin: 'title', pages: [], hasPages: false };
@@ -31,11 +35,11 @@ async function readSource(parts: Parts, { pdf, originalText }: CreateSummary): P
 /** What the student asks for, checked and read. Throws `public_needs_plan` (403) and what `readDocument` throws. */
 export async function takeRequest(
   parts: Parts,
-  userId: string,
+  student: SignedIn,
   input: CreateSummary,
 ): Promise<{ request: NewSummary; source: SummarySource }> {
-  if (input.isPublic) await requirePublishing(parts, userId);
-  const source = await readSource(parts, input);
+  if (input.isPublic) await requirePublishing(parts, student.userId);
+  const source = await readSource(parts, student, input);
   const { title, subject, maxLength, tags, isPublic } = input;
   return { request: { kind: 'create', title, subject, maxLength, tags, isPublic }, source };
 }
@@ -76,12 +80,9 @@ export async function keepSummary(
 }
 
 /** Writes and keeps a summary. Throws what `takeRequest` and `writeSummary` throw. */
-export async function createSummary(
-  parts: Parts,
-  { userId }: SignedIn,
-  input: CreateSummary,
-): Promise<Summary> {
-  const { request, source } = await takeRequest(parts, userId, input);
+export async function createSummary(parts: Parts, student: SignedIn, input: CreateSummary): Promise<Summary> {
+  const { userId } = student;
+  const { request, source } = await takeRequest(parts, student, input);
   const { title, subject, maxLength: maxWords } = request;
   const watched = { signal: AbortSignal.timeout(patienceMs), progress: nobodyWatches };
   const draft = await writeSummary(parts, userId, { source, title, subject, maxWords }, watched);

@@ -17,7 +17,7 @@ const summary: PrintedSummary = {
 const read = async (file: Buffer) => getDocumentProxy(new Uint8Array(file));
 
 it('sets everything in the order in which it is read', async () => {
-  const { text } = await extractText(await read(await summaryPdf(summary, timeZone)));
+  const { text } = await extractText(await read(await summaryPdf('student', summary, timeZone)));
   expect(text[0]?.split('\n').map((line) => line.trim())).toEqual([
     'Fotossíntese: da luz à glicose',
     'Biologia · 20 de novembro de 2026 · 1 palavra de 3.200 do original',
@@ -35,7 +35,7 @@ it('sets everything in the order in which it is read', async () => {
 });
 
 it('says in the file what it is', async () => {
-  const { info } = await getMeta(await read(await summaryPdf(summary, timeZone)));
+  const { info } = await getMeta(await read(await summaryPdf('student', summary, timeZone)));
   expect(info).toMatchObject({
     Title: summary.title,
     Subject: 'Biologia',
@@ -54,7 +54,9 @@ it('leaves out what a summary has not', async () => {
     subject: '',
     wordCount: { original: 0, summary: 2 },
   };
-  const { text } = await extractText(await read(await summaryPdf(bare, timeZone)), { mergePages: true });
+  const { text } = await extractText(await read(await summaryPdf('student', bare, timeZone)), {
+    mergePages: true,
+  });
   expect(text).toContain('20 de novembro de 2026 · 2 palavras');
   expect(text).not.toMatch(/Pontos-chave|Tags|original/);
 });
@@ -78,7 +80,7 @@ describe('a text of 40,000 characters', () => {
     'of nothing but %s is a PDF too',
     async (_, piece) => {
       const text = piece.repeat(Math.floor(most / piece.length));
-      const document = await read(await summaryPdf({ ...summary, summary: text }, timeZone));
+      const document = await read(await summaryPdf('student', { ...summary, summary: text }, timeZone));
       expect(document.numPages).toBeGreaterThanOrEqual(1);
     },
     30_000,
@@ -86,7 +88,7 @@ describe('a text of 40,000 characters', () => {
 
   it('that takes too long is refused with a sentence', async () => {
     const bounds = { timeoutMs: 1, memoryMb: 512 };
-    await expect(summaryPdf(summary, timeZone, bounds)).rejects.toMatchObject({
+    await expect(summaryPdf('student', summary, timeZone, bounds)).rejects.toMatchObject({
       status: 422,
       code: 'summaries.pdf_too_heavy',
     });

@@ -1,5 +1,5 @@
-import { runInWorker, TooMuchError } from '#server/platform/documents/run-in-worker.ts';
-import { takingTurns } from '#server/platform/documents/taking-turns.ts';
+import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
+import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Summary } from '#shared/contracts/summaries.ts';
 
@@ -16,13 +16,14 @@ export interface PdfRequest {
 }
 
 const usualBounds = { timeoutMs: 20_000, memoryMb: 512 };
-const inTurn = takingTurns({ atOnce: 2, waiting: 50 });
+const limited = concurrencyLimiter({ atOnce: 2, waiting: 50 });
 
 /**
  * The summary typeset on A4 pages, in a thread of its own. Throws `pdf_too_heavy` (422) when that goes beyond its
- * bounds and `common.unavailable` (503) when too many wait for their turn.
+ * bounds, and `QueueFullError` when too many wait.
  */
 export async function summaryPdf(
+  userId: string,
   { title, subject, keyPoints, keyPointSources, summary, tags, wordCount, createdAt }: PrintedSummary,
   timeZone: string,
   bounds = usualBounds,
@@ -33,9 +34,9 @@ export async function summaryPdf(
   };
   try {
     const module = new URL('./pdf-worker.ts', import.meta.url);
-    return Buffer.from(await inTurn(() => runInWorker<Uint8Array>(module, request, bounds)));
+    return Buffer.from(await limited(userId, () => runInWorker<Uint8Array>(module, request, bounds)));
   } catch (error) {
-    if (error instanceof TooMuchError) throw unprocessable('summaries.pdf_too_heavy');
+    if (error instanceof ResourceLimitError) throw unprocessable('summaries.pdf_too_heavy');
     throw error;
   }
 }

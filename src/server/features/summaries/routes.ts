@@ -1,4 +1,5 @@
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -14,8 +15,8 @@ import { getTask, startRegeneration, startSummary } from './task-service.ts';
 /** Whether the client would rather be told where to look than wait (RFC 7240). */
 const mayWait = ({ headers }: FastifyRequest) => /\brespond-async\b/.test(String(headers.prefer ?? ''));
 
-async function pdfOf(summary: Summary, timeZone: string) {
-  const file = await summaryPdf(summary, timeZone);
+async function pdfOf(summary: Summary, { userId, timeZone }: SignedIn) {
+  const file = await summaryPdf(userId, summary, timeZone);
   return { file, disposition: attachment(summaryFileName(summary.title)) };
 }
 
@@ -30,7 +31,7 @@ export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteSh
       }
       const summary = await createSummary(parts, student, body);
       if (body.outputFormat === 'text') return { data: { summary } };
-      const { file, disposition } = await pdfOf(summary, student.timeZone);
+      const { file, disposition } = await pdfOf(summary, student);
       return reply
         .code(201)
         .type('application/pdf')
@@ -71,10 +72,7 @@ export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteSh
   route(
     summaryApi.pdf,
     async ({ student, params, reply }) => {
-      const { file, disposition } = await pdfOf(
-        await getSummary(parts, student, params.id),
-        student.timeZone,
-      );
+      const { file, disposition } = await pdfOf(await getSummary(parts, student, params.id), student);
       return reply.type('application/pdf').header('content-disposition', disposition).send(file);
     },
     costly,

@@ -37,10 +37,11 @@ async function upload(
   file: string | Uint8Array,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
+  name = typeof file === 'string' ? 'apostila.txt' : 'apostila.pdf',
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('pdf', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), 'apostila.txt');
+  form.append('pdf', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
   const request = new Response(form);
   return test.send('POST', '/summaries', Buffer.from(await request.arrayBuffer()), {
     token: student.token,
@@ -199,6 +200,26 @@ describe('creating a summary', () => {
     expect(await upload(student, new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({
       status: 413,
       body: { code: 'documents.too_large', message: 'O arquivo pode ter até 20 MB.' },
+    });
+  });
+
+  it.each([
+    ['aula.exe', 'documents.unknown_type', 'Este arquivo não é PDF, Word'],
+    ['aula.pdf', 'documents.not_as_named', 'O nome deste arquivo termina em .pdf, mas o conteúdo é de outro'],
+  ])('refuses a text that is called %s', async (name, code, message) => {
+    const student = await test.registerStudent();
+    expect(await upload(student, text, {}, {}, name)).toMatchObject({
+      status: 422,
+      body: { code, message: expect.stringContaining(message) },
+    });
+  });
+
+  it('takes no file from JSON, whatever it says about itself', async () => {
+    const student = await test.registerStudent();
+    const pdf = { path: '/etc/hostname', name: 'aula.txt', size: 10 };
+    expect(await create(student, { pdf })).toMatchObject({
+      status: 400,
+      body: { message: 'Envie o documento como arquivo.' },
     });
   });
 });

@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 it('summarises a long text in a thread of its own, as it would here', async () => {
-  expect(await summariseText(parts, request(1500))).toEqual(summarise(request(1500)));
+  expect(await summariseText(parts, 'student', request(1500))).toEqual(summarise(request(1500)));
   expect(threads).toBe(1);
 });
 
 it('summarises a short text here, where a thread would take longer to start', async () => {
-  expect(await summariseText(parts, request(15))).toEqual(summarise(request(15)));
+  expect(await summariseText(parts, 'student', request(15))).toEqual(summarise(request(15)));
   expect(threads).toBe(0);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['time', { timeoutMs: 1, memoryMb: 300 }],
   ['memory', { timeoutMs: 20_000, memoryMb: 8 }],
 ])('refuses a text that takes too much %s, in a sentence', async (_, bounds) => {
-  await expect(summariseText(parts, request(1500), bounds)).rejects.toMatchObject({
+  await expect(summariseText(parts, 'student', request(1500), bounds)).rejects.toMatchObject({
     status: 422,
     code: 'summaries.text_too_heavy',
     message: 'O texto é longo ou complexo demais para resumir de uma vez. Divida-o em partes.',
@@ -47,7 +47,7 @@ it.each([
 
 it('asks those who find the queue full to come again', async () => {
   const asked = Array.from({ length: 60 }, () =>
-    summariseText(parts, request(1500), { timeoutMs: 1, memoryMb: 300 }),
+    summariseText(parts, 'student', request(1500), { timeoutMs: 1, memoryMb: 300 }),
   );
   const codes = (await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && one.reason.code);
   expect(codes.filter((code) => code === 'common.unavailable')).toHaveLength(8);

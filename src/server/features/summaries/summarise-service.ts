@@ -1,5 +1,5 @@
-import { runInWorker, TooMuchError } from '#server/platform/documents/run-in-worker.ts';
-import { takingTurns } from '#server/platform/documents/taking-turns.ts';
+import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
+import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type SummaryRequest, summarise, type TextSummary } from './summarise/summarise.ts';
@@ -8,14 +8,16 @@ import { type SummaryRequest, summarise, type TextSummary } from './summarise/su
 const shortText = 1000;
 
 const usualBounds = { timeoutMs: 20_000, memoryMb: 300 };
-const inTurn = takingTurns({ atOnce: 2, waiting: 50 });
+/** As many of one student as jobs may bring at once, and as they may ask for beside them. */
+const limited = concurrencyLimiter({ atOnce: 2, waiting: 50, waitingEach: 6 });
 
 /**
  * What `summarise` makes of a text, of a long one in a thread of its own. Throws `text_too_heavy` (422) when that
- * goes beyond its bounds and `common.unavailable` (503) when too many wait for their turn.
+ * goes beyond its bounds, and `QueueFullError` when too many wait.
  */
 export async function summariseText(
   { log }: Pick<Parts, 'log'>,
+  userId: string,
   request: SummaryRequest,
   bounds = usualBounds,
 ): Promise<TextSummary> {
@@ -23,9 +25,9 @@ export async function summariseText(
   if (characters <= shortText) return summarise(request);
   try {
     const module = new URL('./summarise-worker.ts', import.meta.url);
-    return await inTurn(() => runInWorker<TextSummary>(module, request, bounds));
+    return await limited(userId, () => runInWorker<TextSummary>(module, request, bounds));
   } catch (error) {
-    if (!(error instanceof TooMuchError)) throw error;
+    if (!(error instanceof ResourceLimitError)) throw error;
     log.warn({ err: error }, 'text too heavy');
     throw unprocessable('summaries.text_too_heavy');
   }

@@ -39,9 +39,9 @@ async function startTask(
 }
 
 /** Starts writing a summary. Throws what `takeRequest` throws. */
-export async function startSummary(parts: Parts, { userId }: SignedIn, input: CreateSummary) {
-  const { request, source } = await takeRequest(parts, userId, input);
-  return startTask(parts, userId, request, source);
+export async function startSummary(parts: Parts, student: SignedIn, input: CreateSummary) {
+  const { request, source } = await takeRequest(parts, student, input);
+  return startTask(parts, student.userId, request, source);
 }
 
 /** Starts writing another summary of the same text. Throws what `takeRegeneration` throws. */

@@ -15,7 +15,12 @@ import type { Progress, Writing, Written } from './writing.ts';
 const wordsOfPages = (pages: readonly string[]): number =>
   pages.reduce((sum, page) => sum + countWords(page), 0);
 
-async function writeLocally(parts: Parts, writing: Writing, progress: Progress): Promise<Written> {
+async function writeLocally(
+  parts: Parts,
+  userId: string,
+  writing: Writing,
+  progress: Progress,
+): Promise<Written> {
   const { source, title, subject, maxWords, avoid } = writing;
   if (source.origin === 'title') {
     const outline = outlineOf(title, subject);
@@ -24,7 +29,13 @@ async function writeLocally(parts: Parts, writing: Writing, progress: Progress):
   }
   progress.reached('writing', 0, 0);
   const { pages, hasPages } = source;
-  const made = await summariseText(parts, { pages, title, subject, maxWords, ...(avoid && { avoid }) });
+  const made = await summariseText(parts, userId, {
+    pages,
+    title,
+    subject,
+    maxWords,
+    ...(avoid && { avoid }),
+  });
   return {
     summary: made.summary,
     keyPoints: made.keyPoints.map(({ text }) => text),
@@ -61,7 +72,7 @@ export async function writeSummary(
       log.warn({ err: error }, 'summary failed');
       throw new CodedError(502, 'summaries.generation_failed');
     }
-  } else written = await writeLocally(parts, writing, progress);
+  } else written = await writeLocally(parts, userId, writing, progress);
   const summary = countWords(written.summary);
   return {
     ...written,

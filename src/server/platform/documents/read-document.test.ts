@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strToU8 } from 'fflate';
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { documentLimits } from '#shared/contracts/documents.ts';
+import { UploadedFile } from '#shared/contracts/uploaded-file.ts';
 import { compoundFile, docFile } from '#test/support/documents/compound-file.ts';
 import { compressedPdf, handmadePdf, onePage, writing } from '#test/support/documents/handmade-pdf.ts';
 import {
@@ -18,15 +22,37 @@ import { countedPages, typesetPdf } from '#test/support/documents/typeset-pdf.ts
 import { docxFile, heading, listItem, paragraph, table } from '#test/support/documents/word-files.ts';
 import { crowdedZip, lyingDocx, swollenDocx, zipOf } from '#test/support/documents/zip-bombs.ts';
 import { readDocument } from './read-document.ts';
+import { kindOf } from './reading/document-kind.ts';
+import type { SandboxBounds } from './sandbox.ts';
 
 type File = Uint8Array | Promise<Uint8Array>;
 
 const parts = { log: pino({ level: 'silent' }) };
-const read = async (file: File, bounds?: { timeoutMs: number; memoryMb: number }) =>
-  readDocument(parts, new Uint8Array(await file), bounds);
+const folder = mkdtempSync(join(tmpdir(), 'orbita-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+
+/** A student of its own for each file, so that none waits for another. */
+async function read(file: File, { name = '', bounds }: { name?: string; bounds?: SandboxBounds } = {}) {
+  const bytes = await file;
+  const path = join(folder, String(++files));
+  writeFileSync(path, bytes);
+  const reader = { userId: path, role: 'user' } as const;
+  return readDocument(parts, reader, new UploadedFile(path, name || nameOf(bytes), bytes.length), bounds);
+}
+
+/** What a student would call it: by what it is, else as a PDF. */
+function nameOf(bytes: Uint8Array): string {
+  try {
+    return `aula.${kindOf(bytes).kind}`;
+  } catch {
+    return 'aula.pdf';
+  }
+}
+
 /** Why a file isn't read. */
-const refusal = (file: File, bounds?: { timeoutMs: number; memoryMb: number }) =>
-  read(file, bounds).then(
+const refusal = (file: File, given?: { name?: string; bounds?: SandboxBounds }) =>
+  read(file, given).then(
     () => null,
     (error: { code: string; status: number }) => `${error.status} ${error.code}`,
   );
@@ -280,23 +306,64 @@ describe('files that are refused', () => {
 });
 
 describe('files that never end', () => {
-  const tight = { timeoutMs: 1000, memoryMb: 96 };
+  const tight = { cpuMs: 1000, timeoutMs: 10_000, memoryMb: 256 };
 
   it.each<[string, () => File]>([
     ['a page with 40 MB to draw', () => swollenPdf(40, 1, 'BT /F 9 Tf (a b c d) Tj ET ')],
     ['a DOC whose sectors go in circles', () => docFile('abc '.repeat(3000), { isEndless: true })],
   ])('%s ends in time, and a neighbour is read meanwhile', async (_, file) => {
-    const [hostile, neighbour] = await Promise.all([refusal(file(), tight), read(countedPages(1))]);
+    const [hostile, neighbour] = await Promise.all([
+      refusal(file(), { bounds: tight }),
+      read(countedPages(1)),
+    ]);
     expect(hostile).toBe(heavy);
     expect(neighbour.pages).toEqual(['A folha de número 1 trata do assunto 7.']);
   });
 });
 
-it('leaves bytes alone that share their memory, and takes over those that do not', async () => {
-  const shared = new Uint8Array(new ArrayBuffer(100), 10, 20).fill(97);
-  await readDocument(parts, shared);
-  expect(shared).toHaveLength(20);
-  const own = new Uint8Array(20).fill(97);
-  await readDocument(parts, own);
-  expect(own).toHaveLength(0);
+describe('a name', () => {
+  const notAsNamed = '422 documents.not_as_named';
+
+  it.each<[string, () => File, string | null]>([
+    ['aula.pdf', () => countedPages(1), null],
+    ['AULA.PDF', () => countedPages(1), null],
+    ['aula.md', () => utf8(sentence), null],
+    ['aula.txt', () => utf8('# Um\n\n**dois** **três**'), null],
+    ['aula.doc', () => docxFile(paragraph(sentence)), null],
+    ['virus.exe', () => utf8(sentence), unknown],
+    ['aula.pdf.exe', () => countedPages(1), unknown],
+    ['aula.html', () => utf8(sentence), unknown],
+    ['constructor', () => utf8(sentence), unknown],
+    ['aula.constructor', () => utf8(sentence), unknown],
+    ['aula', () => utf8(sentence), unknown],
+    ['aula.pdf', () => utf8(sentence), notAsNamed],
+    ['aula.pdf', () => docxFile(paragraph(sentence)), notAsNamed],
+    ['aula.txt', () => countedPages(1), notAsNamed],
+    ['aula.docx', () => utf8(sentence), notAsNamed],
+  ])('%s is judged with what the file holds', async (name, file, code) => {
+    expect(await refusal(file(), { name })).toBe(code);
+  });
+
+  it('is told to the student when it says something else', async () => {
+    await expect(read(utf8(sentence), { name: 'aula.PDF' })).rejects.toThrow(
+      'O nome deste arquivo termina em .pdf, mas o conteúdo é de outro tipo. Envie o arquivo original.',
+    );
+  });
+});
+
+it('leaves a small file its turn while one student has handed in too much', async () => {
+  const heavy = { cpuMs: 1500, timeoutMs: 10_000, memoryMb: 256 };
+  const greedy = { userId: 'greedy', role: 'user' } as const;
+  const bytes = swollenPdf(40, 1, 'BT /F 9 Tf (a b c d) Tj ET ');
+  const path = join(folder, String(++files));
+  writeFileSync(path, bytes);
+  const file = new UploadedFile(path, 'aula.pdf', bytes.length);
+  const ended: string[] = [];
+  const many = Array.from({ length: 6 }, () =>
+    readDocument(parts, greedy, file, heavy).catch((error: { code: string }) => ended.push(error.code)),
+  );
+  await read(utf8(sentence)).then(() => ended.push('small'));
+  // Three found no place, and said so before the small one was read.
+  expect(ended).toEqual(['common.queue_full', 'common.queue_full', 'common.queue_full', 'small']);
+  await Promise.all(many);
 });

@@ -1,9 +1,13 @@
-import { documentLimits } from '#shared/contracts/documents.ts';
+import { documentLimits, documentNames } from '#shared/contracts/documents.ts';
+import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
+import { fileExtension } from '#shared/rules/file-extension.ts';
+import type { SignedIn } from '../auth/tokens.ts';
 import { CodedError, unprocessable } from '../errors.ts';
 import type { Parts } from '../parts.ts';
-import type { Reading } from './reading/read-worker.ts';
-import { runInWorker, TooMuchError } from './run-in-worker.ts';
-import { takingTurns } from './taking-turns.ts';
+import { concurrencyLimiter } from './concurrency-limiter.ts';
+import type { Reading, ReadingTask } from './reading/read-worker.ts';
+import { ResourceLimitError } from './run-in-worker.ts';
+import { runInSandbox, type SandboxBounds } from './sandbox.ts';
 
 export interface DocumentText {
   kind: 'pdf' | 'docx' | 'doc' | 'txt' | 'md';
@@ -12,42 +16,45 @@ export interface DocumentText {
   hasPages: boolean;
 }
 
-const usualBounds = { timeoutMs: 30_000, memoryMb: 512 };
+/** 500 pages of text take about 1.5 s of a processor. */
+const boundsFor = ({ role }: Reader): SandboxBounds => ({
+  cpuMs: role === 'user_test' ? 4000 : 10_000,
+  timeoutMs: 30_000,
+  memoryMb: 640,
+});
+
+/** Who hands in a document. */
+type Reader = Pick<SignedIn, 'userId' | 'role'>;
 
 /** Two: whoever comes behind one hostile file doesn't wait for it. */
-const inTurn = takingTurns({ atOnce: 2, waiting: 20 });
+const limited = concurrencyLimiter({ atOnce: 2, waiting: 20 });
 
 /**
- * The text of a PDF, DOCX, DOC, TXT or MD file, told apart by content, read in a thread of its own. Takes the bytes
- * over when they fill their buffer: `bytes` may be empty afterwards. Paragraphs are lines parted by a blank line.
- * Throws the `documents.…` codes (413 `too_large`, else 422) and `common.unavailable` (503) when too many wait.
+ * The text of a PDF, DOCX, DOC, TXT or MD file, told apart by name and content, read in a process of its own.
+ * Paragraphs are lines parted by a blank line. Throws the `documents.…` codes (413 `too_large`, else 422) and, when
+ * too many wait, `QueueFullError`.
  */
 export async function readDocument(
   { log }: Pick<Parts, 'log'>,
-  bytes: Uint8Array,
-  bounds = usualBounds,
+  reader: Reader,
+  file: UploadedFile,
+  bounds = boundsFor(reader),
 ): Promise<DocumentText> {
-  if (bytes.length > documentLimits.file)
+  const extension = fileExtension(file.name);
+  const kinds = Object.hasOwn(documentNames, extension) ? documentNames[extension] : undefined;
+  if (!kinds) throw unprocessable('documents.unknown_type');
+  if (file.size > documentLimits.file)
     throw new CodedError(413, 'documents.too_large', { limit: documentLimits.file / 1024 / 1024 });
-  if (bytes.length === 0) throw unprocessable('documents.empty');
-  const reading = await inTurn(() => {
-    const file = inOwnBuffer(bytes);
-    const worker = new URL('./reading/read-worker.ts', import.meta.url);
-    return runInWorker<Reading>(worker, file, bounds, [file.buffer]);
-  }).catch((error: unknown) => {
+  if (file.size === 0) throw unprocessable('documents.empty');
+  const task: ReadingTask = { kinds };
+  const reading = await limited(reader.userId, () =>
+    runInSandbox<Reading>(new URL('./reading/read-worker.ts', import.meta.url), task, file.path, bounds),
+  ).catch((error: unknown) => {
     if (error instanceof CodedError) throw error;
-    // A stranger's file that breaks the reader, its time or its memory is the file's fault, but worth a look. What
-    // libraries say of it may quote the student's words.
-    const isTooMuch = error instanceof TooMuchError;
-    log.warn({ reason: isTooMuch ? error.message : String(Object(error).name) }, 'unreadable document');
-    throw unprocessable(isTooMuch ? 'documents.too_heavy' : 'documents.broken');
+    // A stranger's file that breaks the reader, its time or its memory is the file's fault, but worth a look.
+    log.warn({ err: error }, 'unreadable document');
+    throw unprocessable(error instanceof ResourceLimitError ? 'documents.too_heavy' : 'documents.broken');
   });
-  if ('problem' in reading) throw unprocessable(reading.problem, { limit: documentLimits.pages });
+  if ('problem' in reading) throw unprocessable(reading.problem, { limit: documentLimits.pages, extension });
   return reading;
 }
-
-/** Buffers that share their memory with others, as Node's small ones do, can't be handed to a thread. */
-const inOwnBuffer = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
-  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
-    ? new Uint8Array(bytes.buffer)
-    : new Uint8Array(bytes);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runInWorker, TooMuchError } from './run-in-worker.ts';
+import { ResourceLimitError, runInWorker } from './run-in-worker.ts';
 
 const bounds = { timeoutMs: 20_000, memoryMb: 64 };
 const module = (source: string) =>
@@ -28,7 +28,7 @@ it.each([
     { ...bounds, memoryMb: 96 },
   ],
 ])('stops work that takes too much %s', async (_, source, tight) => {
-  await expect(runInWorker(module(source), null, tight)).rejects.toBeInstanceOf(TooMuchError);
+  await expect(runInWorker(module(source), null, tight)).rejects.toBeInstanceOf(ResourceLimitError);
 });
 
 it('hands buffers over without a copy', async () => {

@@ -23,11 +23,11 @@ const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/compiled
 const keepCompiled = `import { enableCompileCache } from 'node:module'; enableCompileCache(${JSON.stringify(compiled)});`;
 
 /** Thrown when work takes more time or memory than it may. */
-export class TooMuchError extends Error {}
+export class ResourceLimitError extends Error {}
 
 /**
  * Runs a module in a thread of its own: it finds `input` as `workerData` and posts one answer. Rejects when the
- * work throws, and with `TooMuchError` when it goes beyond its bounds; no thread is left behind. The buffers of
+ * work throws, and with `ResourceLimitError` when it goes beyond its bounds; no thread is left behind. The buffers of
  * `transfer` go over to the thread without a copy and are empty here afterwards.
  */
 export async function runInWorker<T>(
@@ -49,7 +49,7 @@ export async function runInWorker<T>(
   try {
     return await new Promise<T>((resolve, reject) => {
       timer = setTimeout(
-        () => reject(new TooMuchError(`The work took longer than ${timeoutMs} ms.`)),
+        () => reject(new ResourceLimitError(`The work took longer than ${timeoutMs} ms.`)),
         timeoutMs,
       );
       measuring = setInterval(async () => {
@@ -57,11 +57,11 @@ export async function runInWorker<T>(
         const heap = await worker.getHeapStatistics().catch(() => null);
         const used = Math.max(heap?.used_heap_size ?? 0, heap?.external_memory ?? 0);
         if (used > memoryMb * 1024 * 1024)
-          reject(new TooMuchError(`The work took more than ${memoryMb} MB.`));
+          reject(new ResourceLimitError(`The work took more than ${memoryMb} MB.`));
       }, measuredEveryMs);
       worker.once('message', resolve);
       worker.once('error', (error: NodeJS.ErrnoException) =>
-        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchError(error.message) : error),
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ResourceLimitError(error.message) : error),
       );
       worker.once('exit', (code) =>
         reject(new Error(`The worker ended with ${code} and without an answer.`)),

@@ -1,55 +1,99 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UploadedFile } from '#shared/contracts/uploaded-file.ts';
 import type { ErrorCode } from '#shared/messages.ts';
+import { studentOf } from '../auth/guard.ts';
 import { CodedError, malformed } from '../errors.ts';
 import { fileTime, limitBodyTime, type Pace } from './body-time.ts';
+import type { UploadSlots } from './upload-slots.ts';
 import { storable } from './validation.ts';
 
 interface UploadRules {
   /** Bytes of the file. */
   fileSize: number;
   pace: Pace;
+  /** Shared by all scopes of a server. */
+  slots: UploadSlots;
   tooLarge: ErrorCode;
   /** For a form with two files. */
   tooMany: ErrorCode;
 }
 
 /**
- * Lets the routes of `scope` take forms with one file: the body is the form, its fields as text, the file as a buffer
- * and what it is called, unless a field says so, as `<field>Name`. Nothing is written to disk.
+ * Lets the routes of `scope`, where students are signed in, take forms with one file: the body is the form, its fields
+ * as text, the file as an `UploadedFile` and what it is called, unless a field says so, as `<field>Name`. The file is
+ * written to a private folder as it comes, never held in memory, and is gone with the answer. Throws what
+ * `UploadSlots` does before anything of the form is read.
  */
 export async function acceptUploads(scope: FastifyInstance, rules: UploadRules): Promise<void> {
-  const { fileSize, pace } = rules;
+  const { fileSize, pace, slots } = rules;
   limitBodyTime(scope, fileTime(pace, fileSize));
   await scope.register(multipart, {
     limits: { files: 1, fileSize, fields: 20, parts: 21, fieldSize: 10_000, fieldNameSize: 100 },
   });
-  scope.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readForm(request, rules);
+  scope.addHook('preValidation', async (request, reply) => {
+    if (!request.isMultipart()) return;
+    const release = takeSlot(slots, request, reply);
+    // Whoever is hung up on while sending may leave the reading of the form without an end.
+    reply.raw.once('close', release);
+    try {
+      request.body = await readForm(request, reply, rules);
+    } finally {
+      release();
+    }
   });
 }
 
+function takeSlot(slots: UploadSlots, request: FastifyRequest, reply: FastifyReply): () => void {
+  try {
+    return slots.take(studentOf(request));
+  } catch (error) {
+    reply.header('retry-after', retrySeconds);
+    throw error;
+  }
+}
+
+const retrySeconds = 5;
 const megabyte = 1024 * 1024;
 
 async function readForm(
   request: FastifyRequest,
+  reply: FastifyReply,
   { fileSize, tooLarge, tooMany }: UploadRules,
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        form[part.fieldname] = await part.toBuffer();
-        form[`${part.fieldname}Name`] ??= storable(part.filename ?? '');
+        const named = form[`${part.fieldname}Name`];
+        form[`${part.fieldname}Name`] = named ?? storable(part.filename ?? '');
+        form[part.fieldname] = await keepFile(part, String(form[`${part.fieldname}Name`]), reply);
+        // Not at the end of the form, which may be far.
+        if (part.file.truncated) throw new CodedError(413, tooLarge, { limit: fileSize / megabyte });
       } else form[part.fieldname] = storable(String(part.value));
     }
     return form;
   } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new CodedError(413, tooLarge, { limit: fileSize / megabyte });
-    if (code === 'FST_FILES_LIMIT') throw new CodedError(413, tooMany);
+    if (error instanceof CodedError) throw error;
+    if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw new CodedError(413, tooMany);
     request.log.info({ err: error }, 'unreadable form');
     throw malformed('common.malformed');
   }
+}
+
+/** A folder of its own that nobody else can look into; it goes when the answer has gone, or the client has. */
+async function keepFile(part: MultipartFile, name: string, reply: FastifyReply): Promise<UploadedFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'orbita-upload-'));
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (reply.raw.closed) await remove();
+  else reply.raw.once('close', remove);
+  const path = join(folder, 'file');
+  const kept = createWriteStream(path, { mode: 0o600 });
+  await pipeline(part.file, kept);
+  return new UploadedFile(path, name, kept.bytesWritten);
 }

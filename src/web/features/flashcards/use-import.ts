@@ -1,15 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
+import { importNames, transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
+import { fileExtension } from '#shared/rules/file-extension.ts';
 import { type ChosenFile, useChosenFile } from '#web/lib/use-chosen-file.ts';
 import { announce } from '#web/ui/announce.ts';
 import { type FileReading, importPreviewQuery } from './api.ts';
 
-const refusalOf = ({ size }: File): string | null =>
-  size > transferLimits.file
+const known: readonly string[] = [...importNames.text, ...importNames.package];
+
+function refusalOf({ name, size }: File): string | null {
+  if (!known.includes(fileExtension(name))) return messageOf('flashcards.file_unknown');
+  return size > transferLimits.file
     ? messageOf('flashcards.file_too_large', { limit: transferLimits.file / 1024 / 1024 })
     : null;
+}
 
 /** The file that is being imported, how it is read, and what it would bring. */
 export function useImport() {

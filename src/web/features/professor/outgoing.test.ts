@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentLimits } from '#shared/contracts/documents.ts';
-import { fileRefusal, outgoingOf, unsentOf, uploadOf } from './outgoing.ts';
+import { outgoingOf, unsentOf, uploadOf } from './outgoing.ts';
 
 const id = '0193a000-0000-7000-8000-000000000001';
 const file = { id: 1, name: 'aula.txt', content: new Blob(['mitose']) };
@@ -25,17 +24,4 @@ it('goes up as JSON, and with a document as a form that has the document last', 
   expect(form).toBeInstanceOf(FormData);
   expect([...(form as FormData).keys()]).toEqual(['message', 'id', 'fileName', 'file']);
   expect((form as FormData).get('fileName')).toBe('aula.txt');
-});
-
-it.each(['a.pdf', 'a.doc', 'A.DOCX', 'a.b.txt', 'a.md'])('takes %s', (name) => {
-  expect(fileRefusal({ name, size: 10 })).toBeNull();
-});
-
-it.each([
-  ['a.png', 10, 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).'],
-  ['pdf', 10, 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).'],
-  ['a.txt', 0, 'O arquivo está vazio.'],
-  ['a.pdf', documentLimits.file + 1, 'O arquivo pode ter até 20 MB.'],
-])('says why it does not take %s of %i bytes', (name, size, sentence) => {
-  expect(fileRefusal({ name, size })).toBe(sentence);
 });

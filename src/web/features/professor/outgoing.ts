@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { messageOf } from '#shared/messages.ts';
-import { documentRefusal } from '#web/lib/study-document.ts';
 import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
 
 /** A message on its way to the tutor. */
@@ -47,12 +45,4 @@ export function uploadOf({ id, text, file }: Outgoing): FormData | { message: st
   form.append('fileName', file.name);
   form.append('file', file.content, file.name);
   return form;
-}
-
-const extensions = ['.pdf', '.doc', '.docx', '.txt', '.md'];
-
-/** Why a file is not taken; null when it is. What it holds is for the server to judge. */
-export function fileRefusal({ name, size }: { name: string; size: number }): string | null {
-  const isKnown = extensions.some((extension) => name.toLowerCase().endsWith(extension));
-  return isKnown ? documentRefusal({ size }) : messageOf('documents.unknown_type');
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { tabStorage } from '#web/lib/storage.ts';
+import { documentRefusal } from '#web/lib/study-document.ts';
 import { useChosenFile } from '#web/lib/use-chosen-file.ts';
 import { forgetDraft, readDraft } from '#web/lib/use-draft.ts';
 import {
   draftSchema,
   emptyDraft,
-  fileRefusal,
   type MessageDraft,
   type Outgoing,
   outgoingOf,
@@ -17,7 +17,7 @@ import {
 export function useComposer(conversationId: string) {
   const key = `professorDraft.${conversationId}`;
   const [draft, setDraft] = useState<MessageDraft>(() => readDraft(key, draftSchema) ?? emptyDraft);
-  const document = useChosenFile(fileRefusal);
+  const document = useChosenFile(documentRefusal);
   /** What is typed now, for those who come back after a while. */
   const latest = useRef(draft);
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { documentRefusal } from '#web/lib/study-document.ts';
 import { brokenSummaryRules, newSummary, summaryInput, uploadOf } from './summary-form.ts';
 
 describe('the creation form', () => {
@@ -49,10 +48,4 @@ it('uploads every choice and then the document under its own name', async () => 
   });
   expect([...form.keys()].at(-1)).toBe('pdf');
   expect((pdf as File).name).toBe('aula.pdf');
-});
-
-it('takes documents of up to 20 MB that are not empty', () => {
-  expect([1, 20 * 1024 * 1024].map((size) => documentRefusal({ size }))).toEqual([null, null]);
-  expect(documentRefusal({ size: 0 })).toBe('O arquivo está vazio.');
-  expect(documentRefusal({ size: 20 * 1024 * 1024 + 1 })).toBe('O arquivo pode ter até 20 MB.');
 });

@@ -15,18 +15,17 @@ const tables = ['col', 'notes', 'cards', 'decks'];
 const cardsANote = 20;
 
 /**
- * The notes of an Anki collection (schema 11 to 18), in their own order. The file is a stranger's: it is only read,
- * and nothing in it may run, no view, no function and no trigger. Throws `FileProblem`.
+ * The notes of an Anki collection (schema 11 to 18), in their own order. The database is a stranger's: it lies in memory,
+ * is only read, and nothing in it may run, no view, no function and no trigger. Throws `FileProblem`.
  */
-export function readCollection(path: string): StoredNote[] {
+export function readCollection(bytes: Uint8Array): StoredNote[] {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path, {
-      readOnly: true,
-      enableForeignKeyConstraints: false,
-      defensive: true,
-    });
-    database.exec('pragma trusted_schema = off; pragma cell_size_check = on; pragma mmap_size = 0');
+    database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false, defensive: true });
+    database.deserialize(bytes);
+    database.exec(
+      'pragma query_only = on; pragma trusted_schema = off; pragma cell_size_check = on; pragma mmap_size = 0',
+    );
     const found = plainTables(database);
     database.setAuthorizer((action, table) => {
       const isReading = action === constants.SQLITE_READ && tables.includes(table ?? '');

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { deckName } from './deck-name.ts';
 import { FileProblem } from './file-problem.ts';
@@ -10,12 +8,10 @@ import { type CollectionName, unpackCollection } from './package-zip.ts';
 import { splitTags } from './tag-text.ts';
 import type { ReadFile } from './text-notes.ts';
 
-/** Reads an Anki package, old or new; `scratch` is a folder of its own for its database. Throws `FileProblem`. */
-export function readPackageNotes(bytes: Uint8Array, scratch: string): ReadFile {
+/** Reads an Anki package, old or new. Throws `FileProblem`. */
+export function readPackageNotes(bytes: Uint8Array): ReadFile {
   const { name, data } = unpackCollection(bytes);
-  const path = join(scratch, 'collection');
-  writeFileSync(path, withoutLog(data), { mode: 0o600 });
-  const stored = readCollection(path);
+  const stored = readCollection(withoutLog(data));
   if (isOnlyAnAppeal(name, stored)) throw new FileProblem('flashcards.package_too_new');
   if (stored.length === 0) throw new FileProblem('flashcards.file_empty');
   const notes = stored.map((note, index) => packageNote(note, index + 1));

@@ -10,16 +10,15 @@ import { readPackageNotes } from './package-notes.ts';
 import { isZip } from './package-zip.ts';
 import { readTextNotes } from './text-notes.ts';
 
-/** What the reading of a file starts from; plain data, since it goes to a thread of its own. */
+/** What the reading of a file starts from; plain data, since it goes to a process of its own. */
 export interface ReadingTask {
-  file: Uint8Array;
+  /** What the file is by its name. */
+  format: 'text' | 'package';
   choices: Pick<ImportInput, 'separator' | 'columns'>;
   /** Null for a preview. */
   wanted: Pick<ImportInput, 'deck' | 'subject' | 'duplicates'> | null;
   /** The cards that the student has. */
   own: readonly CardText[];
-  /** A folder that nobody else can look into. */
-  scratch: string;
 }
 
 export type Reading =
@@ -28,11 +27,10 @@ export type Reading =
   | { problem: Pick<FileProblem, 'code' | 'params'> };
 
 /** Reads, judges and, for an import, chooses: the cards to make. */
-export function readFlashcardFile(task: ReadingTask): Reading {
+export function readFlashcardFile(task: ReadingTask, bytes: Uint8Array): Reading {
   try {
-    const file = isZip(task.file)
-      ? readPackageNotes(task.file, task.scratch)
-      : readTextNotes(task.file, task.choices);
+    if (isZip(bytes) !== (task.format === 'package')) throw new FileProblem('flashcards.file_not_as_named');
+    const file = task.format === 'package' ? readPackageNotes(bytes) : readTextNotes(bytes, task.choices);
     const { judged, report } = judgeNotes(file, task.own, task.wanted?.deck ?? '');
     if (task.wanted === null) {
       const { format, separator, columns } = file;

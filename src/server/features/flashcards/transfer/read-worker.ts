@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type ReadingTask, readFlashcardFile } from './read-file.ts';
+import { type Reading, type ReadingTask, readFlashcardFile } from './read-file.ts';
 
-parentPort?.postMessage(readFlashcardFile(workerData as ReadingTask));
+export const run = (task: ReadingTask, file: Uint8Array): Reading => readFlashcardFile(task, file);

@@ -94,8 +94,7 @@ function readBack(file: Parameters<typeof judgeNotes>[0]) {
 const fromCsv = (cards: readonly ExportCard[]) => readBack(readTextNotes(writeCsv(cards), {}));
 const fromPackage = (cards: readonly ExportCard[]) => {
   const scratch = mkdtempSync(join(folder, `${++used}-`));
-  const again = mkdtempSync(join(folder, `${++used}-`));
-  return readBack(readPackageNotes(writePackage(cards, scratch, new Date('2026-03-11T15:00:00Z')), again));
+  return readBack(readPackageNotes(writePackage(cards, scratch, new Date('2026-03-11T15:00:00Z'))));
 };
 
 const withoutId = ({ id: _, ...rest }: ExportCard) => ({ ...rest, source: null });

@@ -1,0 +1,62 @@
+import { CodedError } from '../errors.ts';
+
+interface Limits {
+  /** Works at the same time. */
+  atOnce: number;
+  /** Works that may wait, of all students together. */
+  waiting: number;
+  /** Works that may wait of one student, of whom one runs at a time. */
+  waitingEach?: number;
+}
+
+/** Thrown when there is no place to wait: `common.queue_full` (429) for a student's own, else `common.unavailable` (503). */
+export class QueueFullError extends CodedError {
+  constructor(isOwn: boolean) {
+    if (isOwn) super(429, 'common.queue_full');
+    else super(503, 'common.unavailable');
+  }
+}
+
+/**
+ * Runs works of students, `atOnce` at a time and one of each student; the others wait, and students get their turns
+ * round robin, so that nobody waits for all that somebody else has handed in. Rejects with `QueueFullError`.
+ */
+export function concurrencyLimiter({ atOnce, waiting, waitingEach = 2 }: Limits) {
+  /** The students with works that wait, whoever's turn is next first. */
+  const queues = new Map<string, (() => void)[]>();
+  const running = new Set<string>();
+  let queued = 0;
+
+  function wait(student: string): Promise<void> {
+    const own = queues.get(student) ?? [];
+    if (own.length >= waitingEach) throw new QueueFullError(true);
+    if (queued >= waiting) throw new QueueFullError(false);
+    queued += 1;
+    queues.set(student, own);
+    return new Promise((begin) => own.push(begin));
+  }
+
+  function startNext(): void {
+    for (const [student, own] of queues) {
+      if (running.size >= atOnce) return;
+      if (running.has(student)) continue;
+      queues.delete(student);
+      const begin = own.shift();
+      if (own.length > 0) queues.set(student, own);
+      queued -= 1;
+      running.add(student);
+      begin?.();
+    }
+  }
+
+  return async <T>(student: string, work: () => Promise<T>): Promise<T> => {
+    if (running.size < atOnce && !running.has(student)) running.add(student);
+    else await wait(student);
+    try {
+      return await work();
+    } finally {
+      running.delete(student);
+      startNext();
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { documentLimits } from '#shared/contracts/documents.ts';
+import { documentRefusal } from './study-document.ts';
+
+it.each(['a.pdf', 'a.doc', 'A.DOCX', 'a.b.txt', 'a.md'])('takes %s', (name) => {
+  expect(documentRefusal({ name, size: 10 })).toBeNull();
+});
+
+it.each([
+  ['a.png', 10, 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).'],
+  ['pdf', 10, 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).'],
+  ['virus.exe', 10, 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).'],
+  ['aula.pdf.exe', 10, 'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).'],
+  ['a.txt', 0, 'O arquivo está vazio.'],
+  ['a.pdf', documentLimits.file + 1, 'O arquivo pode ter até 20 MB.'],
+])('says why it does not take %s of %i bytes', (name, size, sentence) => {
+  expect(documentRefusal({ name, size })).toBe(sentence);
+});
