@@ -193,7 +193,7 @@ export const importPreviewQuery = (file: ChosenFile, reading: FileReading) =>
   queryOptions({
     queryKey: ['flashcard-import', file.id, readingFields(reading)],
     queryFn: async ({ signal }) => {
-      const body = uploadOf(file.content, readingFields(reading));
+      const body = uploadOf(file, readingFields(reading));
       return (await callApi(flashcardTransferApi.preview, { body }, { signal })).data.preview;
     },
     networkMode: 'always',
@@ -215,7 +215,7 @@ export function useImportFlashcards() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ file, separator, columns, ...choices }: Import) => {
-      const body = uploadOf(file.content, { ...readingFields({ separator, columns }), ...choices });
+      const body = uploadOf(file, { ...readingFields({ separator, columns }), ...choices });
       return (await callApi(flashcardTransferApi.import, { body })).data;
     },
     networkMode: 'always',

@@ -10,7 +10,9 @@ it('needs a subject only where cards bring none', () => {
   expect(brokenImportRules({ subject: 'x'.repeat(81), deck: 'y'.repeat(121) }, false)).toHaveLength(2);
 });
 
-it('sends only what was chosen, and the file last', () => {
-  const form = uploadOf(new Blob(['a;b']), { columns: 'question,answer', separator: undefined, deck: '' });
+it('sends only what was chosen, and the file last, by its name', () => {
+  const file = { name: 'cartões.csv', content: new Blob(['a;b']) };
+  const form = uploadOf(file, { columns: 'question,answer', separator: undefined, deck: '' });
   expect([...form.keys()]).toEqual(['columns', 'deck', 'file']);
+  expect((form.get('file') as File).name).toBe('cartões.csv');
 });

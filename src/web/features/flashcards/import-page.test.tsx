@@ -154,6 +154,17 @@ describe('a file', () => {
     expect(sent(previewCall)).toEqual([]);
   });
 
+  it('is not sent when its name says that it is something else', async () => {
+    const { sent } = open();
+    await screen.findByRole('heading', { name: 'Importar flashcards' });
+    const input = screen.getByLabelText('Arquivo para importar');
+    await userEvent.setup({ applyAccept: false }).upload(input, someFile('cartões.exe'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Este arquivo não é um texto (CSV ou TXT) nem um pacote do Anki (.apkg).',
+    );
+    expect(sent(previewCall)).toEqual([]);
+  });
+
   it('that can’t be read says why, and another can be chosen', async () => {
     const message = 'O arquivo está protegido por senha. Exporte sem senha e tente outra vez.';
     let turn = 0;

@@ -149,6 +149,11 @@ describe('the creation form', () => {
     await screen.findByText('aula.pdf');
     await pick(new File([], 'vazio.pdf'));
     expect((await screen.findByRole('alert')).textContent).toBe('O arquivo está vazio.');
+    const input = screen.getByLabelText('Arquivo para resumir');
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'aula.exe'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Este arquivo não é PDF, Word (DOCX ou DOC) nem texto (TXT ou MD).',
+    );
     const large = new File(['x'], 'grande.pdf');
     Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
     await pick(large);
