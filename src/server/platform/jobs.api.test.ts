@@ -72,6 +72,36 @@ it('tries again, then gives up and says so', async () => {
   expect(given).toEqual([7]);
 });
 
+it('runs one job of a student at a time, and another student’s meanwhile', async () => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const jobs = open();
+  await jobs.start([
+    {
+      name: 'test.fair',
+      options: { timeoutSeconds: 20, retries: 0, concurrency: 3, perStudent: 1 },
+      run: ({ userId, n }: { userId: string; n: number }) => {
+        begun.push(`${userId} ${n}`);
+        return new Promise((resolve) => ends.set(`${userId} ${n}`, resolve));
+      },
+    } as Job<never>,
+  ]);
+  const ask = (userId: string, n: number) =>
+    inTransaction(test.database.db, (tx) => jobs.enqueue(tx, 'test.fair', { userId, n }));
+  await ask('ana', 1);
+  await until(() => begun.length === 1);
+  for (const n of [2, 3]) await ask('ana', n);
+  await ask('bia', 1);
+  await until(() => begun.length === 2);
+  expect(begun).toEqual(['ana 1', 'bia 1']);
+  ends.get('ana 1')?.();
+  await until(() => begun.length === 3);
+  expect(begun).toEqual(['ana 1', 'bia 1', 'ana 2']);
+  for (const name of ['bia 1', 'ana 2']) ends.get(name)?.();
+  await until(() => begun.length === 4);
+  ends.get('ana 3')?.();
+});
+
 it('aborts a try whose time is over', async () => {
   const reasons: string[] = [];
   const jobs = open();

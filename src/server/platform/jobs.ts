@@ -10,6 +10,8 @@ interface JobOptions {
   retries: number;
   /** How many run at once in one process. */
   concurrency?: number;
+  /** How many of one student's run at once, in all processes: those whose data has the same `userId`. */
+  perStudent?: number;
   /** Runs by itself, as a cron expression in UTC. */
   cron?: string;
 }
@@ -73,10 +75,19 @@ export function openJobs(
    * One worker. After a job it looks for the next at once: an announcement tells of many jobs once, and a backlog
    * was announced to nobody here. After a failure it waits for its poll, since what the job needs may be away.
    */
-  async function work(queue: string, run: (taken: Taken<never>) => Promise<void>): Promise<void> {
+  async function work(
+    queue: string,
+    run: (taken: Taken<never>) => Promise<void>,
+    options: { groupConcurrency?: number } = {},
+  ): Promise<void> {
     const worker = await boss.work<never>(
       queue,
-      { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds, batchSize: 1 },
+      {
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+        batchSize: 1,
+        ...options,
+      },
       async ([taken]) => {
         if (!taken) return;
         await run(taken);
@@ -86,7 +97,7 @@ export function openJobs(
   }
 
   async function register({ name, options, run, giveUp }: Job<never>): Promise<void> {
-    const { timeoutSeconds, retries, concurrency = 1, cron } = options;
+    const { timeoutSeconds, retries, concurrency = 1, perStudent, cron } = options;
     const deadLetter = `${name}.given-up`;
     if (giveUp) {
       await boss.createQueue(deadLetter, { retryLimit: 5, notify: true });
@@ -106,8 +117,11 @@ export function openJobs(
     await boss.createQueue(name, queue);
     await boss.updateQueue(name, queue);
     for (let count = 0; count < concurrency; count++)
-      await work(name, ({ data, signal }) =>
-        run(data, AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)])),
+      await work(
+        name,
+        ({ data, signal }) =>
+          run(data, AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)])),
+        { ...(perStudent && { groupConcurrency: perStudent }) },
       );
     if (cron) await boss.schedule(name, cron);
   }
@@ -117,7 +131,8 @@ export function openJobs(
       const executor = {
         execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }),
       };
-      await boss.send(name, data, { db: fromDrizzle(executor, sql) });
+      const group = 'userId' in data && { group: { id: String(data.userId) } };
+      await boss.send(name, data, { db: fromDrizzle(executor, sql), ...group });
     },
     forget: async (tx, text) => {
       await tx.execute(

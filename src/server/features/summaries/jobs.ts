@@ -5,7 +5,7 @@ import { giveUpTask, runTask, type SummaryJob, writeJob } from './task-service.t
 export const summaryJobs = (parts: Parts): Job<never>[] => [
   {
     name: writeJob,
-    options: { timeoutSeconds: 300, retries: 1, concurrency: 4 },
+    options: { timeoutSeconds: 300, retries: 1, concurrency: 4, perStudent: 1 },
     run: (data: SummaryJob, signal) => runTask(parts, data, signal),
     giveUp: (data: SummaryJob) => giveUpTask(parts, data),
   },

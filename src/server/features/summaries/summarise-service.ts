@@ -8,8 +8,7 @@ import { type SummaryRequest, summarise, type TextSummary } from './summarise/su
 const shortText = 1000;
 
 const usualBounds = { timeoutMs: 20_000, memoryMb: 300 };
-/** As many of one student as jobs may bring at once, and as they may ask for beside them. */
-const limited = concurrencyLimiter({ atOnce: 2, waiting: 50, waitingEach: 6 });
+const limited = concurrencyLimiter({ atOnce: 2, waiting: 50 });
 
 /**
  * What `summarise` makes of a text, of a long one in a thread of its own. Throws `text_too_heavy` (422) when that

@@ -5,9 +5,10 @@ interface Limits {
   atOnce: number;
   /** Works that may wait, of all students together. */
   waiting: number;
-  /** Works that may wait of one student, of whom one runs at a time. */
-  waitingEach?: number;
 }
+
+/** Works of one student that may wait, while one runs. */
+const waitingEach = 2;
 
 /** Thrown when there is no place to wait: `common.queue_full` (429) for a student's own, else `common.unavailable` (503). */
 export class QueueFullError extends CodedError {
@@ -21,7 +22,7 @@ export class QueueFullError extends CodedError {
  * Runs works of students, `atOnce` at a time and one of each student; the others wait, and students get their turns
  * round robin, so that nobody waits for all that somebody else has handed in. Rejects with `QueueFullError`.
  */
-export function concurrencyLimiter({ atOnce, waiting, waitingEach = 2 }: Limits) {
+export function concurrencyLimiter({ atOnce, waiting }: Limits) {
   /** The students with works that wait, whoever's turn is next first. */
   const queues = new Map<string, (() => void)[]>();
   const running = new Set<string>();
