@@ -62,7 +62,8 @@ export const messages: Record<ErrorCode, string> = {
     'Você já está enviando outros arquivos. Espere o envio terminar e tente novamente.',
   'common.uploads_full': 'Muita gente está enviando arquivos agora. Tente novamente em instantes.',
   'common.too_large': 'O envio passa do tamanho permitido.',
-  'common.headers_too_large': 'O navegador mandou dados demais. Apague os cookies deste site e tente novamente.',
+  'common.headers_too_large':
+    'O navegador mandou dados demais. Apague os cookies deste site e tente novamente.',
   'common.too_slow': 'O envio demorou demais. Verifique sua conexão e tente novamente.',
   'common.unsupported_media_type': 'O formato do envio não é aceito aqui.',
   'common.unavailable': 'O serviço está indisponível no momento. Tente novamente em instantes.',
