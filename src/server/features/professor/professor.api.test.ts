@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type ChatMessage, professorApi } from '#shared/contracts/professor.ts';
+import { makePlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -332,6 +333,16 @@ describe('the local tutor', () => {
     const { id } = await begin(student);
     const answer = await say(student, id, 'O que estudo agora?');
     expect(answer.content).toContain('/flashcards/review');
+  });
+
+  it('says of a free day what the plan for today says: only the due cards', async () => {
+    const student = await test.registerStudent();
+    await makeCard(student, 'Um cartão', 'Uma resposta');
+    await makePlan(test, student.token, { weeklySchedule: [{ day: 'sunday', hours: 2 }] });
+    const { id } = await begin(student);
+    const { content } = await say(student, id, 'O que estudo agora?');
+    expect(content).toMatch(/^Para hoje, sugiro:\s+1\. \[Revisar 1 flashcard\]\(\/flashcards\/review\)/);
+    expect(content).not.toMatch(/Não há nada marcado|espera por/);
   });
 
   it('asks before it tells in Socratic mode', async () => {
