@@ -19,33 +19,26 @@ export function TimerPill({ timer: { state, face }, waiting, ...rest }: TimerPil
   const phase = phaseOf(state);
   const isIdle = phase === 'idle';
   return (
-    <FoldedTimer {...rest} className={isIdle ? undefined : '2xl:w-auto'}>
+    <FoldedTimer {...rest}>
       <span className="sr-only">
         Timer: {modeNames[state.mode]} {phaseNames[phase]},{' '}
       </span>
       {isIdle ? (
         <TimerIcon aria-hidden="true" className="size-5" />
       ) : (
-        <span aria-hidden="true" className="relative grid place-items-center 2xl:ps-1">
+        <span aria-hidden="true" className="relative grid place-items-center">
           <OrbitRing
             label="Timer"
             value={face.part}
             max={1}
             tone={modeTones[state.mode]}
-            className="size-10! xl:size-11.5! 2xl:size-9!"
+            className="size-11! xl:size-11.5!"
           />
-          {phase === 'paused' && <Pause className="absolute size-4 max-2xl:bottom-1 max-2xl:size-2.5" />}
+          <span className="absolute font-semibold text-xs tabular-nums">{shortClockText(face.seconds)}</span>
+          {phase === 'paused' && <Pause className="absolute bottom-1 size-2.5" />}
         </span>
       )}
-      {!isIdle && (
-        <span className="grid place-items-center font-semibold tabular-nums max-2xl:absolute max-2xl:text-xs 2xl:ps-2 2xl:pe-4">
-          <span aria-hidden="true" className="2xl:hidden">
-            {shortClockText(face.seconds)}
-          </span>
-          <span className="max-2xl:sr-only">{clockText(face.seconds)}</span>
-        </span>
-      )}
-      {isIdle && <span className="sr-only">abrir</span>}
+      <span className="sr-only">{isIdle ? 'abrir' : clockText(face.seconds)}</span>
       {waiting > 0 && (
         <span className="-end-1 -top-1 absolute grid min-h-5 min-w-5 place-items-center rounded-full bg-cometa px-1 font-semibold text-on-cometa text-xs">
           <span aria-hidden="true">{waiting}</span>
