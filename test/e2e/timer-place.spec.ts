@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { api, appSettled, dayAt, expect, makeCycle, makePlan, register, test } from './journey.ts';
+import {
+  api,
+  appSettled,
+  dayAt,
+  expect,
+  expectNoSidewaysScroll,
+  makeCycle,
+  makePlan,
+  register,
+  test,
+} from './journey.ts';
 
 const widths = [
+  { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
@@ -59,11 +70,17 @@ test('the timer is on every screen, and covers no control at any width', async (
       deck: 'Genética',
       difficulty: 'medium',
     });
+  await page.getByRole('button', { name: /^Timer:/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Timer' });
+  await panel.getByText('Estudo', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Iniciar' }).click();
   const paths = [
     '/dashboard',
     `/study-plans/${plan}`,
     `/study-plans/${plan}?tab=schedule`,
     `/study-plans/${plan}?tab=topics`,
+    `/study-plans/${plan}/edit`,
+    '/study-plans',
     '/study-plans/create',
     '/flashcards',
     '/flashcards/create',
@@ -86,13 +103,14 @@ test('the timer is on every screen, and covers no control at any width', async (
       const timer = page.getByRole('button', { name: /^Timer:/ });
       await expect(timer).toBeInViewport({ ratio: 1 });
       expect(await covered(page), `${path} at ${size.width} px`).toEqual([]);
+      await expectNoSidewaysScroll(page);
     }
   }
 });
 
 test('the timer stands in the header of a phone, says the time there, and is pressed', async ({ page }) => {
   await register(page);
-  for (const { width, height } of [{ width: 320, height: 640 }, ...widths.slice(0, 3)]) {
+  for (const { width, height } of widths.slice(0, 4)) {
     await page.setViewportSize({ width, height });
     await page.goto('/flashcards');
     const header = page.getByRole('banner');
