@@ -57,19 +57,19 @@ describe('a plan that nobody bought', () => {
   };
 
   it('is prolonged by paying, never shortened, and is what remains when the money goes back', async () => {
-    const after = await given('premium', 365);
+    const later = await given('premium', 365);
     expect((await app.ana.subscription()).offers).toEqual([
-      { plan: 'premium', until: after(30), convertedDays: 0 },
+      { plan: 'premium', until: later(30), convertedDays: 0 },
     ]);
     const { purchaseId } = await app.ana.open('premium');
     await app.notify(app.pay(purchaseId));
-    expect(await app.profile()).toMatchObject({ plan: 'premium', planExpiresAt: after(30) });
+    expect(await app.profile()).toMatchObject({ plan: 'premium', planExpiresAt: later(30) });
     app.test.clock.advance({ days: 1 });
     const second = await app.ana.open('premium');
     await app.notify(app.pay(second.purchaseId));
-    expect((await app.profile()).planExpiresAt).toBe(after(60));
+    expect((await app.profile()).planExpiresAt).toBe(later(60));
     await app.ana.refund(purchaseId);
-    expect((await app.profile()).planExpiresAt).toBe(after(30));
+    expect((await app.profile()).planExpiresAt).toBe(later(30));
   });
 
   it('is worth what it would have cost when the greater one is bought', async () => {

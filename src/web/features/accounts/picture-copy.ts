@@ -11,7 +11,7 @@ const tries = [
 ] as const;
 
 /** The first of ever smaller encodings that may be stored; null when none may. */
-export function firstThatFits(encode: (side: number, quality: number) => string): string | null {
+function firstThatFits(encode: (side: number, quality: number) => string): string | null {
   for (const [side, quality] of tries) {
     const url = encode(side, quality);
     if (url.length <= accountLimits.pictureCopy) return url;
