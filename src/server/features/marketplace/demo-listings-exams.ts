@@ -10,12 +10,8 @@ export const examListings: readonly DemoListing[] = [
       subject: 'ENEM',
       difficulty: 'intermediário',
       description:
-        'Duas horas por noite e o sábado de manhã, contando com o cansaço. As quatro áreas e a redação se alternam para nada ficar um mês esquecido, e a última semana é só de revisão.',
-      goals: [
-        'Cobrir as quatro áreas',
-        'Escrever uma redação a cada duas semanas',
-        'Fazer um simulado por mês',
-      ],
+        'De segunda a quinta duas horas, no sábado quatro, contando com o cansaço de quem trabalha. As quatro áreas e a redação se alternam para nada ficar esquecido, e o plano termina em revisão.',
+      goals: ['Cobrir as quatro áreas', 'Escrever redações completas', 'Chegar à prova com tudo revisto'],
       topicsCount: 32,
       numberOfWeeks: 16,
       weeklySchedule: [
@@ -35,7 +31,7 @@ export const examListings: readonly DemoListing[] = [
       subject: 'ENEM',
       difficulty: 'avançado',
       description:
-        'Revisão para quem já estudou o ano todo e quer chegar leve. Só os assuntos que mais caem, questões cronometradas e um caderno de erros relido toda sexta.',
+        'Revisão para quem já estudou o ano todo e quer chegar leve. Os assuntos que mais caem, prática cronometrada e um caderno de erros que volta na revisão.',
       goals: ['Revisar o que mais cai', 'Treinar o tempo de prova', 'Acertar as questões fáceis'],
       topicsCount: 24,
       numberOfWeeks: 4,
@@ -69,7 +65,7 @@ export const examListings: readonly DemoListing[] = [
       subject: 'Vestibular',
       difficulty: 'avançado',
       description:
-        'O programa inteiro em quatro meses, para quem pode estudar em tempo integral. As leituras obrigatórias caminham junto com as matérias, e toda semana há questões dissertativas corrigidas.',
+        'O programa inteiro em quatro meses, para quem pode estudar em tempo integral. As leituras obrigatórias caminham junto com as matérias, e as respostas escritas da segunda fase entram desde cedo.',
       goals: [
         'Fechar o programa antes da prova',
         'Ler e discutir as obras obrigatórias',
@@ -89,8 +85,8 @@ export const examListings: readonly DemoListing[] = [
       subject: 'Vestibular',
       difficulty: 'iniciante',
       description:
-        'Para quem vai prestar pela primeira vez e quer começar bem. Um pouco de cada matéria por semana, começando pelo que sustenta o resto, sem correr.',
-      goals: ['Montar uma base em todas as matérias', 'Criar o hábito de estudar todo dia'],
+        'Para quem vai prestar pela primeira vez e quer começar bem. Um pouco de cada matéria, começando pelo que sustenta o resto, sem correr.',
+      goals: ['Montar uma base em todas as matérias', 'Criar o hábito de estudar'],
       topicsCount: 20,
       numberOfWeeks: 13,
       weeklySchedule: rhythms.mornings,
@@ -123,12 +119,8 @@ export const examListings: readonly DemoListing[] = [
       subject: 'Concursos Públicos',
       difficulty: 'iniciante',
       description:
-        'Para quem decidiu prestar concurso e está diante do primeiro edital. As matérias comuns à maioria das provas de nível médio, em ordem de peso, com questões da banca desde o segundo dia.',
-      goals: [
-        'Ler um edital e montar prioridades',
-        'Estudar as matérias básicas',
-        'Fazer questões todos os dias',
-      ],
+        'Para quem decidiu prestar concurso e está diante do primeiro edital. As matérias comuns à maioria das provas de nível médio, da leitura do edital à redação oficial, com exercícios desde o começo.',
+      goals: ['Ler um edital e montar prioridades', 'Estudar as matérias básicas', 'Treinar com questões'],
       topicsCount: 22,
       numberOfWeeks: 12,
       weeklySchedule: rhythms.fiveEvenings,
@@ -161,7 +153,7 @@ export const examListings: readonly DemoListing[] = [
       subject: 'Concursos Públicos',
       difficulty: 'avançado',
       description:
-        'Para cargos de nível superior em que a administração pública decide a classificação. Lei seca pela manhã, doutrina curta à tarde e uma discursiva por semana.',
+        'Para cargos de nível superior em que a administração pública decide a classificação. Licitações, orçamento e modelos de gestão, com a prova discursiva no fim.',
       goals: [
         'Dominar licitações e contratos',
         'Entender orçamento e finanças públicas',
@@ -180,11 +172,11 @@ export const examListings: readonly DemoListing[] = [
       subject: 'OAB',
       difficulty: 'intermediário',
       description:
-        'Catorze semanas para as matérias do Exame de Ordem, com ética desde o começo, porque é onde os pontos custam menos. Questões comentadas em todos os encontros e dois simulados.',
+        'Catorze semanas para as matérias do Exame de Ordem, com ética desde o começo, porque é onde os pontos custam menos. Da teoria geral do Direito à peça prática, uma matéria depois da outra.',
       goals: [
         'Garantir as questões de ética',
         'Revisar todas as matérias do exame',
-        'Acertar mais da metade nos simulados',
+        'Chegar ao exame com tudo revisto',
       ],
       topicsCount: 31,
       numberOfWeeks: 14,
@@ -199,7 +191,7 @@ export const examListings: readonly DemoListing[] = [
       subject: 'OAB',
       difficulty: 'avançado',
       description:
-        'Para quem passou na primeira fase e escolheu trabalho. Uma peça por semana, escrita à mão e conferida item a item com o espelho, e as questões curtas nos outros dias.',
+        'Para quem passou na primeira fase e escolheu trabalho. Da relação de emprego à reclamação trabalhista e seus recursos, até a peça prática da segunda fase.',
       goals: [
         'Escrever a peça no tempo da prova',
         'Dominar jornada, salário e rescisão',

@@ -10,11 +10,11 @@ export const healthListings: readonly DemoListing[] = [
       subject: 'Anatomia',
       difficulty: 'iniciante',
       description:
-        'Para calouros que abriram o atlas e se assustaram. Um sistema de cada vez, com prancha muda preenchida de memória e os nomes ligados ao que cada parte faz.',
+        'Para calouros que abriram o atlas e se assustaram. Um sistema de cada vez, com os nomes ligados ao que cada parte faz.',
       goals: [
         'Nomear ossos, músculos e articulações',
         'Descrever o caminho do sangue',
-        'Preencher uma prancha muda',
+        'Explicar o que cada sistema faz',
       ],
       topicsCount: 13,
       numberOfWeeks: 9,
@@ -48,7 +48,7 @@ export const healthListings: readonly DemoListing[] = [
       subject: 'Saúde Pública',
       difficulty: 'intermediário',
       description:
-        'A parte comum a todas as profissões da saúde, que costuma decidir a vaga. História, princípios, leis, vigilância e redes, com um quadro de datas e siglas que cresce a cada semana.',
+        'A parte comum a todas as profissões da saúde, que costuma decidir a vaga. História, princípios, leis, vigilância e redes, da Reforma Sanitária às vigilâncias.',
       goals: [
         'Conhecer os princípios e as leis do SUS',
         'Entender atenção primária e redes',
@@ -67,7 +67,7 @@ export const healthListings: readonly DemoListing[] = [
       subject: 'Enfermagem',
       difficulty: 'intermediário',
       description:
-        'Para quem termina o curso técnico e já quer prestar prova. Segurança do paciente, medicamentos, vacinas e urgências, com casos curtos para decidir o que fazer primeiro.',
+        'Para quem termina o curso técnico e já quer prestar prova. Segurança do paciente, medicamentos, vacinas e urgências, do corpo humano ao processo de cuidar.',
       goals: [
         'Administrar medicamentos com segurança',
         'Conhecer o calendário de vacinas',
@@ -101,7 +101,7 @@ export const healthListings: readonly DemoListing[] = [
       subject: 'Medicina',
       difficulty: 'avançado',
       description:
-        'Revisão do básico antes de entrar no hospital, para quem quer ligar fisiologia, doença e remédio. Cada sistema termina com um caso clínico comentado.',
+        'Revisão do básico antes de entrar no hospital, para quem quer ligar fisiologia, doença e remédio. Do corpo e seus sistemas às doenças, aos medicamentos e à avaliação clínica.',
       goals: [
         'Ligar fisiologia e mecanismos das doenças',
         'Rever classes de medicamentos',

@@ -10,9 +10,9 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'História do Brasil',
       difficulty: 'iniciante',
       description:
-        'Cinco séculos em ordem, para quem estudou pedaços soltos e quer ver o fio. Cada período termina com uma linha do tempo e uma pergunta que liga aquele tempo ao de hoje.',
+        'Cinco séculos em ordem, para quem estudou pedaços soltos e quer ver o fio. Antes da Colônia, uma volta pela Europa, pela África e pelos povos indígenas.',
       goals: [
-        'Ligar cada período às suas causas',
+        'Ligar os períodos às suas causas',
         'Entender a escravidão e suas consequências',
         'Comparar as repúblicas brasileiras',
       ],
@@ -29,11 +29,11 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'História do Brasil',
       difficulty: 'intermediário',
       description:
-        'Só o século vinte brasileiro, que concentra a maior parte das questões. Muito documento, charge e discurso de época, com uma resposta dissertativa por semana.',
+        'O século vinte brasileiro, que concentra a maior parte das questões. Antes, uma retomada da Colônia, da escravidão e do Império, para entender de onde ele vem.',
       goals: [
         'Explicar a Era Vargas',
         'Entender o golpe de 1964 e a ditadura militar',
-        'Analisar documentos da República',
+        'Ligar a República ao que veio antes',
       ],
       topicsCount: 11,
       numberOfWeeks: 4,
@@ -67,7 +67,7 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'História',
       difficulty: 'avançado',
       description:
-        'História contemporânea em profundidade, do imperialismo ao fim da União Soviética. Pede leitura de mapas e de discursos, e prepara bem para prova discursiva.',
+        'História contemporânea em profundidade, do imperialismo ao fim da União Soviética. Das revoluções ao mundo global, e no fim a leitura crítica de fontes.',
       goals: [
         'Relacionar as duas guerras mundiais',
         'Comparar fascismo, nazismo e stalinismo',
@@ -86,7 +86,7 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Geografia',
       difficulty: 'iniciante',
       description:
-        'Para quem quer parar de decorar nomes de serras. Mapa mudo toda semana, fotos do próprio bairro e a pergunta de sempre: por que aqui é assim?',
+        'Para quem quer parar de decorar nomes de serras. Dos mapas e escalas ao relevo, ao clima, às águas e aos biomas, com a pergunta de sempre: por que aqui é assim?',
       goals: [
         'Ler mapas e escalas',
         'Explicar o clima de cada região',
@@ -106,7 +106,7 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Geopolítica',
       difficulty: 'avançado',
       description:
-        'Uma região do mundo por semana, com duas notícias recentes lidas à luz da história. Bom para vestibulares discursivos e para quem pensa em relações internacionais.',
+        'População, cidades, indústria e globalização primeiro; depois, uma região do mundo de cada vez. Bom para quem pensa em relações internacionais.',
       goals: [
         'Situar os principais conflitos no mapa',
         'Comparar Estados Unidos, Europa e Rússia',
@@ -125,7 +125,7 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Geografia',
       difficulty: 'intermediário',
       description:
-        'Geografia humana do Brasil para Enem e vestibulares. Cada tema junta um gráfico do IBGE, um texto curto e um debate: quem ganha e quem perde com essa mudança?',
+        'Geografia humana do Brasil para Enem e vestibulares. Dos mapas à população, às migrações, às cidades e ao campo, com uma pergunta de fundo: quem ganha e quem perde?',
       goals: [
         'Entender a questão agrária',
         'Explicar a urbanização e a desigualdade',
@@ -144,7 +144,7 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Filosofia',
       difficulty: 'iniciante',
       description:
-        'O primeiro contato com a filosofia grega, até as escolas helenísticas, sem pressa e com os textos na mão. Um trecho curto por encontro, reescrito com as próprias palavras antes do comentário.',
+        'O primeiro contato com a filosofia grega, até as escolas helenísticas, sem pressa e com os textos na mão. Do mito ao logos, de Sócrates e Platão à ética das virtudes.',
       goals: [
         'Distinguir mito e filosofia',
         'Explicar a alegoria da caverna de Platão',
@@ -163,12 +163,12 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Filosofia',
       difficulty: 'avançado',
       description:
-        'Um curso quase completo, para quem já estudou filosofia e quer ligar as pontas. A retomada dos gregos é rápida; depois cada autor é lido contra o anterior, e o fim da semana pede um parágrafo que defenda um dos dois lados.',
+        'Um curso quase completo, para quem já estudou filosofia e quer ligar as pontas. A retomada dos gregos é rápida; depois vêm a ciência nova, o racionalismo, o empirismo, o contrato social, Kant, Nietzsche e Foucault.',
       goals: [
         'Comparar racionalismo e empirismo',
         'Explicar o contrato social',
         'Entender Kant, Nietzsche e Foucault',
-        'Escrever um ensaio de uma página',
+        'Argumentar com os autores',
       ],
       topicsCount: 26,
       numberOfWeeks: 15,
@@ -179,12 +179,12 @@ export const humanitiesListings: readonly DemoListing[] = [
     author: 10,
     publishedAgo: 11,
     asked: {
-      title: 'Ética em prova discursiva',
+      title: 'Ética em prova: virtude, dever e utilidade',
       subject: 'Ética',
       difficulty: 'intermediário',
       description:
-        'Virtude, dever, utilidade e os dilemas de hoje, para concursos, Enade e segunda fase. Em cada tópico, um caso concreto respondido por duas teorias diferentes.',
-      goals: ['Comparar ética do dever e utilitarismo', 'Argumentar sobre um dilema em quinze linhas'],
+        'Virtude, dever, utilidade e os dilemas de hoje, para concursos, Enade e segunda fase, dos sofistas à bioética.',
+      goals: ['Comparar ética do dever e utilitarismo', 'Argumentar sobre um dilema'],
       topicsCount: 9,
       numberOfWeeks: 3,
       timeAvailable: 4,
@@ -217,7 +217,7 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Sociologia',
       difficulty: 'intermediário',
       description:
-        'Os temas sociais que mais aparecem nas provas, lidos com tabelas e charges. Rende também repertório para a redação: cada tópico termina com um exemplo pronto para usar.',
+        'Os temas sociais que mais aparecem nas provas, lidos com os conceitos de Marx e Weber. Rende também repertório para a redação.',
       goals: [
         'Ler indicadores de desigualdade',
         'Explicar racismo e ações afirmativas',
@@ -236,7 +236,7 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Ciência Política',
       difficulty: 'intermediário',
       description:
-        'Para calouros de humanas e para quem quer entender uma eleição por dentro. Começa no que é um Estado e termina no sistema eleitoral brasileiro, com a Constituição aberta ao lado.',
+        'Para calouros de humanas e para quem quer entender uma eleição por dentro. Começa no que é um Estado e termina no sistema eleitoral brasileiro, passando pelos direitos e pela cidadania.',
       goals: [
         'Definir Estado, governo e poder',
         'Explicar o sistema eleitoral brasileiro',
@@ -255,8 +255,8 @@ export const humanitiesListings: readonly DemoListing[] = [
       subject: 'Antropologia',
       difficulty: 'iniciante',
       description:
-        'Uma porta de entrada para cultura, diversidade e trabalho de campo. Pede um caderno de observação: o mercado, o ônibus e a festa de família viram exercício.',
-      goals: ['Explicar cultura e etnocentrismo', 'Fazer um pequeno diário de campo'],
+        'Uma porta de entrada para cultura, diversidade e trabalho de campo. Do estranhamento ao etnocentrismo, de Boas a Malinowski, até os povos tradicionais do Brasil.',
+      goals: ['Explicar cultura e etnocentrismo', 'Entender a observação participante'],
       topicsCount: 8,
       numberOfWeeks: 4,
       timeAvailable: 3,

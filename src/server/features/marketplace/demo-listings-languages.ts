@@ -10,7 +10,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Redação',
       difficulty: 'intermediário',
       description:
-        'Uma redação por semana, planejada na terça e reescrita no sábado. Para quem já escreve um texto inteiro e quer subir a nota parte por parte: tese, parágrafos, coesão e intervenção.',
+        'Do projeto de texto à reescrita, às terças, quintas e sábados. Para quem já escreve um texto inteiro e quer subir a nota parte por parte: tese, parágrafos, coesão e intervenção.',
       goals: [
         'Planejar o texto em dez minutos',
         'Defender uma tese clara',
@@ -29,7 +29,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Redação',
       difficulty: 'iniciante',
       description:
-        'Para a primeira redação do Enem da vida. Em cada semana o texto é lido só por uma das competências da grade, até que as cinco virem hábito.',
+        'Para a primeira redação do Enem da vida. O texto é lido por uma das competências da grade de cada vez, até que as cinco virem hábito.',
       goals: ['Conhecer a grade de correção', 'Evitar o que zera a redação', 'Usar repertório com sentido'],
       topicsCount: 14,
       numberOfWeeks: 5,
@@ -44,7 +44,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Redação',
       difficulty: 'avançado',
       description:
-        'Preparação para vestibulares que pedem outros formatos na prova. Um dos gêneros textuais por semana: ler bons modelos, escrever, trocar com alguém e refazer.',
+        'Preparação para vestibulares que pedem outros formatos na prova. Um gênero de cada vez, do artigo de opinião ao discurso, depois das bases que todos pedem.',
       goals: [
         'Adaptar o tom a quem vai ler',
         'Produzir carta aberta, crônica e artigo de opinião',
@@ -63,7 +63,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Língua Portuguesa',
       difficulty: 'intermediário',
       description:
-        'Para concursos e vestibulares que cobram análise de frases. Vai das classes de palavras ao período composto, e toda questão errada volta na semana seguinte com a regra escrita.',
+        'Para concursos e vestibulares que cobram análise de frases. Vai das classes de palavras ao período composto, à concordância, à regência e à crase, e os erros voltam na revisão.',
       goals: [
         'Fazer análise sintática com segurança',
         'Acertar concordância e regência',
@@ -82,7 +82,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Interpretação de Texto',
       difficulty: 'iniciante',
       description:
-        'Para quem entende o texto e erra a alternativa. Leitura anotada todos os dias, do bilhete ao editorial, separando o que o autor disse do que a gente imaginou.',
+        'Para quem entende o texto e erra a alternativa. Gêneros, sentidos, imagens, pressupostos e ironia, separando o que o autor disse do que a gente imaginou.',
       goals: [
         'Achar a ideia principal',
         'Separar informação explícita de inferência',
@@ -101,7 +101,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Língua Portuguesa',
       difficulty: 'intermediário',
       description:
-        'Os três tropeços mais comuns de quem escreve, tratados de frente. Vinte minutos de regra, quarenta de frases para corrigir, e um ditado na sexta.',
+        'Os três tropeços mais comuns de quem escreve, tratados de frente. As orações primeiro, depois pontuação, concordância, regência e crase.',
       goals: ['Usar crase sem chutar', 'Pontuar períodos longos', 'Acertar concordâncias difíceis'],
       topicsCount: 8,
       numberOfWeeks: 2,
@@ -116,7 +116,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Literatura',
       difficulty: 'iniciante',
       description:
-        'Uma linha do tempo lida em voz alta: um poema ou trecho por movimento, sempre antes da teoria. Classicismo, Barroco, Arcadismo, Romantismo e Realismo, um de cada vez. Indicado ao ensino médio inteiro e a quem vai retomar tudo do início.',
+        'Uma linha do tempo, depois de uma volta pelos gêneros, pelo verso e pela narrativa. Classicismo, Barroco, Arcadismo, Romantismo e Realismo, um de cada vez. Indicado ao ensino médio inteiro e a quem vai retomar tudo do início.',
       goals: [
         'Situar cada movimento em seu tempo',
         'Reconhecer um estilo em um trecho sem nome',
@@ -154,11 +154,11 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Inglês',
       difficulty: 'iniciante',
       description:
-        'Meia hora de estudo e meia de escuta, cinco dias por semana. Para quem sempre recomeça e para no meio: as metas são pequenas e cada uma termina com algo que já dá para dizer.',
+        'Uma hora de segunda a sexta. Para quem sempre recomeça e para no meio: os passos são pequenos, dos sons e das apresentações ao presente perfeito.',
       goals: [
         'Apresentar-se e contar a rotina',
         'Contar o que fez ontem e o que vai fazer amanhã',
-        'Entender um áudio curto e lento',
+        'Entender frases faladas devagar',
       ],
       topicsCount: 16,
       numberOfWeeks: 16,
@@ -173,7 +173,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Inglês',
       difficulty: 'intermediário',
       description:
-        'Para quem lê legendas e trava na hora de responder. Toda semana há uma gravação da própria fala, comparada com a da semana anterior, e um assunto novo para conversar.',
+        'Para quem lê legendas e trava na hora de responder. Da rotina às viagens e ao debate, com pronúncia, ritmo e fala conectada pelo caminho.',
       goals: [
         'Contar uma história sem parar para traduzir',
         'Entender fala conectada',
@@ -192,7 +192,7 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Inglês',
       difficulty: 'avançado',
       description:
-        'Preparação para exames de proficiência, com leitura, escuta, fala e escrita toda semana. Supõe inglês intermediário; os ensaios são feitos com relógio e refeitos sem ele.',
+        'Preparação para exames de proficiência: retomada rápida das bases, depois conectores, ensaio, registro e debate. Supõe inglês intermediário.',
       goals: ['Escrever um ensaio dentro do limite', 'Sustentar um debate', 'Usar conectores com variedade'],
       topicsCount: 11,
       numberOfWeeks: 10,
@@ -222,12 +222,12 @@ export const languageListings: readonly DemoListing[] = [
       subject: 'Espanhol',
       difficulty: 'avançado',
       description:
-        'Para quem já se vira em espanhol e quer um certificado. Subjuntivo, conectores e escrita formal, com uma conversa gravada e um texto corrigido por semana.',
+        'Para quem já se vira em espanhol e quer um certificado. Subjuntivo, conectores e escrita formal, da retomada das bases à argumentação oral e às provas.',
       goals: [
         'Usar o subjuntivo sem pensar',
         'Escrever textos formais',
         'Argumentar em voz alta',
-        'Fazer simulados do DELE e do SIELE',
+        'Conhecer as provas DELE e SIELE',
       ],
       topicsCount: 18,
       numberOfWeeks: 14,

@@ -10,7 +10,7 @@ export const mathematicsListings: readonly DemoListing[] = [
       subject: 'Matemática',
       difficulty: 'iniciante',
       description:
-        'Para quem ficou anos sem abrir um caderno de contas e quer voltar com calma. Cada semana fecha uma ideia antes da próxima, com exercícios curtos e correção no mesmo dia.',
+        'Para quem ficou anos sem abrir um caderno de contas e quer voltar com calma. Uma ideia se fecha antes da próxima, dos conjuntos numéricos às equações e às áreas, com exercícios simples que se conferem na hora.',
       goals: [
         'Fazer frações e porcentagens sem calculadora',
         'Traduzir um problema escrito em conta',
@@ -48,7 +48,7 @@ export const mathematicsListings: readonly DemoListing[] = [
       subject: 'Álgebra',
       difficulty: 'intermediário',
       description:
-        'Se física e química param sempre na mesma conta, o problema costuma ser este. O plano vai dos produtos notáveis aos polinômios, com meia hora de exercícios para cada meia hora de leitura.',
+        'Se física e química param sempre na mesma conta, o problema costuma ser este. O plano vai dos produtos notáveis aos polinômios, com teoria e exercícios alternados.',
       goals: [
         'Fatorar sem consultar tabela',
         'Resolver equações do 1º e do 2º grau',
@@ -67,7 +67,7 @@ export const mathematicsListings: readonly DemoListing[] = [
       subject: 'Geometria',
       difficulty: 'intermediário',
       description:
-        'Para quem olha a figura e não sabe por onde começar. Todo tópico pede um desenho bem-feito antes da fórmula, e os sólidos só entram quando as áreas estão firmes.',
+        'Para quem olha a figura e não sabe por onde começar. Números e proporções abrem o caminho, e os sólidos só entram depois das áreas.',
       goals: [
         'Ver semelhança onde ela aparece',
         'Calcular áreas decompondo figuras',
@@ -139,7 +139,7 @@ export const mathematicsListings: readonly DemoListing[] = [
       subject: 'Matemática',
       difficulty: 'avançado',
       description:
-        'Plano longo para quem já vai bem na primeira fase e quer a segunda. As bases passam rápido e o tempo fica com trigonometria, complexos, polinômios e geometria analítica, com uma lista discursiva por semana.',
+        'Plano longo para quem já vai bem na primeira fase e quer a segunda. As bases passam rápido e o tempo fica com trigonometria, complexos, polinômios e geometria analítica.',
       goals: [
         'Escrever soluções completas e justificadas',
         'Dominar geometria analítica',

@@ -10,7 +10,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Direito Constitucional',
       difficulty: 'intermediário',
       description:
-        'A matéria mais cobrada nos tribunais, com a Constituição aberta o tempo todo. Direitos fundamentais primeiro, depois os Poderes e o controle de constitucionalidade, com questões a cada artigo lido.',
+        'A matéria mais cobrada nos tribunais, com a Constituição aberta o tempo todo. Direitos fundamentais primeiro, depois os Poderes e o controle de constitucionalidade, artigo por artigo.',
       goals: [
         'Saber o artigo 5º quase de memória',
         'Diferenciar os remédios constitucionais',
@@ -29,7 +29,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Direito Civil',
       difficulty: 'iniciante',
       description:
-        'Acompanha a vida: nascer, contratar, comprar, casar, morrer. Para os primeiros anos da faculdade, com um caso curto em cada tópico e o artigo do Código que o resolve.',
+        'Acompanha a vida: nascer, contratar, comprar, casar, morrer. Para os primeiros anos da faculdade, da capacidade e dos bens aos contratos, à família e à sucessão.',
       goals: [
         'Entender o negócio jurídico',
         'Distinguir posse e propriedade',
@@ -48,7 +48,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Direito Penal',
       difficulty: 'avançado',
       description:
-        'Fato típico, ilicitude e culpabilidade sem pular nenhum degrau. Para carreiras policiais e para a faculdade: cada elemento com dois casos, um em que há crime e outro em que não há.',
+        'Fato típico, ilicitude e culpabilidade sem pular nenhum degrau. Para carreiras policiais e para a faculdade: dos princípios penais às penas, com as garantias da Constituição no começo.',
       goals: [
         'Separar dolo e culpa em casos difíceis',
         'Aplicar excludentes',
@@ -67,7 +67,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Direito Administrativo',
       difficulty: 'intermediário',
       description:
-        'Leitura orientada das leis que as bancas mais citam: licitações, improbidade e processo administrativo. Um quadro comparativo por tópico, para revisar na véspera.',
+        'Leitura orientada das leis que as bancas mais citam: licitações, improbidade e processo administrativo. Dos princípios e agentes aos bens públicos.',
       goals: [
         'Classificar atos administrativos',
         'Conhecer a nova lei de licitações',
@@ -86,7 +86,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Direito Tributário',
       difficulty: 'iniciante',
       description:
-        'O que é um tributo, quem pode cobrá-lo e o que muda com a reforma. Linguagem simples, esquemas desenhados e uma notícia sobre impostos para comentar toda semana.',
+        'O que é um tributo, quem pode cobrá-lo e o que muda com a reforma. Linguagem simples, das normas gerais à transição para o IBS e a CBS.',
       goals: [
         'Diferenciar imposto, taxa e contribuição',
         'Entender imunidades e competência',
@@ -120,7 +120,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Administração',
       difficulty: 'iniciante',
       description:
-        'Do chão de fábrica de Taylor à visão de sistemas, para o primeiro semestre do curso. Cada teoria é posta à prova em uma empresa que todos conhecem: a padaria do bairro.',
+        'Do chão de fábrica de Taylor à visão de sistemas, para o primeiro semestre do curso. Da abordagem clássica à contingência, até a decisão e o diagnóstico estratégico.',
       goals: ['Comparar as escolas da administração', 'Explicar planejar, organizar, dirigir e controlar'],
       topicsCount: 9,
       numberOfWeeks: 6,
@@ -135,7 +135,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Administração',
       difficulty: 'avançado',
       description:
-        'Para quem já leu um balanço e quer decidir com ele. Capital de giro, indicadores e viabilidade de projetos em planilhas montadas desde a primeira célula.',
+        'Para quem já leu um balanço e quer decidir com ele. Valor do dinheiro no tempo, custos, capital de giro, indicadores e viabilidade de investimentos.',
       goals: [
         'Ler indicadores econômico-financeiros',
         'Avaliar um investimento com VPL e TIR',
@@ -154,7 +154,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Empreendedorismo',
       difficulty: 'iniciante',
       description:
-        'Para tirar uma ideia do papel gastando pouco. Cada tópico pede uma ação fora do caderno: conversar com três pessoas, testar um preço, desenhar o modelo de negócio.',
+        'Para tirar uma ideia do papel gastando pouco. Custos, preço, marketing, modelo de negócio e produto mínimo viável, nesta ordem.',
       goals: ['Desenhar um modelo de negócio', 'Testar a ideia com clientes', 'Calcular preço e custo'],
       topicsCount: 12,
       numberOfWeeks: 5,
@@ -188,7 +188,7 @@ export const professionListings: readonly DemoListing[] = [
       subject: 'Recursos Humanos',
       difficulty: 'intermediário',
       description:
-        'Para tecnólogos em RH e provas de concurso na área. Motivação, liderança, cultura e equipes, com um caso de empresa discutido em cada semana.',
+        'Para tecnólogos em RH e provas de concurso na área. Das teorias da administração à motivação, à liderança, à cultura e aos conflitos.',
       goals: [
         'Descrever os processos de gestão de pessoas',
         'Comparar teorias da motivação',

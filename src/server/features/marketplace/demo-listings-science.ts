@@ -10,7 +10,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Física',
       difficulty: 'intermediário',
       description:
-        'Para quem sabe as fórmulas da mecânica e não sabe qual usar. Cada tópico começa por um diagrama e termina com três problemas de dificuldade crescente.',
+        'Para quem sabe as fórmulas da mecânica e não sabe qual usar. Das grandezas e dos vetores à estática, com exercícios em ordem crescente de dificuldade.',
       goals: [
         'Desenhar o diagrama antes de calcular',
         'Aplicar as leis de Newton a blocos e planos',
@@ -48,7 +48,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Física',
       difficulty: 'avançado',
       description:
-        'Revisão funda e curta de óptica e ondulatória, para quem já viu o assunto uma vez. Muita construção de raios, pouca fórmula solta e questões discursivas no sábado e no domingo.',
+        'Revisão funda e curta de óptica e ondulatória, para quem já viu o assunto uma vez. Espelhos, lentes, oscilações, ondas, acústica e um pouco de física moderna, em blocos longos de fim de semana.',
       goals: [
         'Construir imagens em espelhos e lentes',
         'Explicar difração, interferência e ressonância',
@@ -83,7 +83,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Química',
       difficulty: 'iniciante',
       description:
-        'Para começar a química pelo começo, sem pular a tabela periódica. Cada conceito vem com um exemplo da cozinha ou do céu, e o fim da semana é de perguntas curtas, sem consulta.',
+        'Para começar a química pelo começo, sem pular a tabela periódica. Da matéria e dos modelos atômicos às ligações, e um passo adiante: funções inorgânicas, reações e mol.',
       goals: [
         'Ler a tabela periódica sem decorar',
         'Prever que ligação dois elementos formam',
@@ -102,7 +102,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Química Orgânica',
       difficulty: 'iniciante',
       description:
-        'Em vez de listas de nomes, moléculas desenhadas todos os dias. O plano segue das cadeias às funções, depois isomeria e reações, e serve bem a quem vai prestar a área da saúde.',
+        'Em vez de decorar nomes, entender estruturas. Uma retomada da química geral e então o plano segue das cadeias às funções, depois isomeria e reações, e serve bem a quem vai prestar a área da saúde.',
       goals: [
         'Dar nome a uma cadeia ao olhar para ela',
         'Reconhecer funções orgânicas em remédios',
@@ -140,7 +140,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Química',
       difficulty: 'intermediário',
       description:
-        'Duas semanas para o cálculo que decide metade da prova de química. Balanceamento, mol e proporção todo dia, sempre com as unidades escritas até o fim.',
+        'Duas semanas para o cálculo que decide metade da prova de química. Balanceamento, mol e massa, o cálculo estequiométrico, gases e soluções, nesta ordem.',
       goals: ['Balancear equações com rapidez', 'Calcular com pureza, rendimento e excesso'],
       topicsCount: 8,
       numberOfWeeks: 2,
@@ -155,9 +155,9 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Genética',
       difficulty: 'iniciante',
       description:
-        'Para quem nunca entendeu de onde saem os quadrados da genética. Começa na divisão das células, segue com Mendel e chega à biotecnologia que cai no Enem, com um heredograma por dia.',
+        'Para quem nunca entendeu de onde saem os quadrados da genética. Começa na divisão das células, segue com as leis de Mendel, os grupos sanguíneos e a herança ligada ao sexo, e chega à biotecnologia.',
       goals: [
-        'Resolver heredogramas',
+        'Resolver problemas de herança',
         'Aplicar as leis de Mendel',
         'Explicar grupos sanguíneos e herança ligada ao sexo',
       ],
@@ -174,7 +174,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Biologia',
       difficulty: 'intermediário',
       description:
-        'Revisão de citologia para quem vai prestar medicina ou biomedicina. Membrana, organelas, respiração e divisão, cada uma com um desenho refeito de memória no dia seguinte.',
+        'Revisão de citologia para quem vai prestar medicina ou biomedicina. Membrana, organelas, respiração, fotossíntese e divisão, com revisões de memória pelo caminho.',
       goals: [
         'Explicar o transporte pela membrana',
         'Comparar respiração celular e fotossíntese',
@@ -193,7 +193,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Fisiologia',
       difficulty: 'intermediário',
       description:
-        'Para o ensino médio e para quem acabou de entrar na área da saúde. Um sistema por semana: como funciona, o que o regula e o que acontece quando falha.',
+        'Para o ensino médio e para quem acabou de entrar na área da saúde. Um sistema de cada vez, da digestão à reprodução: como funciona e o que o regula.',
       goals: [
         'Explicar digestão, respiração e circulação',
         'Entender hormônios e sistema nervoso',
@@ -212,7 +212,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Ecologia',
       difficulty: 'iniciante',
       description:
-        'O assunto de biologia que mais aparece nas provas, em doses pequenas. Sempre um caso brasileiro primeiro, do cerrado ao mangue, e depois o conceito que o explica.',
+        'O assunto de biologia que mais aparece nas provas, em doses pequenas. Da cadeia alimentar aos ciclos, aos biomas e ao aquecimento.',
       goals: [
         'Montar teias alimentares',
         'Explicar os ciclos da matéria',
@@ -231,8 +231,12 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Botânica',
       difficulty: 'intermediário',
       description:
-        'Das algas às flores, com uma planta de verdade na mão em cada semana. Para quem sempre chuta as questões de ciclos e quer parar de chutar.',
-      goals: ['Comparar os grupos de plantas', 'Entender os ciclos de vida', 'Explicar como a seiva sobe'],
+        'Da célula às flores: fotossíntese, grupos de plantas, ciclos de vida e fisiologia. Para quem sempre chuta as questões de ciclos e quer parar de chutar.',
+      goals: [
+        'Comparar os grupos de plantas',
+        'Entender os ciclos de vida',
+        'Explicar a fisiologia das plantas',
+      ],
       topicsCount: 11,
       numberOfWeeks: 4,
       weeklySchedule: rhythms.weekend,
@@ -246,11 +250,11 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Biologia',
       difficulty: 'avançado',
       description:
-        'Para provas discursivas e para quem gosta do tema. Origem da vida, seleção natural, especiação e classificação dos seres vivos, com leitura de árvores filogenéticas.',
+        'Para quem gosta do tema e quer ir fundo. Genética, origem da vida, seleção natural, especiação e classificação dos seres vivos.',
       goals: [
         'Diferenciar as teorias da evolução',
         'Explicar especiação com exemplos',
-        'Ler árvores filogenéticas',
+        'Entender a classificação dos seres vivos',
       ],
       topicsCount: 8,
       numberOfWeeks: 3,
@@ -265,7 +269,7 @@ export const scienceListings: readonly DemoListing[] = [
       subject: 'Zoologia',
       difficulty: 'iniciante',
       description:
-        'Um passeio organizado pelo reino animal para quem se perde entre tantos filos. Cada grupo entra em uma tabela que cresce ao longo do plano e vira o resumo final.',
+        'Um passeio organizado pelo reino animal para quem se perde entre tantos filos. Primeiro a classificação e a evolução; depois um grupo de cada vez, dos poríferos aos mamíferos.',
       goals: ['Reconhecer os filos pelas características', 'Comparar os grupos de vertebrados'],
       topicsCount: 10,
       numberOfWeeks: 4,

@@ -10,7 +10,7 @@ export const technologyListings: readonly DemoListing[] = [
       subject: 'Programação',
       difficulty: 'iniciante',
       description:
-        'Para quem nunca programou. Um programa curto por semana, do conversor de medidas à agenda, e nenhum conceito sem algo que rode na tela.',
+        'Para quem nunca programou. Do pensamento computacional aos laços, às funções e aos dicionários, até guardar tudo no GitHub.',
       goals: [
         'Pensar antes de digitar',
         'Usar laços, funções e dicionários',
@@ -60,11 +60,11 @@ export const technologyListings: readonly DemoListing[] = [
       subject: 'Programação',
       difficulty: 'avançado',
       description:
-        'Seis semanas de problemas cronometrados: recursão, busca e ordenação, pilhas, filas e listas ligadas. Pede uma linguagem já conhecida; toda solução é explicada em voz alta antes de virar programa.',
+        'Seis semanas de recursão, busca e ordenação, complexidade, pilhas, filas, árvores e grafos. Pede uma linguagem já conhecida, e termina no processo seletivo.',
       goals: [
         'Estimar a complexidade antes de programar',
         'Usar árvores, grafos e tabelas hash',
-        'Explicar uma solução em cinco minutos',
+        'Explicar uma solução com clareza',
       ],
       topicsCount: 10,
       numberOfWeeks: 6,
@@ -79,7 +79,7 @@ export const technologyListings: readonly DemoListing[] = [
       subject: 'Engenharia de Software',
       difficulty: 'avançado',
       description:
-        'Testes, arquitetura, revisão e entrega para quem já tem um projeto no ar. Um único sistema é melhorado do começo ao fim, com uma mudança pequena por dia.',
+        'Testes, arquitetura, revisão e entrega para quem já tem um projeto no ar. Do código limpo aos contêineres, com o projeto completo no fim.',
       goals: [
         'Cobrir o essencial com testes automatizados',
         'Refatorar sem quebrar',

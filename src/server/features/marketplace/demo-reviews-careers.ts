@@ -31,7 +31,7 @@ export const careerReviews: readonly DemoReviews[] = [
       [2, 5, 'Leituras no mesmo ritmo das matérias: não acumulou nada.'],
       [4, 4, 'Exige tempo integral, como avisa.'],
       [5, 5, null],
-      [8, 5, 'As questões dissertativas semanais fizeram diferença.'],
+      [8, 5, 'As respostas escritas desde o começo fizeram diferença.'],
       [10, 4, null],
       [13, 3, 'Bom, mas não coube com escola de manhã.'],
     ],
@@ -88,7 +88,7 @@ export const careerReviews: readonly DemoReviews[] = [
   {
     listing: 'Segunda fase trabalhista: peça e questões',
     reviews: [
-      [5, 4, 'Conferir item a item com o espelho é o segredo.'],
+      [5, 4, 'Chegar à peça com o processo revisto é o segredo.'],
       [10, 3, 'As primeiras atividades são de teoria geral; eu iria direto à peça.'],
       [13, 4, null],
     ],
@@ -124,7 +124,7 @@ export const careerReviews: readonly DemoReviews[] = [
   {
     listing: 'Direito Administrativo com a lei na mão',
     reviews: [
-      [2, 4, 'O quadro comparativo salvou minha revisão de véspera.'],
+      [2, 4, 'As revisões espaçadas salvaram a minha véspera.'],
       [8, 4, null],
       [11, 5, null],
     ],
@@ -156,7 +156,7 @@ export const careerReviews: readonly DemoReviews[] = [
   {
     listing: 'Finanças de empresa: da margem ao investimento',
     reviews: [
-      [5, 5, 'Montar a planilha célula a célula ensina de verdade.'],
+      [5, 5, 'A parte de viabilidade ensina de verdade.'],
       [6, 4, null],
       [13, 3, 'Precisa de base em contabilidade; não comece por aqui.'],
     ],
@@ -179,7 +179,7 @@ export const careerReviews: readonly DemoReviews[] = [
   {
     listing: 'Programação do zero com Python',
     reviews: [
-      [3, 5, 'Ter algo na tela toda semana segura a motivação.'],
+      [3, 5, 'A ordem dos tópicos segura a motivação.'],
       [4, 5, null],
       [5, 4, 'Dicionários exigiram mais tempo.'],
       [7, 5, 'Comecei sem saber nada e terminei com uma agenda que uso.'],
@@ -209,7 +209,7 @@ export const careerReviews: readonly DemoReviews[] = [
   {
     listing: 'Do código que funciona ao código que dura',
     reviews: [
-      [3, 5, 'Uma mudança pequena por dia, no mesmo projeto: gostei do método.'],
+      [3, 5, 'Terminar com um projeto completo: gostei do caminho.'],
       [9, 4, null],
       [12, 5, 'Testes primeiro, depois o resto. Certo.'],
     ],
@@ -217,7 +217,7 @@ export const careerReviews: readonly DemoReviews[] = [
   {
     listing: 'Anatomia para o primeiro semestre',
     reviews: [
-      [2, 5, 'A prancha muda toda semana é o melhor exercício.'],
+      [2, 5, 'Refazer de memória é o melhor exercício.'],
       [3, 4, null],
       [8, 5, null],
       [9, 4, 'Músculos precisam de mais tempo.'],

@@ -18,7 +18,7 @@ export const humanitiesReviews: readonly DemoReviews[] = [
   {
     listing: 'De Vargas à redemocratização',
     reviews: [
-      [5, 4, 'A resposta dissertativa da semana é o que mais ensina.'],
+      [5, 4, 'A retomada antes de Vargas é o que mais ensina.'],
       [7, 2, 'O título promete Vargas, mas as primeiras atividades ainda são de Colônia e Império.'],
       [10, 5, null],
     ],
@@ -37,7 +37,7 @@ export const humanitiesReviews: readonly DemoReviews[] = [
     reviews: [
       [3, 5, 'Aprofunda de verdade. Leia os discursos, não pule.'],
       [7, 4, null],
-      [8, 5, 'Preparou bem para a prova discursiva.'],
+      [8, 5, 'Preparou bem para a prova.'],
       [11, 4, 'Descolonização merecia dois tópicos.'],
       [12, 5, null],
     ],
@@ -66,7 +66,7 @@ export const humanitiesReviews: readonly DemoReviews[] = [
   {
     listing: 'Dos pré-socráticos a Aristóteles',
     reviews: [
-      [2, 5, 'Ler o trecho antes do comentário muda tudo.'],
+      [2, 5, 'Começar pelo mito e pelo logos muda tudo.'],
       [5, 4, null],
       [7, 5, 'Três horas por semana, sem correria.'],
       [10, 5, null],
@@ -111,7 +111,7 @@ export const humanitiesReviews: readonly DemoReviews[] = [
   {
     listing: 'Antropologia: olhar o outro, olhar a gente',
     reviews: [
-      [3, 4, 'O caderno de observação é a alma do plano.'],
+      [3, 4, 'A observação participante é a alma do plano.'],
       [5, 5, null],
       [9, 3, 'Gostei, mas queria mais leitura e menos exercício.'],
     ],
@@ -119,14 +119,14 @@ export const humanitiesReviews: readonly DemoReviews[] = [
   {
     listing: 'Redação nota alta em 8 semanas',
     reviews: [
-      [2, 5, 'Planejar na terça e reescrever no sábado virou rotina.'],
+      [2, 5, 'Terça, quinta e sábado viraram rotina.'],
       [4, 5, 'A melhor parte é a reescrita. Não pule.'],
       [5, 4, 'Excelente, só que precisa de alguém para corrigir.'],
       [6, 5, null],
       [7, 5, 'Intervenção completa em todas as redações desde a quinta semana.'],
       [8, 4, null],
       [9, 5, 'Organizado: cada semana mira uma parte do texto.'],
-      [10, 3, 'Bom conteúdo. Para mim, um texto por semana foi demais junto com o resto.'],
+      [10, 3, 'Bom conteúdo. Para mim, foi demais junto com o resto.'],
       [11, 5, null],
       [12, 5, 'Tese e coesão em semanas separadas: nunca tinha pensado assim.'],
       [13, 4, 'Faltaram temas sugeridos, mas é fácil achar.'],
@@ -164,7 +164,7 @@ export const humanitiesReviews: readonly DemoReviews[] = [
   {
     listing: 'Escolas literárias, do Trovadorismo ao Modernismo',
     reviews: [
-      [3, 5, 'Ler em voz alta antes da teoria foi uma descoberta.'],
+      [3, 5, 'Começar pelo verso e pela narrativa foi uma descoberta.'],
       [5, 4, null],
       [6, 4, 'Faltou o Simbolismo. No mais, completo.'],
       [8, 5, 'Doze semanas leves. Fiz com um grupo da escola.'],
@@ -205,7 +205,7 @@ export const humanitiesReviews: readonly DemoReviews[] = [
     reviews: [
       [3, 4, 'Bom para quem já tem base. Faça os ensaios com relógio.'],
       [7, 5, null],
-      [9, 4, 'Cobre os dois exames; escolha um e adapte os simulados.'],
+      [9, 4, 'Cobre os dois exames; escolha um e adapte a prática.'],
     ],
   },
   {

@@ -84,7 +84,7 @@ export const schoolReviews: readonly DemoReviews[] = [
       [7, 4, null],
       [10, 5, null],
       [12, 3, 'Quem não tem a base firme se perde nas primeiras semanas, que passam rápido demais.'],
-      [13, 5, 'Escrever a solução inteira toda semana foi o que mais me ajudou.'],
+      [13, 5, 'Escrever a solução inteira foi o que mais me ajudou.'],
     ],
   },
   {
@@ -109,7 +109,7 @@ export const schoolReviews: readonly DemoReviews[] = [
   {
     listing: 'Ondas, som e luz para quem travou nelas',
     reviews: [
-      [5, 4, 'Construir as imagens com régua resolveu espelhos e lentes.'],
+      [5, 4, 'O começo por reflexão e espelhos resolveu as lentes.'],
       [8, 4, null],
     ],
   },
@@ -135,7 +135,7 @@ export const schoolReviews: readonly DemoReviews[] = [
   {
     listing: 'Química orgânica sem decoreba',
     reviews: [
-      [2, 5, 'Desenhar moléculas todo dia funciona mesmo.'],
+      [2, 5, 'Retomar a química geral antes funciona mesmo.'],
       [5, 4, 'A primeira metade é base; se você já sabe ligações, pode começar pela quinta semana.'],
       [6, 5, null],
       [7, 5, 'Isomeria com massinha de modelar. Nunca mais esqueci.'],
@@ -157,7 +157,7 @@ export const schoolReviews: readonly DemoReviews[] = [
     listing: 'Genética do zero ao Enem',
     reviews: [
       [2, 5, 'Começar pela divisão celular fez Mendel parecer óbvio.'],
-      [3, 5, 'Um heredograma por dia é pouco tempo e muito resultado.'],
+      [3, 5, 'Grupos sanguíneos, enfim: pouco tempo e muito resultado.'],
       [4, 4, 'A parte de biotecnologia podia ter mais questões recentes.'],
       [5, 5, null],
       [7, 5, 'Três noites por semana, exatamente o que eu tinha.'],
@@ -171,7 +171,7 @@ export const schoolReviews: readonly DemoReviews[] = [
   {
     listing: 'A célula por dentro: citologia em três semanas',
     reviews: [
-      [4, 5, 'Refazer o desenho no dia seguinte mostra na hora o que faltou.'],
+      [4, 5, 'Revisar de memória mostra na hora o que faltou.'],
       [9, 4, null],
       [11, 4, 'Respiração e fotossíntese lado a lado foi uma boa ideia.'],
     ],
