@@ -152,3 +152,56 @@ it('finds older cards by their words, and counts them and their answers', async 
   await recount(db);
   expect(kept).toEqual(await keptCounts(db));
 });
+
+it('counts no reviews but those of confirmed addresses, in listings and in their authors’ plans', async () => {
+  const [database] = await emptyDatabases(1);
+  if (!database) throw new Error('no database');
+  await migrateThrough(database, '0020_counted_lists.sql');
+  const [ana, bia, caio, guest, gone] = Array.from({ length: 5 }, () => randomUUID());
+  const [rated, unrated] = [randomUUID(), randomUUID()];
+  const account = (id: string | undefined, role: string, verified: string) => `
+    insert into accounts (id, email, email_key, role, created_at)
+      values ('${id}', '${id}@example.com', '${id}@example.com', '${role}', now());
+    insert into students (user_id, name, preferences, time_zone, email_verified_at)
+      values ('${id}', 'Ana', '{}', 'UTC', ${verified});`;
+  const plan = (id: string, sum: number, count: number) => `
+    insert into study_plans (user_id, id, title, description, subject, difficulty, is_advanced, start_date,
+        end_date, time_available, goals, evaluation_methods, resources, engine, item_count, done_count, created_at,
+        average_rating, number_of_reviews)
+      values ('${ana}', '${id}', 'Plano', '', 'Matemática', 'easy', false, '2026-03-11', '2026-03-25', 10,
+        '[]', '[]', '[]', 'local', 2, 1, now(), ${sum / count}, ${count});
+    insert into plan_listings (listing_id, user_id, rating_sum, rating_count, published_at, updated_at)
+      values ('${id}', '${ana}', ${sum}, ${count}, now(), now());`;
+  const review = (listing: string, user: string | undefined, rating: number, moderation = 'none') => `
+    insert into plan_reviews (listing_id, user_id, id, user_name, rating, created_at, moderation)
+      values ('${listing}', '${user}', gen_random_uuid(), 'x', ${rating}, now(), '${moderation}');`;
+  await database.exec(
+    [
+      account(ana, 'user', 'now()'),
+      account(bia, 'user', 'now()'),
+      account(caio, 'user', 'null'),
+      account(guest, 'user_test', 'null'),
+      plan(rated, 14, 4),
+      plan(unrated, 5, 1),
+      review(rated, bia, 4),
+      review(rated, caio, 5),
+      review(rated, guest, 1),
+      review(rated, gone, 4),
+      review(rated, ana, 3, 'hidden'),
+      review(unrated, guest, 5),
+    ].join('\n'),
+  );
+  await migrate(database);
+  const rows = await rowsOf(
+    database.db,
+    sql`select listing_id as id, rating_sum as sum, rating_count as count, average_rating as average,
+      number_of_reviews as reviews
+      from plan_listings join study_plans on study_plans.id = listing_id order by rating_count desc`,
+  );
+  expect(rows).toEqual([
+    { id: rated, sum: 4, count: 1, average: 4, reviews: 1 },
+    { id: unrated, sum: 0, count: 0, average: 0, reviews: 0 },
+  ]);
+  const counted = await rowsOf(database.db, sql`select user_id as id from plan_reviews where counts`);
+  expect(counted.map(({ id }) => id).sort()).toEqual([ana, bia].sort());
+});
