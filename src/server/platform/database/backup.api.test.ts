@@ -58,6 +58,7 @@ async function fill({ db }: Database): Promise<void> {
       (${ana}, ${bia}, ''::bytea, ''::bytea, now(), '-infinity', '', now())`,
     sql`insert into password_resets values (${ana}, ${everyByte}, now())`,
     sql`insert into mailed_links values (${ana}, 'verify', ${everyByte}, now(), 'infinity')`,
+    sql`insert into password_guesses values (${ana}, ${awkward}, 2147483647, 'infinity')`,
     sql`insert into data_exports values (${bia}, ${plan}, 'ready', 3, 40, 9007199254740991, now(), ${everyByte}, 'infinity')`,
     sql`insert into data_export_parts values (${bia}, 0, ${everyByte}), (${bia}, 1, ''::bytea)`,
     sql`insert into google_tickets values (${ana}, ${everyByte}, now())`,
