@@ -40,13 +40,16 @@ it.each([
   });
 });
 
-it('asks those who find the queue full to come again', async () => {
-  const readings = Array.from({ length: 60 }, () =>
-    generateCards(parts, 'student', long, { timeoutMs: 1, memoryMb: 128 }),
+it.each([
+  ['all places of all students', (n: number) => `student ${n}`, 'common.unavailable', 8],
+  ['their own places', () => 'student', 'common.queue_full', 57],
+])('asks those who find %s taken to come again', async (_, student, code, refused) => {
+  const readings = Array.from({ length: 60 }, (_, n) =>
+    generateCards(parts, student(n), long, { timeoutMs: 1, memoryMb: 128 }),
   );
   const codes = (await Promise.allSettled(readings)).map(
     (reading) => reading.status === 'rejected' && reading.reason.code,
   );
-  expect(codes.filter((code) => code === 'common.unavailable')).toHaveLength(8);
-  expect(threads).toBe(52);
+  expect(codes.filter((one) => one === code)).toHaveLength(refused);
+  expect(threads).toBe(60 - refused);
 });

@@ -45,10 +45,13 @@ it.each([
   });
 });
 
-it('asks those who find the queue full to come again', async () => {
-  const asked = Array.from({ length: 60 }, () =>
-    summariseText(parts, 'student', request(1500), { timeoutMs: 1, memoryMb: 300 }),
+it.each([
+  ['all places of all students', (n: number) => `student ${n}`, 'common.unavailable', 8],
+  ['their own places', () => 'student', 'common.queue_full', 57],
+])('asks those who find %s taken to come again', async (_, student, code, refused) => {
+  const asked = Array.from({ length: 60 }, (_, n) =>
+    summariseText(parts, student(n), request(1500), { timeoutMs: 1, memoryMb: 300 }),
   );
   const codes = (await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && one.reason.code);
-  expect(codes.filter((code) => code === 'common.unavailable')).toHaveLength(8);
+  expect(codes.filter((one) => one === code)).toHaveLength(refused);
 });

@@ -56,8 +56,7 @@ function start(): Sandbox {
     process.platform === 'win32' ? [node, args] : ['/bin/sh', ['-c', bounded, node, ...args]];
   const sandbox = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'ignore'], env: {} }) as Sandbox;
   // It may die at any time, and then says so when it is used.
-  sandbox.on('error', () => {});
-  sandbox.stdin.on('error', () => {});
+  for (const part of [sandbox, sandbox.stdin, sandbox.stdout]) part.on('error', () => {});
   return sandbox;
 }
 
@@ -66,8 +65,13 @@ let spare: Sandbox | null = null;
 
 function keepSpare(): void {
   if (spare) return;
-  spare = start();
-  for (const handle of [spare, spare.stdin, spare.stdout]) handle.unref();
+  try {
+    spare = start();
+    for (const handle of [spare, spare.stdin, spare.stdout]) handle.unref();
+  } catch {
+    // Where no more processes can be started, whoever needs one is told so.
+    spare = null;
+  }
 }
 
 function take(): Sandbox {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,6 +104,20 @@ it('keeps what has come in a folder that is its own, not in memory', async () =>
   const file = () => statSync(join(temporary, folder, 'file'), { throwIfNoEntry: false });
   await expect.poll(() => file()?.size).toBeGreaterThan(60_000);
   expect((file()?.mode ?? 0) & 0o777).toBe(0o600);
+});
+
+it('removes, when it starts, what a process left that died long ago', async () => {
+  for (const name of ['orbita-upload-old', 'orbita-upload-new']) {
+    mkdirSync(join(temporary, name));
+    writeFileSync(join(temporary, name, 'file'), 'x');
+  }
+  const before = new Date(Date.now() - 3_700_000);
+  utimesSync(join(temporary, 'orbita-upload-old'), before, before);
+  const next = await buildApp(test.parts);
+  await next.ready();
+  await next.close();
+  expect(folders()).toEqual(['orbita-upload-new']);
+  rmSync(join(temporary, 'orbita-upload-new'), { recursive: true });
 });
 
 it('gives the place back, and keeps nothing, when a client goes away', async () => {

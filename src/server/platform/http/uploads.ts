@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -36,6 +36,7 @@ export async function acceptUploads(scope: FastifyInstance, rules: UploadRules):
   await scope.register(multipart, {
     limits: { files: 1, fileSize, fields: 20, parts: 21, fieldSize: 10_000, fieldNameSize: 100 },
   });
+  scope.addHook('onReady', removeLeftFiles);
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;
     const release = takeSlot(slots, request, reply);
@@ -86,12 +87,29 @@ async function readForm(
   }
 }
 
+const prefix = 'orbita-upload-';
+/** Longer than any request lasts, of whatever process. */
+const leftAfterMs = 3_600_000;
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+
+/** What a process had on its way when it died. */
+async function removeLeftFiles(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const found = await stat(folder).catch(() => null);
+    // Another user of the machine may have such folders, too.
+    if (found && Date.now() - found.mtimeMs > leftAfterMs) await remove(folder).catch(() => {});
+  }
+}
+
 /** A folder of its own that nobody else can look into; it goes when the answer has gone, or the client has. */
 async function keepFile(part: MultipartFile, name: string, reply: FastifyReply): Promise<UploadedFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'orbita-upload-'));
-  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  if (reply.raw.closed) await remove();
-  else reply.raw.once('close', remove);
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const removeNow = () => remove(folder).catch((error) => reply.log.warn({ err: error }, 'upload left'));
+  if (reply.raw.closed) await removeNow();
+  else reply.raw.once('close', removeNow);
   const path = join(folder, 'file');
   const kept = createWriteStream(path, { mode: 0o600 });
   await pipeline(part.file, kept);
