@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, realpathSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,7 +36,10 @@ const compiled = `${root}node_modules/.cache/sandbox`;
 const command = [
   process.execPath,
   '--permission',
-  ...['src', 'node_modules', 'package.json'].map((path) => `--allow-fs-read=${root}${path}`),
+  // As they are called, and where they really lie when they are links.
+  ...['src', 'node_modules', 'package.json']
+    .flatMap((name) => [root + name, realpathSync(root + name)])
+    .map((path) => `--allow-fs-read=${path}`),
   `--allow-fs-write=${compiled}/*`,
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${heapMb}`,
