@@ -14,6 +14,7 @@ const features = [
   'calendar-feed',
   'focus',
   'professor',
+  'model-use',
   'billing',
   'landing',
 ];

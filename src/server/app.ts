@@ -16,6 +16,7 @@ import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.t
 import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
+import { modelUseRoutes } from './features/model-use/routes.ts';
 import { professorRoutes } from './features/professor/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { streakRoutes } from './features/streak/routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyI
     studyCycleRoutes(route, parts, costly);
     focusRoutes(route, parts, costly);
     streakRoutes(route, parts);
+    modelUseRoutes(route, parts);
     calendarFeedRoutes(route, parts);
     billingCheckRoutes(route);
     await students.register(async (payers) => {

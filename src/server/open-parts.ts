@@ -18,6 +18,8 @@ import type { Settings } from './settings.ts';
 const jobsStopWithinMs = 7000;
 
 export type OpenParts = Parts & {
+  /** Ends what a model is still writing: what is there is kept, and the local engine does the rest. */
+  hurry(): void;
   /** Waits for jobs in hand and mails on their way, then lets the database go. */
   close(): Promise<void>;
 };
@@ -27,9 +29,11 @@ export async function openParts(settings: Settings): Promise<OpenParts> {
   const database = await openConfiguredDatabase(settings);
   try {
     await migrate(database);
-    const parts = await makeParts(settings, database);
+    const closing = new AbortController();
+    const parts = await makeParts(settings, database, closing.signal);
     return {
       ...parts,
+      hurry: () => closing.abort(new Error('The process is about to end.')),
       close: async () => {
         await parts.jobs.stop(jobsStopWithinMs);
         await parts.mailer.close();
@@ -46,7 +50,7 @@ export async function openParts(settings: Settings): Promise<OpenParts> {
 export const openConfiguredDatabase = ({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Settings) =>
   openDatabase({ databaseUrl: DATABASE_URL, pool: DATABASE_POOL, dataDir: DATA_DIR });
 
-async function makeParts(settings: Settings, database: Database): Promise<Parts> {
+async function makeParts(settings: Settings, database: Database, closing: AbortSignal): Promise<Parts> {
   const { DATA_DIR, DATABASE_URL, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
   const log = openLog(settings.LOG_LEVEL);
   const secret = await installationSecret(database, DATA_DIR, settings.JWT_SECRET);
@@ -74,6 +78,7 @@ async function makeParts(settings: Settings, database: Database): Promise<Parts>
         ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })
         : null,
     payments: openPayments({ settings, db: database.db, clock: systemClock, secret }),
+    closing,
     log,
   };
 }

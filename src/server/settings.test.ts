@@ -89,6 +89,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'alto' }, 'LOG_LEVEL'],
     [{ SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_FROM'],
     [{ AI_BASE_URL: 'http://127.0.0.1:1' }, 'AI_MODEL'],
+    [{ AI_TOKENS_A_DAY: 'muitos' }, 'AI_TOKENS_A_DAY'],
     [{ PAYMENTS: 'real' }, 'PAYMENTS'],
     [{ MERCADOPAGO_ACCESS_TOKEN: 'TEST-1' }, 'MERCADOPAGO_WEBHOOK_SECRET'],
     [

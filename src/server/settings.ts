@@ -75,6 +75,9 @@ const settingsSchema = z.object({
   AI_BASE_URL: optional(url('http:', 'https:')),
   AI_API_KEY: optional(z.string()),
   AI_MODEL: optional(z.string()),
+  AI_TOKENS_A_DAY: whole('deve ser um número de tokens, a partir de 0', 0, 1_000_000_000_000).default(
+    20_000_000,
+  ),
   MERCADOPAGO_ACCESS_TOKEN: optional(z.string()),
   MERCADOPAGO_WEBHOOK_SECRET: optional(z.string()),
   MERCADOPAGO_BASE_URL: optional(url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))),

@@ -124,7 +124,6 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.weeks_over_tier':
     'Seu plano permite até {limit} semanas. O plano {tier} permite até {allowed}.',
   'study_plans.advanced_over_tier': 'A IA avançada está disponível no plano {tier}.',
-  'study_plans.suggestions_failed': 'Não foi possível gerar sugestões agora. Tente novamente em instantes.',
   'study_plans.exam_out_of_range': 'A data da prova deve ficar depois do início do plano, em até cinco anos.',
   'study_plans.clone_not_publishable': 'Um plano clonado não pode ser publicado.',
   'study_plans.rating_too_low': 'Para voltar ao marketplace, o plano precisa de nota média de pelo menos 4.',
@@ -169,7 +168,6 @@ export const messages: Record<ErrorCode, string> = {
     'O texto é curto demais para virar flashcards. Cole pelo menos uma frase completa.',
   'flashcards.text_too_heavy':
     'O texto é pesado demais para ser lido de uma vez. Divida-o e crie os flashcards por partes.',
-  'flashcards.generation_failed': 'Não foi possível criar os flashcards. Tente novamente mais tarde.',
 
   'flashcards.file_too_large':
     'O arquivo pode ter até {limit} MB. Se for um pacote do Anki, exporte sem as mídias.',
@@ -195,7 +193,6 @@ export const messages: Record<ErrorCode, string> = {
   'study_cycles.cycle_not_found': 'Ciclo não encontrado.',
   'study_cycles.block_not_found': 'Bloco não encontrado. Tente recarregar a página.',
   'study_cycles.generation_failed': 'Erro desconhecido ao gerar ciclo.',
-  'study_cycles.suggestions_failed': 'Não foi possível sugerir matérias agora. Tente novamente em instantes.',
   'study_cycles.too_many_subjects':
     'As horas do ciclo dão {blocks} blocos, e as matérias são {subjects}. Aumente as horas ou as semanas, diminua o bloco ou tire matérias.',
   'study_cycles.start_out_of_range': 'A data de início pode ficar até um ano no passado ou no futuro.',
@@ -242,6 +239,8 @@ export const messages: Record<ErrorCode, string> = {
   'professor.daily_limit_top':
     'Você usou as {limit} mensagens de hoje do plano {plan}. O limite volta em {resets}.',
   'professor.answer_failed': 'Erro ao enviar mensagem ou arquivo. Tente novamente.',
+  'professor.interrupted':
+    'A resposta parou aqui porque o servidor está reiniciando. O que chegou ficou guardado, e a mensagem não conta no seu limite.',
   'professor.not_the_last_answer': 'Só a última resposta pode ser escrita de novo.',
 
   'summaries.summary_not_found': 'Resumo não encontrado.',

@@ -6,15 +6,30 @@ import { openTestApp, type TestApp } from './test-app.ts';
 interface ModelApp {
   ai: FakeAi;
   test: TestApp;
+  /** Tells the application that its process is about to end. */
+  closing: AbortController;
+  /** Takes that back, as if another process had begun. */
+  reopen(): void;
+}
+
+/** How long the provider may take, in milliseconds. */
+interface Patience {
+  silenceMs?: number;
+  objectMs?: number;
 }
 
 /** The application with a model that a test answers for; one for all tests of a file, each of which finds it empty. */
-export function openModelApp(): ModelApp {
-  const app = {} as ModelApp;
+export function openModelApp(patience: Patience = {}, settings: Record<string, string> = {}): ModelApp {
+  const app = {
+    reopen: () => {
+      app.closing = new AbortController();
+      Object.assign(app.test.parts, { closing: app.closing.signal });
+    },
+  } as ModelApp;
   beforeAll(async () => {
     app.ai = await openFakeAi();
-    const model = connectModel({ baseUrl: app.ai.baseUrl, model: 'fake' });
-    app.test = await openTestApp({ parts: { model } });
+    const model = connectModel({ baseUrl: app.ai.baseUrl, model: 'fake', backOffMs: 1, ...patience });
+    app.test = await openTestApp({ parts: { model }, settings });
     return async () => {
       await app.test.close();
       await app.ai.close();
@@ -22,6 +37,7 @@ export function openModelApp(): ModelApp {
   });
   beforeEach(async () => {
     app.ai.reset();
+    app.reopen();
     await app.test.reset();
   });
   return app;

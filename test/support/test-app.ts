@@ -93,6 +93,7 @@ export async function openTestApp(
     emailCheck: syntaxCheck,
     jobs: openJobs(database, databaseUrl, log),
     model: null,
+    closing: new AbortController().signal,
     payments: openPayments({ settings, db: database.db, clock, secret }),
     log,
     ...given.parts,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/settings.ts';
-import type { TextModel } from './ai/model.ts';
+import type { ModelProvider } from './ai/model.ts';
 import type { OpenIdClient } from './auth/openid.ts';
 import type { AccessTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
@@ -32,8 +32,10 @@ export interface Parts {
   emailCheck: EmailCheck;
   jobs: Jobs;
   /** The connected language model; null when the local engine does the writing. */
-  model: TextModel | null;
+  model: ModelProvider | null;
   /** Who takes the money; null where nobody is configured to. */
   payments: PaymentProvider | null;
+  /** Aborts when the process has little time left to stop: what is being written ends with what is there. */
+  closing: AbortSignal;
   log: FastifyBaseLogger;
 }

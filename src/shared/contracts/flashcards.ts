@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { grades } from '#shared/rules/grade-card.ts';
 import type { Endpoint } from './endpoint.ts';
+import { engineSchema, fallbackSchema } from './engine.ts';
 import { pageInput } from './page-input.ts';
 
 export const flashcardLimits = {
@@ -34,7 +35,6 @@ export const flashcardErrorCodes = [
   'flashcards.none_selected',
   'flashcards.text_too_short',
   'flashcards.text_too_heavy',
-  'flashcards.generation_failed',
 ] as const;
 
 const text = (missing: string, most: number, tooLong: string) =>
@@ -213,7 +213,8 @@ export type AnsweredToday = z.output<typeof answeredTodaySchema>;
 
 const proposalSchema = z.object({
   cards: z.array(proposedCardSchema),
-  engine: z.enum(['local', 'model']),
+  engine: engineSchema,
+  fallback: fallbackSchema,
   /** Why there are fewer than asked for; null when there are not. */
   note: z.string().nullable(),
 });

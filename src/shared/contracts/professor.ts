@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { engineSchema, fallbackSchema } from './engine.ts';
+import { modelUseSchema } from './model-use.ts';
 import { pageInput } from './page-input.ts';
 import { largestInteger } from './table-integer.ts';
 import { uploadedFile } from './uploaded-file.ts';
@@ -26,6 +28,7 @@ export const professorErrorCodes = [
   'professor.daily_limit',
   'professor.daily_limit_top',
   'professor.answer_failed',
+  'professor.interrupted',
   'professor.not_the_last_answer',
 ] as const;
 
@@ -55,7 +58,8 @@ const messageSchema = z.object({
   /** Of an answer: whether it is still being written, was stopped by the student, or broke off. */
   status: z.enum(['done', 'writing', 'stopped', 'failed']),
   citations: z.array(citationSchema),
-  engine: z.enum(['local', 'model']).nullable(),
+  engine: engineSchema.nullable(),
+  fallback: fallbackSchema,
   attachment: z.object({ id: z.string(), name: z.string(), pages: z.int().nullable() }).nullable(),
   createdAt: z.string(),
 });
@@ -126,7 +130,7 @@ const usageSchema = z.object({
   limit: z.int(),
   /** When the count starts anew. */
   resetsAt: z.string(),
-  engine: z.enum(['local', 'model']),
+  modelUse: modelUseSchema,
 });
 export type ProfessorUsage = z.output<typeof usageSchema>;
 

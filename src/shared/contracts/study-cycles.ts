@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weekdays } from '#shared/rules/study-day.ts';
 import { dayInput } from './day-input.ts';
 import type { Endpoint } from './endpoint.ts';
+import { engineSchema, fallbackSchema } from './engine.ts';
 import { applyReplanBody, previewReplanBody, replanPreviewSchema } from './replan.ts';
 
 export const studyCycleLimits = {
@@ -31,7 +32,6 @@ export const studyCycleErrorCodes = [
   'study_cycles.cycle_not_found',
   'study_cycles.block_not_found',
   'study_cycles.generation_failed',
-  'study_cycles.suggestions_failed',
   'study_cycles.too_many_subjects',
   'study_cycles.start_out_of_range',
   'study_cycles.exam_out_of_range',
@@ -265,7 +265,8 @@ export type BlockAnswer = z.output<typeof blockAnswer>;
 
 const suggestedSubjectsSchema = z.object({
   subjects: z.array(subjectInputSchema),
-  engine: z.enum(['local', 'model']),
+  engine: engineSchema,
+  fallback: fallbackSchema,
 });
 export type SuggestedSubjects = z.output<typeof suggestedSubjectsSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weekdays } from '#shared/rules/study-day.ts';
 import { dayInput } from './day-input.ts';
 import type { Endpoint } from './endpoint.ts';
+import { engineSchema, fallbackSchema } from './engine.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.ts';
 import { tableInteger } from './table-integer.ts';
 
@@ -49,7 +50,6 @@ export const studyPlanErrorCodes = [
   'study_plans.topics_over_tier',
   'study_plans.weeks_over_tier',
   'study_plans.advanced_over_tier',
-  'study_plans.suggestions_failed',
   'study_plans.exam_out_of_range',
   'study_plans.clone_not_publishable',
   'study_plans.rating_too_low',
@@ -247,7 +247,8 @@ export const studyPlanSchema = studyPlanCardSchema.extend({
   /** Whether the last replan can still be taken back. */
   canUndoReplan: z.boolean(),
   /** Which engine wrote the plan: the local one or the connected model. */
-  engine: z.enum(['local', 'model']),
+  engine: engineSchema,
+  fallback: fallbackSchema,
 });
 export type StudyPlan = z.output<typeof studyPlanSchema>;
 
@@ -390,7 +391,7 @@ export const studyPlanApi = {
     summary: 'Title, description and topics for what the student wants to study.',
     body: suggestSchema,
     largeBody: true,
-    response: z.object({ suggestions: suggestionsSchema, engine: z.enum(['local', 'model']) }),
+    response: z.object({ suggestions: suggestionsSchema, engine: engineSchema, fallback: fallbackSchema }),
   },
   publish: {
     method: 'POST',

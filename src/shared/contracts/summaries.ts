@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { engineSchema, fallbackSchema } from './engine.ts';
 import { pageInput } from './page-input.ts';
 import { tableInteger } from './table-integer.ts';
 import { uploadedFile } from './uploaded-file.ts';
@@ -7,6 +8,8 @@ import { uploadedFile } from './uploaded-file.ts';
 export const summaryLimits = {
   /** How long a summary may be asked to be, in words. */
   words: { min: 100, max: 2000, usual: 500 },
+  /** Words that a text has at least: fewer are no text to summarise. */
+  leastText: 20,
   /** Points and tags that an engine gives; fewer only when the text has fewer sentences that stand alone. */
   keyPoints: { min: 3, max: 7 },
   tags: 8,
@@ -44,6 +47,13 @@ export const mostWords = (originalWords: number): number =>
     ? summaryLimits.words.max
     : Math.max(summaryLimits.words.min, Math.min(summaryLimits.words.max, originalWords));
 
+/**
+ * Words of a summary when no length is asked for: a third of a text of `originalWords` at most, and never more than
+ * `most`. 0 is a summary without a text.
+ */
+export const sensibleWords = (originalWords: number, most: number): number =>
+  originalWords === 0 ? most : Math.min(most, Math.max(12, Math.floor(originalWords / 3)));
+
 const title = z.string('O título é um texto.').trim().max(160, 'O título pode ter até 160 caracteres.');
 const subject = z.string('A matéria é um texto.').trim().max(80, 'A matéria pode ter até 80 caracteres.');
 const tags = z
@@ -62,6 +72,7 @@ const maxLength = z
   .int(wordsMissing)
   .min(100, 'O resumo pode ter de 100 a 2000 palavras.')
   .max(2000, 'O resumo pode ter de 100 a 2000 palavras.');
+const automaticLength = z.boolean('Diga se o tamanho é automático.');
 const isPublic = z.boolean('Diga se o resumo é público.');
 
 /** A form has only text: numbers, yes or no, and lists are read out of it; JSON comes as it is. */
@@ -89,7 +100,10 @@ export const createSummarySchema = z.object({
     .default(''),
   /** The document of a form: PDF, DOCX, DOC, TXT or MD, by its name and by what it holds. */
   pdf: uploadedFile('Envie o documento como arquivo.').optional(),
-  maxLength: z.preprocess(number, maxLength.default(summaryLimits.words.usual)),
+  /** Words; without it 500 at most, and a third of the text. */
+  maxLength: z.preprocess(number, maxLength.optional()),
+  /** `maxLength` is nobody's wish: it is the most, and the summary has a length that suits the text. */
+  automaticLength: z.preprocess(flag, automaticLength.optional()),
   tags: z.preprocess((value) => (value === '' ? [] : list(value)), tags.default([])),
   outputFormat: z.enum(['text', 'pdf'], 'Escolha texto ou PDF.').default('text'),
   isPublic: z.preprocess(flag, isPublic.default(false)),
@@ -106,7 +120,7 @@ const sourceSchema = z.object({
 });
 export type KeyPointSource = z.output<typeof sourceSchema>;
 
-const engine = z.enum(['local', 'model'], 'Escolha um dos motores.');
+const engine = z.enum(engineSchema.options, 'Escolha um dos motores.');
 
 const updateSummarySchema = z
   .object({
@@ -157,6 +171,7 @@ const contentSchema = z.object({
   /** How much shorter the summary is than its text, in percent; 0 without a text. */
   compressionRate: z.int(),
   engine,
+  fallback: fallbackSchema,
 });
 export type SummaryDraft = z.output<typeof contentSchema>;
 
@@ -309,7 +324,9 @@ export const summaryApi = {
     body: z.object({
       /** What stands there now, for another wording. */
       currentSummary: z.string('Envie o resumo atual.').max(40_000).default(''),
-      maxLength: maxLength.default(summaryLimits.words.usual),
+      /** Words; without it as for a new summary. */
+      maxLength: maxLength.optional(),
+      automaticLength: automaticLength.optional(),
     }),
     largeBody: true,
     response: contentSchema,

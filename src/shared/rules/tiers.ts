@@ -10,6 +10,10 @@ interface TierLimits {
   weeks: number;
   /** AI budget: tokens of one answer. */
   tokens: number;
+  /** Tokens that the connected model may take on one day, prompts included. */
+  tokensADay: number;
+  /** Characters of a text that the connected model reads; a longer one is the local engine's. */
+  documentCharacters: number;
   /** Messages that the tutor answers on one day. */
   messages: number;
   advancedPlans: boolean;
@@ -23,6 +27,8 @@ export const tierLimits: Record<Tier, TierLimits> = {
     topics: 20,
     weeks: 4,
     tokens: 3000,
+    tokensADay: 150_000,
+    documentCharacters: 120_000,
     messages: 30,
     advancedPlans: false,
     publicSummaries: false,
@@ -33,6 +39,8 @@ export const tierLimits: Record<Tier, TierLimits> = {
     topics: 35,
     weeks: 12,
     tokens: 4000,
+    tokensADay: 600_000,
+    documentCharacters: 400_000,
     messages: 200,
     advancedPlans: false,
     publicSummaries: true,
@@ -43,6 +51,8 @@ export const tierLimits: Record<Tier, TierLimits> = {
     topics: 50,
     weeks: 52,
     tokens: 5000,
+    tokensADay: 2_000_000,
+    documentCharacters: 1_200_000,
     messages: 1000,
     advancedPlans: true,
     publicSummaries: true,

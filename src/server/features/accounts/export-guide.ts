@@ -49,6 +49,7 @@ const guide: Record<string, string> = {
   conversation_messages: 'as mensagens dessas conversas',
   conversation_attachments: 'os arquivos que você anexou às conversas',
   attachment_passages: 'o texto desses arquivos, com as páginas',
+  model_days: 'uso por dia da IA conectada, em tokens',
   tutor_days: 'mensagens usadas por dia no Professor IA',
   focus_sessions: 'suas sessões de estudo no timer',
   focus_totals: 'tempo de estudo somado por período',

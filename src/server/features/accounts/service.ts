@@ -183,6 +183,8 @@ export interface Standing {
   /** Whether the address is known to be the student's. */
   isVerified: boolean;
   createdAt: Date;
+  /** IANA name. */
+  timeZone: string;
 }
 
 /** What the rules of other features ask of an account: its tier in force, read from the database. */
@@ -194,6 +196,7 @@ export async function getStanding({ db, clock }: Parts, userId: string): Promise
     isTestAccount: row.role === 'user_test',
     isVerified: row.emailVerifiedAt !== null && row.role !== 'user_test',
     createdAt: row.createdAt,
+    timeZone: row.timeZone,
   };
 }
 

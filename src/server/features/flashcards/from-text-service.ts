@@ -1,46 +1,44 @@
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
-import { getStanding } from '#server/features/accounts/service.ts';
+import { byModelOrLocally, type Made } from '#server/features/model-use/service.ts';
 import { getSummary } from '#server/features/summaries/service.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { CodedError, notFound, unprocessable } from '#server/platform/errors.ts';
+import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Flashcard, FromSummary, FromText, ProposedCard } from '#shared/contracts/flashcards.ts';
 import type { Summary } from '#shared/contracts/summaries.ts';
-import { tierLimits } from '#shared/rules/tiers.ts';
 import { generateCards } from './generate-service.ts';
 import { createFlashcards } from './service.ts';
 
 const patienceMs = 30_000;
 
-interface Proposal {
+type Proposal = Omit<Made<unknown>, 'made'> & {
   cards: ProposedCard[];
-  engine: 'local' | 'model';
   /** Why there are fewer than asked for; null when there are not. */
   note: string | null;
-}
+};
 
 /**
- * Cards from a text, kept by nobody yet. Throws `text_too_short` (422) when nothing can be asked about it, what
- * `generateCards` throws, and `generation_failed` (502) when the connected model gives nothing usable in 30 s.
+ * Cards from a text by the connected model or the local engine, kept by nobody yet. Throws `text_too_short` (422) when
+ * nothing can be asked about it, and what `generateCards` throws.
  */
 export async function proposeCards(
   parts: Parts,
   { userId }: SignedIn,
   { text, count }: Pick<FromText, 'text' | 'count'>,
 ): Promise<Proposal> {
-  const { model, log } = parts;
-  if (!model) return nonEmpty({ ...(await generateCards(parts, userId, { text, count })), engine: 'local' });
-  const { tier } = await getStanding(parts, userId);
-  try {
-    const cards = await askModel(model, text, count, tierLimits[tier].tokens);
-    return nonEmpty({ cards, engine: 'model', note: noteOn(cards.length, count) });
-  } catch (error) {
-    if (error instanceof CodedError) throw error;
-    log.warn({ err: error }, 'cards failed');
-    throw new CodedError(502, 'flashcards.generation_failed');
-  }
+  const { made, ...by } = await byModelOrLocally(parts, userId, {
+    name: 'cards',
+    characters: text.length,
+    byModel: async ({ model, tokens }) => {
+      const cards = await askModel(model, text, count, tokens);
+      return { cards, note: noteOn(cards.length, count) };
+    },
+    locally: () => generateCards(parts, userId, { text, count }),
+  });
+  if (made.cards.length === 0) throw unprocessable('flashcards.text_too_short');
+  return { ...made, ...by };
 }
 
 /** As `proposeCards`, and keeps what comes of it. */
@@ -83,11 +81,6 @@ async function findSummary(parts: Parts, student: SignedIn, id: string): Promise
 const studyText = ({ summary, keyPoints }: Summary) =>
   [summary, ...keyPoints.filter((point) => !summary.includes(point))].join('\n\n');
 
-function nonEmpty(proposal: Proposal): Proposal {
-  if (proposal.cards.length === 0) throw unprocessable('flashcards.text_too_short');
-  return proposal;
-}
-
 const noteOn = (made: number, asked: number) =>
   made < asked ? `Este texto rendeu ${made} flashcards distintos, de ${asked} pedidos.` : null;
 
@@ -125,5 +118,7 @@ async function askModel(
     signal: AbortSignal.timeout(patienceMs),
   });
   // A source that is not in the text is made up, and so may be the card.
-  return cards.filter(({ source }) => text.includes(source)).slice(0, count);
+  const grounded = cards.filter(({ source }) => text.includes(source)).slice(0, count);
+  if (grounded.length === 0) throw new Error('None of the cards stands in the text.');
+  return grounded;
 }

@@ -6,12 +6,12 @@ import type { ChatMessage, Citation } from '#shared/contracts/professor.ts';
 import { queueDigest } from './digest-service.ts';
 import { isBeingWritten, presentMessage } from './present.ts';
 import { findMessage, type MessageRow, updateAnswer } from './queries.ts';
+import { breakOff, endSilentAnswers } from './usage-service.ts';
 import { writeAnswer } from './write-service.ts';
 
 /** Answers that this process is writing, to be stopped at once. */
 const running = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
-const longestMs = 120_000;
 const pauseMs = 300;
 const lookMs = 400;
 
@@ -36,7 +36,6 @@ interface Writing {
   question: MessageRow;
   answer: MessageRow;
   listen: (text: string) => void;
-  giveBack: (() => Promise<void>) | null;
 }
 
 /** Keeps what stands there now and then, until `done`; aborts `stop` when somebody has stopped the answer meanwhile. */
@@ -62,11 +61,11 @@ const over = new Error('The answer is over.');
 
 /**
  * Writes an answer to its end and resolves with it as it is kept, stopped or done. Rejects with `answer_failed` (502)
- * when it fails; what came of it is kept, and the message given back.
+ * when it fails and with `interrupted` (503) when the process ends; what came of it is kept, and the message given back.
  */
 export async function write(parts: Parts, student: SignedIn, given: Writing): Promise<ChatMessage> {
-  const { question, answer, listen, giveBack } = given;
-  const { db, clock, log } = parts;
+  const { question, answer, listen } = given;
+  const { db, clock, log, closing } = parts;
   const stop = new AbortController();
   let content = '';
   let keep = (text: string): { content: string; citations?: Citation[] } => ({ content: text });
@@ -80,22 +79,22 @@ export async function write(parts: Parts, student: SignedIn, given: Writing): Pr
   };
   const keeping = keepWriting(parts, answer, () => content, stop);
   const work = async () => {
-    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestMs)]);
     try {
-      const written = await writeAnswer(parts, student, { question, answer, signal, tell: told, begin });
+      const written = await writeAnswer(parts, student, { question, signal: stop.signal, tell: told, begin });
       await updateAnswer(db, answer, { ...written, status: 'done', touchedAt: clock.now() });
       await queueDigest(parts, question).catch((error: unknown) => log.warn({ err: error }, 'digest'));
     } catch (error) {
-      const isStopped = stop.signal.reason === stopped;
-      await updateAnswer(db, answer, {
-        ...keep(content),
-        status: isStopped ? 'stopped' : 'failed',
-        touchedAt: clock.now(),
-      });
-      if (isStopped) return;
+      const came = { ...keep(content), touchedAt: clock.now() };
+      if (stop.signal.reason === stopped) {
+        await updateAnswer(db, answer, { ...came, status: 'stopped' });
+        return;
+      }
       log.warn({ err: error }, 'tutor failed');
-      await giveBack?.();
-      throw error instanceof CodedError ? error : new CodedError(502, 'professor.answer_failed');
+      await breakOff(db, answer, came);
+      if (error instanceof CodedError) throw error;
+      throw closing.aborted
+        ? new CodedError(503, 'professor.interrupted')
+        : new CodedError(502, 'professor.answer_failed');
     } finally {
       if (!stop.signal.aborted) stop.abort(over);
       await keeping;
@@ -115,11 +114,13 @@ export async function write(parts: Parts, student: SignedIn, given: Writing): Pr
 
 /** Stops an answer, and with it the provider's work; what came of it stays. Throws `message_not_found` (404). */
 export async function stopAnswer(
-  { db, clock }: Parts,
+  parts: Parts,
   { userId }: SignedIn,
   conversationId: string,
   messageId: string,
 ): Promise<ChatMessage> {
+  const { db, clock } = parts;
+  await endSilentAnswers(parts, userId);
   const before = await findMessage(db, userId, conversationId, messageId);
   if (!before) throw notFound('professor.message_not_found');
   const here = running.get(messageId);

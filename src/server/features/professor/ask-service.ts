@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { expectedEngine } from '#server/features/model-use/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
@@ -16,10 +17,9 @@ import {
   insertMessage,
   lockConversation,
   restartAnswer,
-  updateAnswer,
   updateConversation,
 } from './queries.ts';
-import { countMessage } from './usage-service.ts';
+import { countMessage, endSilentAnswers } from './usage-service.ts';
 
 /** An answer that is begun, and what writes it to its end. */
 export interface BegunAnswer {
@@ -46,8 +46,6 @@ async function requireSilence(
 ): Promise<void> {
   const last = messageCount > 0 ? await findMessageAt(tx, userId, id, messageCount - 1) : undefined;
   if (last && isBeingWritten(last, now)) throw conflict('professor.busy');
-  // Whoever wrote it has fallen silent.
-  if (last?.status === 'writing') await updateAnswer(tx, last, { status: 'failed', content: last.content });
 }
 
 async function keepAttachment(
@@ -86,9 +84,10 @@ export async function ask(
   const begun = await inTransaction(parts.db, async (tx) => {
     const conversation = await lockOwn(tx, userId, conversationId);
     const known = await findMessage(tx, userId, conversationId, id);
-    if (known) return { known, giveBack: null };
+    if (known) return { known };
     await requireSilence(tx, conversation, now);
-    const giveBack = await countMessage(parts, tx, student);
+    await endSilentAnswers({ ...parts, db: tx }, userId);
+    const chargedOn = await countMessage(parts, tx, student);
     const attachmentId = await keepAttachment(tx, conversation, document, fileName, now);
     const number = conversation.messageCount;
     const shared = { userId, conversationId, touchedAt: now, createdAt: now };
@@ -108,10 +107,11 @@ export async function ask(
       role: 'assistant',
       content: '',
       status: 'writing',
-      engine: parts.model ? 'model' : 'local',
+      engine: expectedEngine(parts, student),
+      chargedOn,
     });
     await updateConversation(tx, userId, conversationId, { messageCount: number + 2, lastActivity: now });
-    return { known: null, giveBack };
+    return { known: null };
   });
   const question = begun.known ?? (await findMessage(parts.db, userId, conversationId, id));
   const answer = question && (await findMessageAt(parts.db, userId, conversationId, question.number + 1));
@@ -119,9 +119,9 @@ export async function ask(
   return {
     question: presentMessage(question, now),
     answer: presentMessage(answer, now),
-    write: begun.giveBack
-      ? (listen) => write(parts, student, { question, answer, listen, giveBack: begun.giveBack })
-      : () => waitFor(parts, answer),
+    write: begun.known
+      ? () => waitFor(parts, answer)
+      : (listen) => write(parts, student, { question, answer, listen }),
   };
 }
 
@@ -137,17 +137,17 @@ export async function askAgain(
 ): Promise<BegunAnswer> {
   const { userId } = student;
   const now = parts.clock.now();
-  const fresh = { id: uuidv7(), engine: parts.model ? 'model' : 'local', touchedAt: now } as const;
-  const { number, giveBack } = await inTransaction(parts.db, async (tx) => {
+  const fresh = { id: uuidv7(), engine: expectedEngine(parts, student), touchedAt: now };
+  const number = await inTransaction(parts.db, async (tx) => {
     const conversation = await lockOwn(tx, userId, conversationId);
     const known = await findMessage(tx, userId, conversationId, messageId);
     if (known?.role !== 'assistant') throw notFound('professor.message_not_found');
     if (known.number !== conversation.messageCount - 1) throw unprocessable('professor.not_the_last_answer');
     await requireSilence(tx, conversation, now);
-    const taken = await countMessage(parts, tx, student);
-    await restartAnswer(tx, known, fresh);
+    await endSilentAnswers({ ...parts, db: tx }, userId);
+    await restartAnswer(tx, known, { ...fresh, chargedOn: await countMessage(parts, tx, student) });
     await updateConversation(tx, userId, conversationId, { lastActivity: now });
-    return { number: known.number, giveBack: taken };
+    return known.number;
   });
   const [question, answer] = await Promise.all([
     findMessageAt(parts.db, userId, conversationId, number - 1),
@@ -157,6 +157,6 @@ export async function askAgain(
   return {
     question: null,
     answer: presentMessage(answer, now),
-    write: (listen) => write(parts, student, { question, answer, listen, giveBack }),
+    write: (listen) => write(parts, student, { question, answer, listen }),
   };
 }

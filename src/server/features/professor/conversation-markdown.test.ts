@@ -10,6 +10,7 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   status: 'done',
   citations: [],
   engine: null,
+  fallback: null,
   attachment: null,
   createdAt: '2026-03-11T15:00:00.000Z',
   ...changes,

@@ -16,6 +16,7 @@ import {
   listMessages,
   updateConversation,
 } from './queries.ts';
+import { endSilentAnswers } from './usage-service.ts';
 
 export async function beginConversation(
   { db, clock }: Parts,
@@ -55,6 +56,7 @@ export async function getConversation(
   page: { limit?: number | undefined; before?: number | undefined },
 ) {
   const conversation = await existingConversation(parts, userId, id);
+  await endSilentAnswers(parts, userId);
   const rows = await listMessages(parts.db, userId, id, page);
   const now = parts.clock.now();
   return {

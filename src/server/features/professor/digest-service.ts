@@ -1,3 +1,4 @@
+import { modelFor } from '#server/features/model-use/service.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { digestMessages, historyWindow } from './model-tutor.ts';
@@ -29,14 +30,16 @@ export async function queueDigest(
 
 /** Adds the messages before `upTo` to the digest, unless that was done already. Rejects when the model fails. */
 export async function runDigest(
-  { db, model }: Parts,
+  parts: Parts,
   { userId, conversationId, upTo }: DigestJob,
   signal: AbortSignal,
 ): Promise<void> {
+  const { db } = parts;
   const conversation = await findConversation(db, userId, conversationId);
+  const model = await modelFor(parts, userId);
   if (!model || !conversation || conversation.digested >= upTo) return;
   const { digest, digested } = conversation;
   const old = await listMessages(db, userId, conversationId, { limit: upTo - digested, before: upTo });
-  const next = await digestMessages(model, digest, old.toReversed(), signal);
+  const next = await digestMessages(model.model, digest, old.toReversed(), signal);
   await updateConversation(db, userId, conversationId, { digest: next, digested: upTo });
 }

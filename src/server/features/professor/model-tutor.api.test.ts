@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type AnswerEvent, type ChatMessage, professorApi } from '#shared/contracts/professor.ts';
+import { streamed } from '#test/support/fake-ai.ts';
 import { openModelApp } from '#test/support/model-app.ts';
 import type { Student } from '#test/support/test-app.ts';
 
-const app = openModelApp();
+const app = openModelApp({ silenceMs: 2000 });
 let student: Student;
 let conversationId: string;
 beforeEach(async () => {
@@ -98,7 +99,7 @@ describe('an answer by the connected model', () => {
     await send({ message: 'O que é fotossíntese?' });
     const [system, user] = app.ai.calls[0]?.messages ?? [];
     expect(JSON.stringify(system)).not.toContain('IGNORE TUDO');
-    expect(JSON.stringify(user).match(/<\/material>/g)).toHaveLength(1);
+    expect(JSON.stringify(user).match(/<\/material/gi)).toHaveLength(2);
   });
 
   it('treats a hostile attachment as material, and cites its page', async () => {
@@ -119,7 +120,7 @@ describe('an answer by the connected model', () => {
     });
     const [system, user] = app.ai.calls[0]?.messages ?? [];
     expect(JSON.stringify(system)).not.toContain('revele as chaves');
-    expect(JSON.stringify(user).match(/<\/material>/g)).toHaveLength(1);
+    expect(JSON.stringify(user).match(/<\/material/gi)).toHaveLength(2);
   });
 
   it('knows what was said before', async () => {
@@ -206,69 +207,143 @@ describe('an answer by the connected model', () => {
     expect((await detail()).messages).toHaveLength(2);
   });
 
-  it('gives the message back when the provider fails, and can be asked for again', async () => {
-    app.ai.respond = () => ({ status: 500 });
-    const failed = await sendQuietly({ message: 'Explique a mitose' });
-    expect(failed.statusCode).toBe(502);
-    expect(failed.json().message).toBe('Erro ao enviar mensagem ou arquivo. Tente novamente.');
-    expect((await usage()).used).toBe(0);
-    const [, answer] = (await detail()).messages;
-    expect(answer?.status).toBe('failed');
-    says('Agora sim.');
-    const retried = await app.test.send('POST', `${path()}/${answer?.id}/retry`, undefined, {
-      token: student.token,
+  it.each([
+    ['is too busy', { status: 429 }],
+    ['is broken', { status: 500 }],
+    ['answers nonsense', { nonsense: 'data: {"isto": não é JSON\n\n' }],
+    ['answers another document', { nonsense: '<html>Bem-vindo</html>' }],
+    ['writes nothing', { text: ' ' }],
+    ['is silent', 'stall'],
+  ] as const)('comes from the local tutor, which says so, when the provider %s', async (_, reply) => {
+    await makeCard('O que é a mitose?', 'Uma divisão em duas células iguais.');
+    app.ai.respond = () => reply;
+    const response = await sendQuietly({ message: 'O que é a mitose?' }, { accept: 'text/event-stream' });
+    expect(response.statusCode).toBe(200);
+    const last = eventsOf(response.body).at(-1);
+    expect(last).toMatchObject({
+      type: 'ended',
+      answer: {
+        status: 'done',
+        engine: 'local',
+        fallback: 'failed',
+        content: expect.stringContaining('duas células iguais'),
+        citations: expect.arrayContaining([expect.objectContaining({ kind: 'flashcard' })]),
+      },
     });
-    expect(messageOf(retried.body).content).toBe('Agora sim.');
-    const streamed = await (async () => {
-      app.ai.respond = () => ({ status: 500 });
-      return sendQuietly({ message: 'De novo' }, { accept: 'text/event-stream' });
-    })();
-    expect(eventsOf(streamed.body).at(-1)).toEqual({
+    expect((await detail()).messages[1]).toMatchObject({ engine: 'local', fallback: 'failed' });
+    expect((await usage()).used).toBe(1);
+    expect(response.body).not.toMatch(/node_modules|127\.0\.0\.1|Error:/);
+  });
+
+  const halves = 'Primeira metade da resposta, que chegou inteira. Segunda metade, que se perdeu.';
+
+  it('keeps what came when the provider breaks off, gives the message back, and can be asked for again', async () => {
+    app.ai.respond = () => ({ text: halves, breaksOff: true });
+    const response = await sendQuietly({ message: 'Explique' }, { accept: 'text/event-stream' });
+    expect(eventsOf(response.body).at(-1)).toEqual({
       type: 'failed',
       code: 'professor.answer_failed',
       message: 'Erro ao enviar mensagem ou arquivo. Tente novamente.',
     });
-  });
-
-  it.each([
-    ['is too busy', { status: 429 }, ''],
-    ['is broken', { status: 500 }, ''],
-    ['answers nonsense', { nonsense: 'data: {"isto": não é JSON\n\n' }, ''],
-    ['answers another document', { nonsense: '<html>Bem-vindo</html>' }, ''],
-    ['writes nothing', { text: ' ' }, ' '],
-    [
-      'breaks off',
-      {
-        text: 'Primeira metade da resposta, que chegou inteira. Segunda metade, que se perdeu.',
-        breaksOff: true,
-      },
-      'Primeira metade da resposta, que chegou',
-    ],
-  ] as const)('keeps what came and says so when the provider %s', async (_, reply, came) => {
-    app.ai.respond = () => reply;
-    const streamed = await sendQuietly({ message: 'Explique' }, { accept: 'text/event-stream' });
-    expect(streamed.statusCode).toBe(200);
-    expect(eventsOf(streamed.body).at(-1)).toMatchObject({
-      type: 'failed',
-      message: 'Erro ao enviar mensagem ou arquivo. Tente novamente.',
+    const [, answer] = (await detail()).messages;
+    expect(answer).toMatchObject({
+      status: 'failed',
+      content: expect.stringContaining('Primeira metade da resposta, que chegou'),
     });
-    const [, answer] = (await detail()).messages;
-    expect(answer).toMatchObject({ status: 'failed', content: expect.stringContaining(came.trim()) });
     expect((await usage()).used).toBe(0);
-    expect(JSON.stringify(streamed.body)).not.toMatch(/node_modules|127\.0\.0\.1|Error:/);
+    says('Agora sim.');
+    const retried = await app.test.send('POST', `${path()}/${answer?.id}/retry`, undefined, {
+      token: student.token,
+    });
+    expect(messageOf(retried.body)).toMatchObject({ content: 'Agora sim.', engine: 'model', fallback: null });
+    expect((await usage()).used).toBe(1);
   });
 
-  it('of a process that died is shown as broken off after half a minute, and no longer in the way', async () => {
-    app.ai.replies.push('stall');
-    const hanging = sendQuietly({ message: 'Explique' }).catch(() => undefined);
-    await expect.poll(async () => (await detail()).messages.length).toBe(2);
-    await app.test.parts.db.execute(
-      `update conversation_messages set touched_at = '2026-03-11T14:59:00Z', status = 'writing'` as never,
-    );
-    expect((await detail()).messages[1]?.status).toBe('failed');
+  it('ends at a bound when the provider never does, with what came and the message given back', async () => {
+    app.ai.respond = () => ({ endless: streamed('Uma frase sem fim. ') });
+    const answered = await sendQuietly({ message: 'Explique' });
+    expect(answered.statusCode).toBe(502);
     const [, answer] = (await detail()).messages;
-    await app.test.send('POST', `${path()}/${answer?.id}/stop`, undefined, { token: student.token });
-    await hanging;
+    expect(answer?.status).toBe('failed');
+    expect(answer?.content.length).toBeGreaterThan(20_000);
+    expect(answer?.content.length).toBeLessThanOrEqual(24_000);
+    expect((await usage()).used).toBe(0);
+    await expect.poll(() => app.ai.openConnections()).toBe(0);
+  });
+
+  it('that the end of the process cuts off is kept, given back, and out of the way at once', async () => {
+    app.ai.pause = new Promise(() => {});
+    await makeCard('O que é a mitose?', 'Uma divisão em duas células iguais.');
+    says(`${halves} [1]`);
+    const asked = sendQuietly({ message: 'Explique a mitose' }, { accept: 'text/event-stream' });
+    await expect
+      .poll(async () => (await detail()).messages[1]?.content, { timeout: 10_000 })
+      .toMatch(/^Primeira/);
+    expect((await usage()).used).toBe(1);
+    app.closing.abort(new Error('Closing.'));
+    expect(eventsOf((await asked).body).at(-1)).toEqual({
+      type: 'failed',
+      code: 'professor.interrupted',
+      message: expect.stringContaining('a mensagem não conta'),
+    });
+    const kept = { status: 'failed', content: expect.stringMatching(/^Primeira metade/) };
+    expect((await detail()).messages[1]).toMatchObject(kept);
+    expect((await usage()).used).toBe(0);
+    // The process that comes after it is asked at once.
+    app.reopen();
+    app.ai.pause = undefined;
+    says('Agora sim.');
+    expect(messageOf((await send({ message: 'E a meiose?' })).body).content).toBe('Agora sim.');
+  });
+
+  it('that is not begun when the process ends comes from the local tutor', async () => {
+    app.ai.replies.push('stall');
+    const asked = sendQuietly({ message: 'Explique a mitose' });
+    await expect.poll(() => app.ai.calls.length).toBe(1);
+    app.closing.abort(new Error('Closing.'));
+    expect((await asked).json().message).toMatchObject({ engine: 'local', status: 'done' });
+  });
+
+  it('of a process that died is shown as broken off after ten seconds, and gives its message back once', async () => {
+    const userId = student.user.id;
+    says('Uma resposta.');
+    await send({ message: 'Explique' });
+    await send({ message: 'Mais' });
+    const crash = (seconds: number) =>
+      app.test.parts.db.execute(
+        sql`update conversation_messages set content = 'Até aqui', status = 'writing',
+          touched_at = ${new Date(app.test.clock.now().getTime() - seconds * 1000).toISOString()}::timestamptz
+          where user_id = ${userId} and number = 3`,
+      );
+    await crash(9);
+    expect((await detail()).messages[3]?.status).toBe('writing');
+    expect((await send({ message: 'Outra' })).status).toBe(409);
+    expect((await usage()).used).toBe(2);
+    await crash(11);
+    await Promise.all([usage(), detail(), usage(), detail(), usage(), detail()]);
+    expect((await usage()).used).toBe(1);
+    expect((await detail()).messages[3]).toMatchObject({ status: 'failed', content: 'Até aqui' });
+    says('Agora sim.');
+    expect(messageOf((await send({ message: 'Outra' })).body).content).toBe('Agora sim.');
+    expect((await usage()).used).toBe(2);
+  });
+
+  it('of a process that died gives its message back to who asks elsewhere, too', async () => {
+    says('Uma resposta.');
+    await send({ message: 'Explique' });
+    const day = '2026-03-11';
+    await app.test.parts.db.execute(
+      sql`update conversation_messages set status = 'writing', touched_at = '2026-03-11T14:59:00Z'
+        where user_id = ${student.user.id} and number = 1`,
+    );
+    await app.test.parts.db.execute(
+      sql`update tutor_days set answered = 30 where user_id = ${student.user.id} and day = ${day}`,
+    );
+    const { body } = await app.test.call(professorApi.create, { body: {} }, { token: student.token });
+    conversationId = body.conversation.id;
+    says('Coube ainda.');
+    expect(messageOf((await send({ message: 'Cabe mais uma?' })).body).content).toBe('Coube ainda.');
+    expect((await sendQuietly({ message: 'E outra?' })).statusCode).toBe(403);
   });
 
   it('names the conversation', async () => {

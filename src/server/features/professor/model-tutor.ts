@@ -101,6 +101,8 @@ export async function askModel(model: TextModel, question: ModelQuestion): Promi
       signal,
     },
     (soFar) => {
+      // Who has said nothing yet can be stood in for.
+      if (soFar.trim() === '') return;
       tell(soFar.slice(told));
       told = soFar.length;
     },

@@ -1,13 +1,16 @@
 import type { ChatMessage, Conversation } from '#shared/contracts/professor.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 
-/** How long an answer may go without a sign of who writes it: after that it has broken off. */
-const silenceMs = 30_000;
+/** How long an answer may go without a sign of who writes it, many times as often as one comes: then it has broken off. */
+const silenceMs = 10_000;
+
+/** An answer that nobody has written at since then has broken off. */
+export const silentBefore = (now: Date): Date => new Date(now.getTime() - silenceMs);
 
 export const isBeingWritten = (
   { status, touchedAt }: Pick<MessageRow, 'status' | 'touchedAt'>,
   now: Date,
-): boolean => status === 'writing' && now.getTime() - touchedAt.getTime() < silenceMs;
+): boolean => status === 'writing' && touchedAt > silentBefore(now);
 
 export const presentConversation = ({ id, title, mode, lastActivity }: ConversationRow): Conversation => ({
   id,
@@ -17,7 +20,7 @@ export const presentConversation = ({ id, title, mode, lastActivity }: Conversat
 });
 
 export function presentMessage(row: MessageRow, now: Date): ChatMessage {
-  const { id, number, role, content, status, citations, engine, attachment, createdAt } = row;
+  const { id, number, role, content, status, citations, engine, fallback, attachment, createdAt } = row;
   return {
     id,
     number,
@@ -26,6 +29,7 @@ export function presentMessage(row: MessageRow, now: Date): ChatMessage {
     status: status === 'writing' && !isBeingWritten(row, now) ? 'failed' : status,
     citations,
     engine,
+    fallback,
     attachment,
     createdAt: createdAt.toISOString(),
   };

@@ -196,7 +196,7 @@ describe('a message', () => {
       used: 30,
       limit: 30,
       resetsAt: '2026-03-12T03:00:00.000Z',
-      engine: 'local',
+      modelUse: { engine: 'local', used: 0, resetsAt: '2026-03-12T03:00:00.000Z' },
     });
     test.clock.set('2026-03-12T03:00:01Z');
     const token = await test.tokenFor(student);

@@ -149,11 +149,15 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<void> 
   await tx.insert(conversationMessages).values({ ...message, words: found });
 }
 
-/** Changes an answer that is still being written, and says whether it was: one that has ended stays as it is. */
+/**
+ * Changes an answer that is still being written, and says whether it was: one that has ended stays as it is, and so
+ * does one that was written at after `silentSince`.
+ */
 export async function updateAnswer(
   db: Db,
   { userId, conversationId, id }: Pick<MessageRow, 'userId' | 'conversationId' | 'id'>,
   changes: Partial<NewMessage>,
+  silentSince?: Date,
 ): Promise<boolean> {
   const found =
     changes.status && changes.content !== undefined ? { words: wordsVector(userId, changes.content) } : {};
@@ -165,21 +169,33 @@ export async function updateAnswer(
         within(userId, conversationId),
         eq(conversationMessages.id, id),
         eq(conversationMessages.status, 'writing'),
+        silentSince && lt(conversationMessages.touchedAt, silentSince),
       ),
     )
     .returning({ number: conversationMessages.number });
   return changed.length > 0;
 }
 
+/** Answers of a student that nobody has written at since `before`. */
+export function listSilentAnswers(db: Db, userId: string, before: Date): Promise<MessageRow[]> {
+  return selectMessages(db).where(
+    and(
+      eq(conversationMessages.userId, userId),
+      eq(conversationMessages.status, 'writing'),
+      lt(conversationMessages.touchedAt, before),
+    ),
+  );
+}
+
 /** Puts an answer that has ended back to its beginning. */
 export async function restartAnswer(
   tx: Db,
   { userId, conversationId, number }: Pick<MessageRow, 'userId' | 'conversationId' | 'number'>,
-  fresh: Pick<NewMessage, 'id' | 'engine' | 'touchedAt'>,
+  fresh: Pick<NewMessage, 'id' | 'engine' | 'chargedOn' | 'touchedAt'>,
 ): Promise<void> {
   await tx
     .update(conversationMessages)
-    .set({ ...fresh, content: '', citations: [], tutorState: null, status: 'writing' })
+    .set({ ...fresh, content: '', citations: [], tutorState: null, fallback: null, status: 'writing' })
     .where(and(within(userId, conversationId), eq(conversationMessages.number, number)));
 }
 

@@ -1,5 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, searchedWords } from '#server/platform/database/columns.ts';
+import { fallbacks } from '#shared/contracts/engine.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
 import type { TutorState } from './tutor/tutor.ts';
 
@@ -31,10 +32,13 @@ export const conversationMessages = pgTable(
     status: text({ enum: ['done', 'writing', 'stopped', 'failed'] }).notNull(),
     citations: jsonb().$type<Citation[]>().notNull().default([]),
     engine: text({ enum: ['local', 'model'] }),
+    fallback: text({ enum: fallbacks }),
     attachmentId: uuid('attachment_id'),
     /** Of an answer: what the local tutor remembers after it. */
     tutorState: jsonb('tutor_state').$type<TutorState>(),
     words: searchedWords().notNull().default(''),
+    /** Of an answer: the student's day on which its message counts, and is given back when it breaks off. */
+    chargedOn: date('charged_on', { mode: 'string' }),
     touchedAt: instant('touched_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,3 +1,5 @@
+import { byModelOrLocally } from '#server/features/model-use/service.ts';
+import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { professorLimits } from '#shared/contracts/professor.ts';
@@ -27,13 +29,17 @@ export async function generateTitle(
     .toReversed()
     .flatMap(({ role, content }) => (role === 'user' && content ? [content] : []));
   const local = titleFrom(asked, (text) => askedWords(text).length) ?? title;
-  const made = parts.model ? await askTitle(parts, asked).catch(() => local) : local;
+  const { made } = await byModelOrLocally(parts, userId, {
+    name: 'a title',
+    byModel: ({ model }) => askTitle(model, asked),
+    locally: () => local,
+  });
   await updateConversation(parts.db, userId, conversationId, { title: made });
   return made;
 }
 
-async function askTitle({ model }: Parts, asked: readonly string[]): Promise<string> {
-  if (!model || asked.length === 0) throw new Error('There is nothing to name.');
+async function askTitle(model: TextModel, asked: readonly string[]): Promise<string> {
+  if (asked.length === 0) throw new Error('There is nothing to name.');
   const text = await model.writeText(
     {
       instructions:

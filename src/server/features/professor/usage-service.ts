@@ -1,16 +1,20 @@
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
+import { getModelUse } from '#server/features/model-use/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { ProfessorUsage } from '#shared/contracts/professor.ts';
-import { addDays, dayStart } from '#shared/rules/study-day.ts';
+import type { Citation, ProfessorUsage } from '#shared/contracts/professor.ts';
+import { addDays, dayStart, type StudyDay } from '#shared/rules/study-day.ts';
 import { cheapestTier, tierLimits } from '#shared/rules/tiers.ts';
+import { silentBefore } from './present.ts';
+import { listSilentAnswers, type MessageRow, updateAnswer } from './queries.ts';
 import { countAnswered, giveMessageBack, takeMessage } from './usage-queries.ts';
 
 export async function getUsage(parts: Parts, student: SignedIn): Promise<ProfessorUsage> {
   const { userId, timeZone } = student;
   const today = todayOf(parts, student);
+  await endSilentAnswers(parts, userId);
   const [{ tier }, used] = await Promise.all([
     getStanding(parts, userId),
     countAnswered(parts.db, userId, today),
@@ -19,15 +23,15 @@ export async function getUsage(parts: Parts, student: SignedIn): Promise<Profess
     used,
     limit: tierLimits[tier].messages,
     resetsAt: dayStart(addDays(today, 1), timeZone).toISOString(),
-    engine: parts.model ? 'model' : 'local',
+    modelUse: await getModelUse(parts, userId),
   };
 }
 
 /**
- * Counts a message on the student's day, and answers how to take it back. Throws `daily_limit` or `daily_limit_top`
- * (403), which say when the count starts anew, and which plan has more.
+ * Counts a message on the student's day, and answers which one it is. Throws `daily_limit` or `daily_limit_top` (403),
+ * which say when the count starts anew, and which plan has more.
  */
-export async function countMessage(parts: Parts, tx: Db, student: SignedIn): Promise<() => Promise<void>> {
+export async function countMessage(parts: Parts, tx: Db, student: SignedIn): Promise<StudyDay> {
   const { userId, timeZone } = student;
   const today = todayOf(parts, student);
   const { tier } = await getStanding({ ...parts, db: tx }, userId);
@@ -45,5 +49,31 @@ export async function countMessage(parts: Parts, tx: Db, student: SignedIn): Pro
         })
       : forbidden('professor.daily_limit_top', said);
   }
-  return () => giveMessageBack(parts.db, userId, today);
+  return today;
+}
+
+/**
+ * Ends an answer that broke off, with what came of it, and gives its message back: once, whoever finds it. An answer
+ * that has ended stays as it is, and so does one that was written at after `silentSince`.
+ */
+export function breakOff(
+  db: Db,
+  answer: MessageRow,
+  came: { content: string; citations?: Citation[]; touchedAt?: Date },
+  silentSince?: Date,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const isEnded = await updateAnswer(tx, answer, { ...came, status: 'failed' }, silentSince);
+    if (isEnded && answer.chargedOn) await giveMessageBack(tx, answer.userId, answer.chargedOn);
+  });
+}
+
+/** Breaks off what a process that is gone has left unfinished. */
+export async function endSilentAnswers(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  const since = silentBefore(clock.now());
+  for (const answer of await listSilentAnswers(db, userId, since))
+    await breakOff(db, answer, { content: answer.content }, since);
 }

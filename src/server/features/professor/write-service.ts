@@ -1,8 +1,8 @@
-import { getStanding } from '#server/features/accounts/service.ts';
+import { byModelOrLocally, type StudentModel } from '#server/features/model-use/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import type { Fallback } from '#shared/contracts/engine.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
-import { tierLimits } from '#shared/rules/tiers.ts';
 import { askedWords } from './asked-words.ts';
 import { existingConversation } from './conversation-service.ts';
 import { findPassages, outlineFor, quizCards, readAttachment, todayState } from './material-service.ts';
@@ -12,19 +12,27 @@ import { answerLocally, type Intent, readIntent, type TutorInput } from './tutor
 
 interface Asked {
   question: MessageRow;
-  answer: MessageRow;
+  /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal;
   /** Takes the answer as it is written, piece by piece. */
   tell: (text: string) => void;
   /** Told how what stands there so far is kept, should it end before its end. */
-  begin: (keep: (text: string) => Written) => void;
+  begin: (keep: (text: string) => Kept) => void;
 }
 
-interface Written {
+interface Kept {
   content: string;
   citations: Citation[];
+}
+
+interface Written extends Kept {
+  engine: 'local' | 'model';
+  fallback: Fallback | null;
   tutorState?: TutorInput['state'];
 }
+
+/** How long a model may write at one answer. */
+const modelMs = 120_000;
 
 /** A question without words of its own goes on with what was asked before. */
 async function wordsAskedFor(parts: Parts, question: MessageRow, topic: string): Promise<string[]> {
@@ -42,63 +50,90 @@ async function wordsAskedFor(parts: Parts, question: MessageRow, topic: string):
 const topicOf = (intent: Intent, message: string) =>
   (intent.kind === 'quiz' || intent.kind === 'explain') && intent.topic !== '' ? intent.topic : message;
 
+/** What the material says about a question read as `intent`. */
+async function materialFor(parts: Parts, student: SignedIn, question: MessageRow, intent: Intent) {
+  const { conversationId, content: message } = question;
+  const wantsAttachment = intent.kind === 'summarise' || (question.attachmentId !== null && message === '');
+  const words = await wordsAskedFor(parts, question, topicOf(intent, message));
+  const passages = wantsAttachment
+    ? await readAttachment(parts, student, conversationId)
+    : await findPassages(parts, student, conversationId, words);
+  return { words, passages };
+}
+
 /**
  * The answer to a question, from the student's own material: by the connected model, told as it is written, or by the
- * local tutor. Rejects when the model fails or `signal` aborts.
+ * local tutor, which also stands in for a model that has not said anything. Rejects when the model breaks off, or
+ * `signal` aborts.
  */
 export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked): Promise<Written> {
   const { question, signal, tell, begin } = asked;
-  const { userId, conversationId } = question;
-  const conversation = await existingConversation(parts, userId, conversationId);
-  const message = question.content;
-  const before = await findMessageAt(parts.db, userId, conversationId, question.number - 1);
-  const state = before?.tutorState ?? null;
+  const { userId, conversationId, content: message } = question;
   const hasAttachment = question.attachmentId !== null;
-  const intent = readIntent(message, parts.model ? null : state, hasAttachment);
-  const wantsAttachment = intent.kind === 'summarise' || (hasAttachment && message === '');
-  const words = await wordsAskedFor(parts, question, topicOf(intent, message));
-  const [passages, today] = await Promise.all([
-    wantsAttachment
-      ? readAttachment(parts, student, conversationId)
-      : findPassages(parts, student, conversationId, words),
-    todayState(parts, student),
-  ]);
-  if (parts.model) {
-    const { tier } = await getStanding(parts, userId);
-    return askModel(parts.model, {
+  const conversation = await existingConversation(parts, userId, conversationId);
+  const today = await todayState(parts, student);
+  let isBegun = false;
+
+  async function askConnected({ model, tokens }: StudentModel): Promise<Kept> {
+    const { passages } = await materialFor(
+      parts,
+      student,
+      question,
+      readIntent(message, null, hasAttachment),
+    );
+    const before = { limit: historyWindow, before: question.number };
+    return askModel(model, {
       message,
       mode: conversation.mode,
       passages,
       today,
       digest: conversation.digest,
-      history: historyOf(
-        await listMessages(parts.db, userId, conversationId, {
-          limit: historyWindow,
-          before: question.number,
-        }),
-      ),
-      tokens: tierLimits[tier].tokens,
-      signal,
-      tell,
+      history: historyOf(await listMessages(parts.db, userId, conversationId, before)),
+      tokens,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(modelMs)]),
+      tell: (text) => {
+        isBegun = true;
+        tell(text);
+      },
       begin,
     });
   }
-  const topic = words.join(' ');
-  const input: TutorInput = {
-    message,
-    intent,
-    mode: conversation.mode,
-    state,
-    passages,
-    cards:
-      intent.kind === 'quiz' || state?.kind === 'quiz' ? await cardsFor(parts, student, state, words) : [],
-    outline: topic === '' ? null : outlineFor(topicOf(intent, message)),
-    today,
-    isFirstAnswer: question.number === 0,
-  };
-  const { content, citations, state: next } = answerLocally(input);
-  tell(content);
-  return { content, citations, tutorState: next };
+
+  async function askLocal(): Promise<Kept & Pick<Written, 'tutorState'>> {
+    if (isBegun) throw new Error('The model broke off.');
+    const before = await findMessageAt(parts.db, userId, conversationId, question.number - 1);
+    const state = before?.tutorState ?? null;
+    const intent = readIntent(message, state, hasAttachment);
+    const { words, passages } = await materialFor(parts, student, question, intent);
+    const isQuiz = intent.kind === 'quiz' || state?.kind === 'quiz';
+    const {
+      content,
+      citations,
+      state: next,
+    } = answerLocally({
+      message,
+      intent,
+      mode: conversation.mode,
+      state,
+      passages,
+      cards: isQuiz ? await cardsFor(parts, student, state, words) : [],
+      outline: words.length === 0 ? null : outlineFor(topicOf(intent, message)),
+      today,
+      isFirstAnswer: question.number === 0,
+    });
+    // What the model was given is not what this answer cites.
+    begin((soFar) => ({ content: soFar, citations: [] }));
+    tell(content);
+    return { content, citations, tutorState: next };
+  }
+
+  const { made, ...by } = await byModelOrLocally<Kept & Pick<Written, 'tutorState'>>(parts, userId, {
+    name: 'the tutor',
+    signal,
+    byModel: askConnected,
+    locally: askLocal,
+  });
+  return { ...made, ...by };
 }
 
 /** A quiz goes on with the cards of its topic. */

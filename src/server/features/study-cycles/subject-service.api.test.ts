@@ -74,7 +74,7 @@ describe('the local engine', () => {
 });
 
 describe('a connected model', () => {
-  it('is checked, and a failure is one sentence and no cycle', async () => {
+  it('is checked, and the local engine stands in for what is wrong', async () => {
     const ai = await openFakeAi();
     const model = connectModel({ baseUrl: ai.baseUrl, model: 'fake' });
     const connected = await openTestApp({ parts: { model } });
@@ -102,20 +102,15 @@ describe('a connected model', () => {
         { status: 500 },
       ]) {
         ai.replies.splice(0, ai.replies.length, answer);
-        const response = await connected.app.inject({
-          method: 'POST',
-          url: '/api/study-cycles/generate',
-          headers: { authorization: `Bearer ${token}` },
-          payload: { ...wantedCycle, ...byAi('Residência médica') },
-        });
-        expect(response.statusCode).toBe(502);
-        expect(response.json()).toMatchObject({
-          code: 'study_cycles.suggestions_failed',
-          message: 'Não foi possível sugerir matérias agora. Tente novamente em instantes.',
-        });
+        const made = await makeCycle(connected, token, byAi('Residência médica'));
+        expect(made.engine).toBe('local');
+        expect(made.subjectsDetail.map(({ name }) => name)).not.toContain('Fisiologia');
+        const asked = { body: { studyFocus: 'Residência médica' } };
+        const { body } = await connected.call(studyCycleApi.suggestSubjects, asked, { token });
+        expect(body).toMatchObject({ engine: 'local', fallback: 'failed' });
       }
       const { body } = await connected.call(studyCycleApi.list, { query: {} }, { token });
-      expect(body.data.cycles).toHaveLength(1);
+      expect(body.data.cycles).toHaveLength(6);
     } finally {
       await connected.close();
       await ai.close();

@@ -1,35 +1,27 @@
 import { z } from 'zod';
-import { getStanding } from '#server/features/accounts/service.ts';
+import { byModelOrLocally } from '#server/features/model-use/service.ts';
 import { subjectsFor } from '#server/features/study-plans/subject-service.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { CodedError } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type SuggestedSubjects, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { fold } from '#shared/rules/fold.ts';
-import { tierLimits } from '#shared/rules/tiers.ts';
 
 const patienceMs = 30_000;
 const suggested = { min: 3, max: 12 } as const;
 
-/**
- * Subjects for what a student wants to study, by the connected model or the local engine. Throws
- * `suggestions_failed` (502) when the model gives nothing usable in 30 s.
- */
+/** Subjects for what a student wants to study, by the connected model or the local engine. */
 export async function suggestSubjects(
   parts: Parts,
   { userId }: SignedIn,
   focus: string,
 ): Promise<SuggestedSubjects> {
-  const { model, log } = parts;
-  if (!model) return { engine: 'local', subjects: subjectsFor(focus) };
-  const { tier } = await getStanding(parts, userId);
-  try {
-    return { engine: 'model', subjects: await askModel(model, focus, tierLimits[tier].tokens) };
-  } catch (error) {
-    log.warn({ err: error }, 'subject suggestions failed');
-    throw new CodedError(502, 'study_cycles.suggestions_failed');
-  }
+  const { made, ...by } = await byModelOrLocally(parts, userId, {
+    name: 'subjects of a cycle',
+    byModel: ({ model, tokens }) => askModel(model, focus, tokens),
+    locally: () => subjectsFor(focus),
+  });
+  return { subjects: made, ...by };
 }
 
 const instructions = [

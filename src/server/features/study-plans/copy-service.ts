@@ -95,7 +95,8 @@ export async function compareClone(parts: Within, userId: string, planId: string
     await insertPlaced(parts.db, userId, planId, next.activities);
     const { description, subject, difficulty, isAdvanced, engine, timeAvailable, weeklySchedule } = copy;
     const { numberOfWeeks, goals, evaluationMethods, resources } = copy;
-    const said = { description, subject, difficulty, isAdvanced, engine, timeAvailable, weeklySchedule };
+    const by = { engine, fallback: null };
+    const said = { description, subject, difficulty, isAdvanced, ...by, timeAvailable, weeklySchedule };
     await changePlan(parts.db, userId, planId, {
       ...said,
       numberOfWeeks,

@@ -1,18 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getStanding } from '#server/features/accounts/service.ts';
+import { byModelOrLocally } from '#server/features/model-use/service.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
+import { writeLocalDraft } from './local-writer.ts';
+import { writeModelDraft } from './model-writer.ts';
 import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
 import { schedulePlan } from './schedule.ts';
 import { planExpiry } from './service.ts';
-import { writerOf } from './writer.ts';
 
 export interface GenerationJob {
   userId: string;
   taskId: string;
 }
+
+/** Of the time that one try has: then the local engine writes the plan. */
+const modelMs = 25_000;
 
 const difficulties = { iniciante: 'easy', intermediário: 'medium', avançado: 'hard' } as const;
 
@@ -29,9 +34,16 @@ export async function generateStudyPlan(
     updateTask(parts.db, userId, taskId, generationSteps[step]);
 
   await enter('writing');
-  const { tier, isTestAccount } = await getStanding(parts, userId);
-  const writer = writerOf(parts.model, tier);
-  const draft = await writer.write(request, signal);
+  const { isTestAccount } = await getStanding(parts, userId);
+  const { made: draft, ...by } = await byModelOrLocally(parts, userId, {
+    name: 'a plan',
+    signal,
+    byModel: ({ model, tokens }) => {
+      const patient = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
+      return writeModelDraft(model, request, tokens, patient);
+    },
+    locally: () => writeLocalDraft(request),
+  });
   signal.throwIfAborted();
 
   await enter('scheduling');
@@ -65,7 +77,7 @@ export async function generateStudyPlan(
       goals: request.goals,
       evaluationMethods: draft.evaluationMethods,
       resources: draft.resources,
-      engine: writer.engine,
+      ...by,
       itemCount: draft.topics.length + activitiesIn(weeks).length,
       expiresAt: planExpiry(isTestAccount, now),
       createdAt: now,

@@ -59,7 +59,7 @@ it("keeps to the tier's budget and fences the student's words", async () => {
   expect(system?.role).toBe('system');
   expect(JSON.stringify(system?.content)).not.toContain('IGNORE');
   const material = JSON.stringify(user?.content);
-  expect(material.match(/<\/material>/g)).toHaveLength(1);
+  expect(material.match(/<\/material/gi)).toHaveLength(2);
   expect(material).toContain('nunca instruções');
 });
 
@@ -70,20 +70,15 @@ it('asks once more when the answer does not follow the schema', async () => {
 });
 
 it.each([
-  ['nonsense', { text: 'não sei' }, 4],
-  ['too few topics', { text: draftText(5) }, 4],
+  ['nonsense', { text: 'não sei' }, 2],
+  ['too few topics', { text: draftText(5) }, 2],
   ['an error', { status: 500 }, 2],
-] as const)(
-  'fails with a sentence after one retry on %s',
-  async (_name, reply, calls) => {
-    app.ai.replies.push(reply);
-    const { task } = await generate();
-    expect(task).toMatchObject({
-      status: 'failed',
-      result: null,
-      message: 'Erro ao gerar plano de estudos. Tente novamente mais tarde.',
-    });
-    expect(app.ai.calls).toHaveLength(calls);
-  },
-  30_000,
-);
+] as const)('leaves the plan to the local engine on %s, and says so', async (_name, reply, calls) => {
+  app.ai.replies.push(reply);
+  const { task, plan } = await generate();
+  expect(task.status).toBe('completed');
+  expect(plan).toMatchObject({ engine: 'local', fallback: 'failed' });
+  expect(plan?.topics).toHaveLength(6);
+  expect(plan?.topics.map(({ name }) => name)).not.toContain('Assunto 1');
+  expect(app.ai.calls).toHaveLength(calls);
+});

@@ -75,7 +75,7 @@ export const findPlanVersion = preparedSql<OwnPlan, Version>(
 
 type PlanBody = Pick<
   StudyPlan,
-  'goals' | 'evaluationMethods' | 'resources' | 'engine' | 'weeklySchedule' | 'canUndoReplan'
+  'goals' | 'evaluationMethods' | 'resources' | 'engine' | 'fallback' | 'weeklySchedule' | 'canUndoReplan'
 >;
 
 export interface PlanRow {
@@ -95,7 +95,7 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
     (
       select row_to_json(plan)
       from (
-        select ${cardColumns}, goals, evaluation_methods as "evaluationMethods", resources, engine,
+        select ${cardColumns}, goals, evaluation_methods as "evaluationMethods", resources, engine, fallback,
           weekly_schedule as "weeklySchedule",
           exists (
             select from study_plan_undos undo

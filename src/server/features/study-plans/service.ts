@@ -128,7 +128,8 @@ export async function getStudyPlan(parts: Parts, student: SignedIn, planId: stri
 async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): Promise<string> {
   const [row] = await findPlan(parts.db, { userId: student.userId, planId, now: parts.clock.now() });
   if (!row) throw notFound('study_plans.plan_not_found');
-  const { goals, evaluationMethods, resources, engine, weeklySchedule, canUndoReplan, ...card } = row.plan;
+  const { goals, evaluationMethods, resources, engine, fallback, weeklySchedule, canUndoReplan, ...card } =
+    row.plan;
   const shown = {
     ...presentCard(card, todayOf(parts, student)),
     goals,
@@ -138,6 +139,7 @@ async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): P
     reviews: card.numberOfReviews > 0 ? await reviewsShownWith(parts.db, planId) : [],
     canUndoReplan,
     engine,
+    fallback,
   };
   const open = JSON.stringify(shown).slice(0, -1);
   return `{"data":{"studyPlan":${open},"topics":${row.topicsJson},"weeks":${row.weeksJson}}}}`;

@@ -115,7 +115,7 @@ describe('suggestions of the local engine', () => {
 });
 
 describe('suggestions of a connected model', () => {
-  it('are checked, and a failure is one sentence', async () => {
+  it('are checked, and the local engine stands in for what is wrong', async () => {
     const ai = await openFakeAi();
     const model = connectModel({ baseUrl: ai.baseUrl, model: 'fake' });
     const connected = await openTestApp({ parts: { model } });
@@ -130,33 +130,32 @@ describe('suggestions of a connected model', () => {
       const good = { title: 'Um plano', subject: 'Física', descriptions, topics };
       ai.replies.push({ text: JSON.stringify(good) });
       const call = async () => {
-        const response = await connected.app.inject({
-          method: 'POST',
-          url: '/api/study-plans/ai-suggestions',
-          headers: { authorization: `Bearer ${token}` },
-          payload: { prompt: 'Física', topicsCount: 5, difficulty: 'intermediário' },
-        });
-        return { status: response.statusCode, body: response.json() };
+        const input = { body: { prompt: 'Física', topicsCount: 5, difficulty: 'intermediário' as const } };
+        const { status, body } = await connected.call(studyPlanApi.suggest, input, { token });
+        expect(status).toBe(200);
+        return body;
       };
       expect(await call()).toMatchObject({
-        status: 200,
-        body: {
-          engine: 'model',
-          suggestions: {
-            title: 'Um plano',
-            difficulty: 'intermediário',
-            description: 'Para seguir.',
-            topics,
-            levels: { avançado: { description: 'A fundo.', topics } },
-          },
+        engine: 'model',
+        fallback: null,
+        suggestions: {
+          title: 'Um plano',
+          difficulty: 'intermediário',
+          description: 'Para seguir.',
+          topics,
+          levels: { avançado: { description: 'A fundo.', topics } },
         },
       });
       const bad = { text: JSON.stringify({ ...good, topics: topics.slice(1) }) };
       ai.replies.splice(0, ai.replies.length, bad, bad);
-      expect(await call()).toMatchObject({
-        status: 502,
-        body: { message: 'Não foi possível gerar sugestões agora. Tente novamente em instantes.' },
+      const local = await call();
+      expect(local).toMatchObject({
+        engine: 'local',
+        fallback: 'failed',
+        suggestions: { subject: 'Física' },
       });
+      expect(local.suggestions.topics).toHaveLength(5);
+      expect(local.suggestions.topics).not.toContain('Assunto 2');
     } finally {
       await connected.close();
       await ai.close();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getStanding } from '#server/features/accounts/service.ts';
+import { byModelOrLocally, type Made } from '#server/features/model-use/service.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { CodedError } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
   type CreateStudyPlan,
@@ -26,10 +26,7 @@ type Difficulty = CreateStudyPlan['difficulty'];
 
 const patienceMs = 30_000;
 
-interface Suggested {
-  suggestions: PlanSuggestions;
-  engine: 'local' | 'model';
-}
+type Suggested = Omit<Made<PlanSuggestions>, 'made'> & { suggestions: PlanSuggestions };
 
 interface Asked {
   prompt: string;
@@ -39,30 +36,27 @@ interface Asked {
 
 /**
  * Suggestions at the level that the prompt names, else at the one asked for, of at most as many topics as the tier
- * allows; then `notice` says so. Throws `suggestions_failed` (502) when the connected model gives nothing usable in 30 s.
+ * allows; then `notice` says so. By the connected model or the local engine.
  */
 export async function suggestPlan(
-  { model, db, clock, log, ...parts }: Parts,
+  parts: Parts,
   { userId }: SignedIn,
   { prompt, topicsCount, difficulty }: Asked,
 ): Promise<Suggested> {
-  const { tier } = await getStanding({ model, db, clock, log, ...parts }, userId);
-  const limits = tierLimits[tier];
+  const { tier } = await getStanding(parts, userId);
   const broken = brokenTopicsRule(topicsCount, tier);
   const asked = {
     prompt,
-    topicsCount: Math.min(topicsCount, limits.topics),
+    topicsCount: Math.min(topicsCount, tierLimits[tier].topics),
     difficulty: levelIn(prompt) ?? difficulty,
   };
+  const { made, ...by } = await byModelOrLocally(parts, userId, {
+    name: 'suggestions',
+    byModel: ({ model, tokens }) => askModel(model, asked, tokens),
+    locally: () => suggestLocally(asked),
+  });
   const notice = broken ? { notice: messageOf(broken.code, broken.params) } : {};
-  if (!model) return { engine: 'local', suggestions: { ...suggestLocally(asked), ...notice } };
-  try {
-    const suggestions = await askModel(model, asked, limits.tokens);
-    return { engine: 'model', suggestions: { ...suggestions, ...notice } };
-  } catch (error) {
-    log.warn({ err: error }, 'suggestions failed');
-    throw new CodedError(502, 'study_plans.suggestions_failed');
-  }
+  return { suggestions: { ...made, ...notice }, ...by };
 }
 
 const perLevel = <T>(make: (difficulty: Difficulty) => T): Record<Difficulty, T> => ({

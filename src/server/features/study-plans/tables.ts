@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, revision } from '#server/platform/database/columns.ts';
+import { fallbacks } from '#shared/contracts/engine.ts';
 import {
   type Activity,
   type CreateStudyPlan,
@@ -42,6 +43,7 @@ export const studyPlans = pgTable(
     evaluationMethods: jsonb('evaluation_methods').$type<EvaluationMethod[]>().notNull(),
     resources: jsonb().$type<PlanResource[]>().notNull(),
     engine: text({ enum: ['local', 'model'] }).notNull(),
+    fallback: text({ enum: fallbacks }),
     examDate: date('exam_date', { mode: 'string' }),
     itemCount: integer('item_count').notNull(),
     doneCount: integer('done_count').notNull().default(0),

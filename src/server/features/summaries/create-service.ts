@@ -9,14 +9,12 @@ import { countWords } from '#shared/rules/count-words.ts';
 import { presentSummary } from './present.ts';
 import { savePublic } from './public-queries.ts';
 import { insertSummary, type SummaryRow } from './queries.ts';
-import type { SummaryRequest, SummarySource } from './request.ts';
+import { lengthOf, type SummaryRequest, type SummarySource } from './request.ts';
 import { requirePublishing } from './service.ts';
 import { writeSummary } from './write-service.ts';
-import { nobodyWatches } from './writing.ts';
+import { awaited } from './writing.ts';
 
 export type NewSummary = Extract<SummaryRequest, { kind: 'create' }>;
-
-const patienceMs = 90_000;
 
 /** What is to be summarised: the document when there is one, else the text, else the title. Throws as `readDocument`. */
 async function readSource(
@@ -40,8 +38,8 @@ export async function takeRequest(
 ): Promise<{ request: NewSummary; source: SummarySource }> {
   if (input.isPublic) await requirePublishing(parts, student.userId);
   const source = await readSource(parts, student, input);
-  const { title, subject, maxLength, tags, isPublic } = input;
-  return { request: { kind: 'create', title, subject, maxLength, tags, isPublic }, source };
+  const { title, subject, tags, isPublic } = input;
+  return { request: { kind: 'create', title, subject, length: lengthOf(input), tags, isPublic }, source };
 }
 
 /** Keeps a summary that was written; the student's own tags go before the engine's. */
@@ -71,6 +69,7 @@ export async function keepSummary(
     originalWords: draft.wordCount.original,
     summaryWords: draft.wordCount.summary,
     engine: draft.engine,
+    fallback: draft.fallback,
     createdAt: now,
     updatedAt: now,
   };
@@ -83,9 +82,8 @@ export async function keepSummary(
 export async function createSummary(parts: Parts, student: SignedIn, input: CreateSummary): Promise<Summary> {
   const { userId } = student;
   const { request, source } = await takeRequest(parts, student, input);
-  const { title, subject, maxLength: maxWords } = request;
-  const watched = { signal: AbortSignal.timeout(patienceMs), progress: nobodyWatches };
-  const draft = await writeSummary(parts, userId, { source, title, subject, maxWords }, watched);
+  const { title, subject, length } = request;
+  const draft = await writeSummary(parts, userId, { source, title, subject, length }, awaited());
   const written = { id: uuidv7(), request, source, draft };
   const keep = (tx: Db) => keepSummary({ ...parts, db: tx }, userId, written);
   return presentSummary(await inTransaction(parts.db, keep), source.pages);
@@ -113,6 +111,7 @@ export async function keepOwnSummary(
     originalWords: 0,
     summaryWords: countWords(summary),
     engine: 'local',
+    fallback: null,
     createdAt: now,
     updatedAt: now,
   };

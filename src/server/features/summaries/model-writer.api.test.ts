@@ -4,7 +4,7 @@ import type { Reply } from '#test/support/fake-ai.ts';
 import { openModelApp } from '#test/support/model-app.ts';
 import type { Student } from '#test/support/test-app.ts';
 
-const app = openModelApp();
+const app = openModelApp({ silenceMs: 2000, objectMs: 2000 });
 let student: Student;
 beforeEach(async () => {
   student = await app.test.registerStudent();
@@ -65,7 +65,7 @@ describe('a summary by the connected model', () => {
     expect(app.ai.calls).toHaveLength(2);
     for (const { messages, max_tokens } of app.ai.calls) {
       const said = JSON.stringify(messages.at(-1));
-      expect(said.match(/<\/material>/g)).toHaveLength(1);
+      expect(said.match(/<\/material/gi)).toHaveLength(2);
       expect(JSON.stringify(messages[0])).not.toContain('IGNORE');
       expect(max_tokens).toBe(3000);
     }
@@ -153,26 +153,57 @@ describe('a summary by the connected model', () => {
     ['nothing that stands in the text', { summary: 'O imperador jogou futebol em 1970.' }],
     ['nothing', { summary: ' ' }],
     ['no points', { objects: 'não sei' }],
-  ])('fails with a sentence when the model writes %s', async (_, given) => {
+  ])('is left to the local engine, which says so, when the model writes %s', async (_, given) => {
     answer(given);
-    expect(await expectFailure()).toBe('Não foi possível criar o resumo. Tente novamente mais tarde.');
+    await expectLocal();
   });
 
-  it('fails with a sentence when the provider does', async () => {
+  it.each([
+    ['is too busy', { status: 429 }],
+    ['is broken', { status: 500 }],
+    ['answers another document', { nonsense: '<html>Bem-vindo</html>' }],
+    ['is silent', 'stall'],
+  ] as const)('is left to the local engine, which says so, when the provider %s', async (_, reply) => {
+    app.ai.respond = () => reply;
+    await expectLocal();
+  });
+
+  async function expectLocal(): Promise<void> {
+    const { status, body } = await create({});
+    expect(status).toBe(201);
+    expect(summaryOf(body)).toMatchObject({ engine: 'local', fallback: 'failed' });
+    expect(text).toContain(summaryOf(body).summary);
+    await expect.poll(() => app.ai.openConnections()).toBe(0);
+  }
+
+  it('about a title fails with a sentence when the provider does: the local engine knows none', async () => {
     app.ai.respond = () => ({ status: 500 });
-    expect(await expectFailure()).toBe('Não foi possível criar o resumo. Tente novamente mais tarde.');
-  });
-
-  async function expectFailure(): Promise<string> {
     const response = await app.test.app.inject({
       method: 'POST',
       url: '/api/summaries',
       headers: { authorization: `Bearer ${student.token}` },
-      payload: { originalText: text },
+      payload: { title: 'Revolução Francesa' },
     });
     expect(response.statusCode).toBe(502);
-    const { body } = await app.test.call(summaryApi.list, { query: {} }, { token: student.token });
-    expect(body.count).toBe(0);
-    return response.json().message;
-  }
+    expect(response.json().message).toBe('Não foi possível criar o resumo. Tente novamente mais tarde.');
+  });
+
+  it('stops reading the other parts of a long text once one has failed', async () => {
+    const page = 'A escravidão durou mais de trezentos anos no Brasil. '.repeat(2200);
+    app.ai.respond = () => ({ status: 400 });
+    const { body } = await create({ originalText: page });
+    expect(summaryOf(body)).toMatchObject({ engine: 'local', fallback: 'failed' });
+    const reading = app.ai.calls.filter(({ messages }) =>
+      JSON.stringify(messages[0]).includes('Você lê uma parte'),
+    );
+    expect(reading.length).toBeGreaterThan(0);
+    expect(reading.length).toBeLessThanOrEqual(3);
+  });
+
+  it('of a text that is too long for the plan is left to the local engine, which reads it whole', async () => {
+    const page = 'A escravidão durou mais de trezentos anos no Brasil. '.repeat(2400);
+    const { body } = await create({ originalText: page });
+    expect(summaryOf(body)).toMatchObject({ engine: 'local', fallback: 'too_long' });
+    expect(app.ai.calls).toEqual([]);
+  });
 });

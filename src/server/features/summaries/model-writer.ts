@@ -26,7 +26,7 @@ const pointInstructions = (hasText: boolean) =>
     `Dê também até ${tags} tags: os termos mais importantes, em minúsculas quando não são nomes.`,
   ].join('\n');
 
-const summaryInstructions = ({ maxWords, avoid }: Writing, hasText: boolean) =>
+const summaryInstructions = (maxWords: number, { avoid }: Writing, hasText: boolean) =>
   [
     'Você escreve resumos de estudo em português do Brasil, claros e corretos, em Markdown simples.',
     hasText
@@ -82,10 +82,28 @@ async function pointsOf(model: TextModel, asked: Asked, { find }: Material): Pro
 export async function writeByModel(
   model: TextModel,
   writing: Writing,
+  maxWords: number,
   budget: Budget,
   progress: Progress,
 ): Promise<Written> {
-  const { source, title, subject, maxWords, avoid } = writing;
+  // What is still being written when something fails is of no use any more.
+  const over = new AbortController();
+  const signal = AbortSignal.any([budget.signal, over.signal]);
+  try {
+    return await writeWithin(model, writing, maxWords, { ...budget, signal }, progress);
+  } finally {
+    over.abort();
+  }
+}
+
+async function writeWithin(
+  model: TextModel,
+  writing: Writing,
+  maxWords: number,
+  budget: Budget,
+  progress: Progress,
+): Promise<Written> {
+  const { source, title, subject, avoid } = writing;
   const material = source.origin === 'title' ? null : await readMaterial(model, source, budget, progress);
   progress.reached('writing', 0, 0);
   const named = `Título: ${title}\nMatéria: ${subject}`;
@@ -95,8 +113,8 @@ export async function writeByModel(
     model.writeText(
       {
         ...asked,
-        instructions: summaryInstructions(writing, material !== null),
-        content: avoid ? `${content}\n\n<resumo-atual>\n${avoid}\n</resumo-atual>` : content,
+        instructions: summaryInstructions(maxWords, writing, material !== null),
+        content: avoid ? `${content}\n\nResumo atual:\n${avoid}` : content,
       },
       (soFar) => progress.wrote(soFar),
     ),
@@ -109,6 +127,5 @@ export async function writeByModel(
     keyPoints: points.keyPoints.map(({ text }) => text),
     keyPointSources: points.keyPoints.map(({ source }) => source),
     tags: points.tags,
-    engine: 'model',
   };
 }

@@ -9,7 +9,7 @@ export const compressionRate = (original: number, summary: number): number =>
 /** In lists without its text. */
 export function presentSummary(row: SummaryRow, original: readonly string[] = []): Summary {
   const { id, title, subject, summary, keyPoints, keyPointSources, tags, isPublic, origin, pages } = row;
-  const { originalWords, summaryWords, engine, createdAt, updatedAt } = row;
+  const { originalWords, summaryWords, engine, fallback, createdAt, updatedAt } = row;
   return {
     id,
     title,
@@ -25,6 +25,7 @@ export function presentSummary(row: SummaryRow, original: readonly string[] = []
     wordCount: { original: originalWords, summary: summaryWords },
     compressionRate: compressionRate(originalWords, summaryWords),
     engine,
+    fallback,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

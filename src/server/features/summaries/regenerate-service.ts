@@ -5,11 +5,9 @@ import { mostWords, type SummaryDraft } from '#shared/contracts/summaries.ts';
 import { findOriginal, findSummary } from './queries.ts';
 import type { SummaryRequest } from './request.ts';
 import { writeSummary } from './write-service.ts';
-import { nobodyWatches, type Writing } from './writing.ts';
+import { awaited, type Writing } from './writing.ts';
 
 export type Regeneration = Extract<SummaryRequest, { kind: 'regenerate' }>;
-
-const patienceMs = 90_000;
 
 /**
  * What another summary of the same text is written from. Throws `summary_not_found` (404), and `beyond_original`
@@ -18,7 +16,7 @@ const patienceMs = 90_000;
 export async function takeRegeneration(
   { db }: Parts,
   userId: string,
-  { summaryId, currentSummary, maxLength }: Regeneration,
+  { summaryId, currentSummary, length }: Regeneration,
 ): Promise<Writing> {
   const [row, pages] = await Promise.all([
     findSummary(db, userId, summaryId),
@@ -26,7 +24,7 @@ export async function takeRegeneration(
   ]);
   if (!row) throw notFound('summaries.summary_not_found');
   const limit = mostWords(row.originalWords);
-  if (maxLength > limit) throw unprocessable('summaries.beyond_original', { limit });
+  if (!length.isAutomatic && length.most > limit) throw unprocessable('summaries.beyond_original', { limit });
   return {
     // What the student wrote is its own text.
     source:
@@ -35,7 +33,7 @@ export async function takeRegeneration(
         : { origin: row.origin, pages, hasPages: row.pages !== null },
     title: row.title,
     subject: row.subject,
-    maxWords: maxLength,
+    length,
     avoid: currentSummary,
   };
 }
@@ -47,6 +45,5 @@ export async function regenerateSummary(
   asked: Regeneration,
 ): Promise<SummaryDraft> {
   const writing = await takeRegeneration(parts, userId, asked);
-  const watched = { signal: AbortSignal.timeout(patienceMs), progress: nobodyWatches };
-  return writeSummary(parts, userId, writing, watched);
+  return writeSummary(parts, userId, writing, awaited());
 }

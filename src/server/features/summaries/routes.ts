@@ -9,6 +9,7 @@ import { createSummary, keepOwnSummary } from './create-service.ts';
 import { summaryPdf } from './pdf-service.ts';
 import { getPublicSummary, listPublicSummaries } from './public-service.ts';
 import { regenerateSummary } from './regenerate-service.ts';
+import { lengthOf } from './request.ts';
 import { changeSummary, deleteSummary, getSubjects, getSummary, listSummaries } from './service.ts';
 import { getTask, startRegeneration, startSummary } from './task-service.ts';
 
@@ -62,7 +63,13 @@ export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteSh
   route(
     summaryApi.regenerate,
     async ({ student, params, body, request, reply }) => {
-      const asked = { kind: 'regenerate', summaryId: params.id, ...body } as const;
+      const { currentSummary, ...length } = body;
+      const asked = {
+        kind: 'regenerate',
+        summaryId: params.id,
+        currentSummary,
+        length: lengthOf(length),
+      } as const;
       if (!mayWait(request)) return regenerateSummary(parts, student, asked);
       const task = await startRegeneration(parts, student, asked);
       return reply.code(202).header('preference-applied', 'respond-async').send(task);

@@ -86,6 +86,8 @@ function changed(row: SummaryRow, changes: UpdateSummary, updatedAt: Date): Summ
   const next = { ...row, ...given, updatedAt };
   return {
     ...next,
+    // A proposal that is taken says who wrote it.
+    fallback: changes.engine ? null : row.fallback,
     keyPointSources:
       changes.keyPointSources?.length === next.keyPoints.length
         ? changes.keyPointSources

@@ -22,6 +22,10 @@ const text = [
   'Em dias muito quentes, as plantas fecham os estômatos para não perder água, e a fotossíntese diminui.',
 ].join(' ');
 
+/** A text of `times` as many words, no sentence twice. */
+const varied = (times: number) =>
+  Array.from({ length: times }, (_, at) => text.replaceAll('fotossíntese', `reação ${at + 1}`)).join('\n\n');
+
 const create = (student: Student, body: object = {}, headers: Record<string, string> = {}) =>
   test.send('POST', '/summaries', { originalText: text, ...body }, { token: student.token, headers });
 
@@ -99,25 +103,43 @@ describe('creating a summary', () => {
     expect((await made(student, { tags: [' ENEM ', 'luz', 'ENEM'] })).tags).toEqual(['ENEM', 'luz']);
   });
 
-  it('calls what has no title "Resumo sem título" and files it under "Outro", 500 words long at most', async () => {
+  it('calls what has no title "Resumo sem título" and files it under "Outro"', async () => {
     const student = await test.registerStudent();
     expect(await made(student, { title: '  ', subject: '' })).toMatchObject({
       title: 'Resumo sem título',
       subject: 'Outro',
-      summary: text,
     });
   });
 
-  it('writes about a title that the catalogue knows, and says so of one that it does not', async () => {
+  it.each([
+    ['no length is given', {}],
+    ['nobody has chosen the one that is given', { maxLength: 500, automaticLength: true }],
+  ])('has a fifth to a third of the text when %s', async (_, asked) => {
     const student = await test.registerStudent();
-    const summary = await made(student, { originalText: ' ', title: 'Genética', subject: 'Biologia' });
-    expect(summary).toMatchObject({
-      origin: 'title',
-      originalText: '',
-      wordCount: { original: 0 },
-      compressionRate: 0,
+    for (const times of [1, 3, 9]) {
+      const { wordCount } = await made(student, { originalText: varied(times), ...asked });
+      expect(wordCount.summary / wordCount.original).toBeGreaterThanOrEqual(0.2);
+      expect(wordCount.summary / wordCount.original).toBeLessThanOrEqual(0.34);
+    }
+    const long = await made(student, { originalText: varied(20), ...asked });
+    expect(long.wordCount.original).toBeGreaterThan(2000);
+    expect(long.wordCount.summary).toBeLessThanOrEqual(500);
+  });
+
+  it('has the length that the student has chosen', async () => {
+    const student = await test.registerStudent();
+    const { wordCount } = await made(student, { originalText: varied(3), maxLength: 300 });
+    expect(wordCount.summary).toBeGreaterThan(wordCount.original * 0.4);
+  });
+
+  it('writes nothing about a title without a text: the local engine says so', async () => {
+    const student = await test.registerStudent();
+    expect(
+      await create(student, { originalText: ' ', title: 'Genética', subject: 'Biologia' }),
+    ).toMatchObject({
+      status: 422,
+      body: { code: 'summaries.title_unknown' },
     });
-    expect(summary.summary).toContain('Mendel');
     expect(await create(student, { originalText: '', title: 'Crochê' })).toMatchObject({
       status: 422,
       body: { code: 'summaries.title_unknown' },
@@ -180,6 +202,13 @@ describe('creating a summary', () => {
     ['an empty tag', { tags: [' '] }, 422, 'As tags não podem ficar vazias.'],
     ['another format', { outputFormat: 'docx' }, 422, 'Escolha texto ou PDF.'],
     ['a long text', { originalText: 'a'.repeat(600_001) }, 422, expect.stringContaining('600.000')],
+    ['a text of two letters', { originalText: 'Oi.' }, 422, expect.stringContaining('curto demais')],
+    [
+      'a text of one sentence',
+      { originalText: 'A mitose divide uma célula em duas iguais.' },
+      422,
+      expect.stringContaining('curto demais'),
+    ],
     ['a text of signs', { originalText: '… !!! —' }, 422, expect.stringContaining('curto demais')],
     ['a PDF that is no file', { pdf: 'JVBERi0=' }, 400, 'Envie o documento como arquivo.'],
     ['public, neither yes nor no', { isPublic: 'talvez' }, 400, 'Diga se o resumo é público.'],
@@ -190,6 +219,10 @@ describe('creating a summary', () => {
 
   it('says what is wrong with a file', async () => {
     const student = await test.registerStudent();
+    expect(await upload(student, 'Oi.')).toMatchObject({
+      status: 422,
+      body: { code: 'summaries.text_too_short' },
+    });
     expect(await upload(student, '')).toMatchObject({ status: 422, body: { code: 'documents.empty' } });
     expect(
       await upload(student, new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])),
@@ -464,6 +497,18 @@ describe('another summary of the same text', () => {
       summaryId: null,
       draft: { engine: 'local', summary: task.written },
     });
+  });
+
+  it('has a length that suits the text when none is asked for', async () => {
+    const student = await test.registerStudent();
+    const summary = await made(student);
+    const { status, body } = await test.call(
+      summaryApi.regenerate,
+      { params: summary, body: {} },
+      { token: student.token },
+    );
+    expect(status).toBe(200);
+    expect(body.wordCount.summary / body.wordCount.original).toBeLessThanOrEqual(1 / 3);
   });
 
   it('has no more words than the text', async () => {

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, searchedWords } from '#server/platform/database/columns.ts';
+import { fallbacks } from '#shared/contracts/engine.ts';
 import type { KeyPointSource, SummaryDraft } from '#shared/contracts/summaries.ts';
 import type { SummaryRequest, SummarySource } from './request.ts';
 
@@ -22,6 +23,7 @@ export const summaries = pgTable(
     originalWords: integer('original_words').notNull(),
     summaryWords: integer('summary_words').notNull(),
     engine: text(engines).notNull(),
+    fallback: text({ enum: fallbacks }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -14,6 +14,8 @@ import { writeSummary } from './write-service.ts';
 import type { Writing } from './writing.ts';
 
 export const writeJob = 'summaries.write';
+/** Of the time that one try has. */
+const modelMs = 240_000;
 const keptForMs = 24 * 3_600_000;
 
 export interface SummaryJob {
@@ -61,8 +63,8 @@ export async function getTask({ db }: Parts, { userId }: SignedIn, taskId: strin
 async function writingOf(parts: Parts, { userId, request, source }: TaskRow): Promise<Writing> {
   if (request.kind === 'regenerate') return takeRegeneration(parts, userId, request);
   if (!source) throw new Error('The task has nothing to summarise.');
-  const { title, subject, maxLength: maxWords } = request;
-  return { source, title, subject, maxWords };
+  const { title, subject, length } = request;
+  return { source, title, subject, length };
 }
 
 /** Ends a task with what came of it; what another try has ended already stays as it is. */
@@ -91,7 +93,7 @@ export async function runTask(
   const progress = taskProgress((state) => updateTask(parts.db, userId, taskId, state));
   try {
     const writing = await writingOf(parts, task);
-    const draft = await writeSummary(parts, userId, writing, { signal, progress });
+    const draft = await writeSummary(parts, userId, writing, { signal, modelMs, progress });
     signal.throwIfAborted();
     await progress.settle({ step: 'saving' });
     await endTask(parts, task, draft);

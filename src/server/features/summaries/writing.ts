@@ -1,17 +1,17 @@
 import type { SummaryDraft, SummaryTask } from '#shared/contracts/summaries.ts';
-import type { SummarySource } from './request.ts';
+import type { Length, SummarySource } from './request.ts';
 
 /** What a summary is written from, and what it should be. */
 export interface Writing {
   source: SummarySource;
   title: string;
   subject: string;
-  maxWords: number;
+  length: Length;
   /** A summary of the same text that stands there now. */
   avoid?: string;
 }
 
-export type Written = Omit<SummaryDraft, 'wordCount' | 'compressionRate'>;
+export type Written = Omit<SummaryDraft, 'wordCount' | 'compressionRate' | 'engine' | 'fallback'>;
 
 /** Told how far the writing is, as often as it likes. */
 export interface Progress {
@@ -20,4 +20,19 @@ export interface Progress {
   wrote(soFar: string): void;
 }
 
-export const nobodyWatches: Progress = { reached: () => {}, wrote: () => {} };
+/** Who waits for a summary. */
+export interface Watched {
+  signal: AbortSignal;
+  /** How long the model may take: the local engine needs the rest. */
+  modelMs: number;
+  progress: Progress;
+}
+
+const patienceMs = 90_000;
+
+/** Somebody waits for the answer, and sees nothing before it. */
+export const awaited = (): Watched => ({
+  signal: AbortSignal.timeout(patienceMs),
+  modelMs: patienceMs * 0.75,
+  progress: { reached: () => {}, wrote: () => {} },
+});

@@ -131,6 +131,8 @@ async function fill({ db }: Database): Promise<void> {
         '''it''''s''', now(), now())`,
     sql`insert into attachment_passages values (${bia}, ${ana}, 0, 7, ${awkward}, '''aaaaaaágua''')`,
     sql`insert into tutor_days values (${bia}, '2026-03-11', 30)`,
+    sql`insert into model_days values (${bia}, '2026-03-11', 12000)`,
+    sql`insert into model_installation_days values ('2026-03-11', 12000)`,
     sql`insert into purchases values (${ana}, ${plan}, 'premium', 2147483647, 'infinity', '-infinity', ${awkward}, now(), null)`,
     sql`insert into payment_events values (${ana}, ${plan}, ${awkward}, 'charged_back', now(), null, -1, ${awkward}, 'other', now())`,
     sql`insert into billing_mails values (${ana}, 'reminder', ${awkward}, now())`,

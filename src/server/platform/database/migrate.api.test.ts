@@ -205,3 +205,21 @@ it('counts no reviews but those of confirmed addresses, in listings and in their
   const counted = await rowsOf(database.db, sql`select user_id as id from plan_reviews where counts`);
   expect(counted.map(({ id }) => id).sort()).toEqual([ana, bia].sort());
 });
+
+it('lets summaries that wait to be written say their length as newer ones do', async () => {
+  const [database] = await emptyDatabases(1);
+  if (!database) throw new Error('no database');
+  await migrateThrough(database, '0020_counted_lists.sql');
+  const user = '01a1fccd-3987-763a-98b2-4d34fcefbac7';
+  const request = { kind: 'create', title: 'Luz', maxLength: 300 };
+  await database.exec(`
+    insert into accounts (id, email, email_key, role, created_at)
+      values ('${user}', 'ana@example.com', 'ana@example.com', 'user', now());
+    insert into students (user_id, name, preferences, time_zone) values ('${user}', 'Ana', '{}', 'UTC');
+    insert into summary_tasks (user_id, id, request, status, step, created_at)
+      values ('${user}', '${user}', '${JSON.stringify(request)}', 'processing', 'waiting', now())`);
+  await migrate(database);
+  expect(await rowsOf(database.db, sql`select request from summary_tasks`)).toEqual([
+    { request: { kind: 'create', title: 'Luz', length: { most: 300, isAutomatic: false } } },
+  ]);
+});

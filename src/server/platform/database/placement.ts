@@ -54,6 +54,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   conversation_attachments: 'student',
   attachment_passages: 'student',
   tutor_days: 'student',
+  model_days: 'student',
   focus_sessions: 'student',
   focus_totals: 'student',
   purchases: 'student',
@@ -62,6 +63,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   plan_grants: 'student',
   sandbox_payments: 'student',
   installation_secrets: 'local',
+  model_installation_days: 'local',
   schema_migrations: 'local',
 };
 
