@@ -4,6 +4,8 @@ import { openParts } from './open-parts.ts';
 import { readSettings } from './settings.ts';
 
 const stopWithinMs = 10_000;
+/** Models that still write then are left, so that what they have written is kept in time. */
+const hurryAfterMs = 5000;
 
 async function start(): Promise<void> {
   const settings = readSettings();
@@ -18,7 +20,8 @@ async function start(): Promise<void> {
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), stopWithinMs).unref();
+      setTimeout(() => process.exit(0), stopWithinMs).unref();
+      setTimeout(parts.hurry, hurryAfterMs).unref();
       // A connection that was busy when closing began stays open for its next request unless somebody hangs up.
       const hangUp = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
