@@ -99,7 +99,7 @@ test('blocks and activities can be ticked and a summary read without a network',
   const made = await api<{ data: { summary: { id: string; summary: string } } }>(page, 'POST', '/summaries', {
     title: 'Fotossíntese',
     subject: 'Biologia',
-    content:
+    originalText:
       'A fotossíntese transforma a energia da luz em energia química. Ela ocorre nos cloroplastos. A clorofila absorve a luz. O oxigênio é liberado pelas plantas durante o dia.',
   });
   const { id: summaryId } = made.data.summary;

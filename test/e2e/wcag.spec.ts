@@ -100,7 +100,8 @@ test('students reach, see and read everything', async ({ page }) => {
   await post(page, '/summaries', {
     title: 'Fotossíntese',
     subject: 'Biologia',
-    content: 'A fotossíntese transforma a energia da luz em energia química. Ela ocorre nos cloroplastos.',
+    originalText:
+      'A fotossíntese transforma a energia da luz em energia química. Ela ocorre nos cloroplastos. A clorofila absorve a luz, e a planta libera oxigênio.',
   });
   await expectNoBarriers(page, [
     '/dashboard',
