@@ -9,7 +9,11 @@ import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];
+const use = (engine: 'local' | 'model', used: number) => ({
+  body: { data: { modelUse: { engine, used, resetsAt: '2026-03-12T03:00:00.000Z' } } },
+});
 const noFeed = {
+  'GET /model-use': use('local', 0),
   'GET /calendar-feed': { body: { data: { feed: { url: null, createdAt: null } } } },
   'GET /auth/sessions': { body: { data: { sessions: [] } } },
   'GET /auth/consents': { body: { data: { consents: [] } } },
@@ -255,4 +259,17 @@ it('offers to try again when the profile could not be loaded', async () => {
   stubApi({ 'GET /auth/profile': { body: { data: { user: someStudent() } } }, ...noFeed });
   await click('Tentar novamente');
   expect(await screen.findByRole('heading', { name: 'Informações pessoais' })).toBeTruthy();
+});
+
+describe('the connected model', () => {
+  it('has a day’s share, and the profile says how much of it is used', async () => {
+    await open(someStudent(), { 'GET /model-use': use('model', 35) });
+    expect(await screen.findByText('Você usou 35% da IA de hoje. Amanhã ela volta inteira.')).toBeTruthy();
+  });
+
+  it('is not spoken of where there is none', async () => {
+    const { calls } = await open(someStudent());
+    await waitFor(() => expect(calls.some(({ path }) => path === '/model-use')).toBe(true));
+    expect(screen.queryByText(/IA de hoje/)).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Subscription } from '#web/features/billing/components/subscription.tsx';
 import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/components/calendar-feed-card.tsx';
+import { ModelUseNote } from '#web/features/model-use/components/model-use-note.tsx';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -47,7 +48,10 @@ export function ProfilePage() {
               <CalendarFeedCard />
             </div>
           </div>
-          <Subscription user={user} />
+          <div className="grid gap-3">
+            <Subscription user={user} />
+            <ModelUseNote />
+          </div>
           <section aria-labelledby="seus-dados" className="grid gap-4">
             <h2 id="seus-dados" className="text-lg">
               Acesso e seus dados

@@ -15,7 +15,7 @@ const card = (number: number) => ({
   source: `A frase ${number} do texto.`,
 });
 const proposed = (numbers: number[], changes: object = {}) => ({
-  body: { cards: numbers.map(card), engine: 'local', note: null, ...changes },
+  body: { cards: numbers.map(card), engine: 'local', fallback: null, note: null, ...changes },
 });
 const kept = (count: number) => ({
   status: 201,
@@ -135,9 +135,9 @@ describe('a text', () => {
 describe('the proposed cards', () => {
   it('say where each came from, who made them and why there are fewer', async () => {
     const note = 'Este texto rendeu 3 flashcards distintos, de 10 pedidos.';
-    open({ [proposeCall]: proposed([1, 2, 3], { note }) });
+    open({ [proposeCall]: proposed([1, 2, 3], { note, fallback: 'failed' }) });
     await propose();
-    expect(screen.getByText('Criados pelo motor local')).toBeTruthy();
+    expect(screen.getByText('Criados pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
     expect(screen.getByText(note)).toBeTruthy();
     expect(proposal(2).getByText('A frase 2 do texto.').tagName).toBe('BLOCKQUOTE');
     expect(proposal(2).getByLabelText<HTMLTextAreaElement>('Pergunta').value).toBe('Pergunta 2?');

@@ -10,6 +10,7 @@ const card = (question: string, answer: string) => ({
 });
 const proposal = proposalOf({
   engine: 'local',
+  fallback: null,
   note: null,
   cards: [card('Um?', 'Primeiro'), card('Dois?', 'Segundo')],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineSchema, fallbackSchema } from '#shared/contracts/engine.ts';
 import {
   type CreateFlashcardInput,
   createFlashcardSchema,
@@ -9,7 +10,8 @@ import type { BrokenRule } from '#web/lib/form-rules.ts';
 
 /** Cards from a text as the student goes through them; also what a browser keeps of them. */
 export const proposalSchema = z.object({
-  engine: z.enum(['local', 'model']),
+  engine: engineSchema,
+  fallback: fallbackSchema.default(null),
   /** Why there are fewer than asked for; null when there are not. */
   note: z.string().nullable(),
   cards: z
@@ -30,6 +32,7 @@ export type Proposal = z.output<typeof proposalSchema>;
 /** What was proposed, every card kept until the student says otherwise. */
 export const proposalOf = (answer: {
   engine: Proposal['engine'];
+  fallback: Proposal['fallback'];
   note: string | null;
   cards: readonly ProposedCard[];
 }): Proposal => ({ ...answer, cards: answer.cards.map((card) => ({ ...card, isKept: true })) });

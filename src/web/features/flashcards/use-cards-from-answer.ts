@@ -31,6 +31,7 @@ export function useCardsFromAnswer({ question, answer, onKept }: CardsFromAnswer
   const form = useForm<Proposal>({
     defaultValues: proposalOf({
       engine: 'local',
+      fallback: null,
       note: null,
       cards: [{ question, answer, tags: [], difficulty: 3, source: null }],
     }),

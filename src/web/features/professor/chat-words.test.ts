@@ -5,7 +5,7 @@ const usage = {
   used: 12,
   limit: 30,
   resetsAt: new Date(2026, 2, 11).toISOString(),
-  engine: 'local' as const,
+  modelUse: { engine: 'local' as const, used: 0, resetsAt: new Date(2026, 2, 11).toISOString() },
 };
 
 it("counts the day's messages, and says when they come back", () => {

@@ -20,7 +20,8 @@ const list = 'GET /chatbot/conversations';
 const detail = `GET /chatbot/conversations/${id}`;
 const send = `POST /chatbot/conversations/${id}/messages`;
 const titleCall = `PUT /chatbot/conversations/${id}/generate-title`;
-const usage = { used: 12, limit: 30, resetsAt: new Date(2026, 2, 11).toISOString(), engine: 'local' };
+const resetsAt = new Date(2026, 2, 11).toISOString();
+const usage = { used: 12, limit: 30, resetsAt, modelUse: { engine: 'local', used: 0, resetsAt } };
 const unknown = {
   [`GET /chatbot/conversations/${id}/messages/${madeId}`]: {
     status: 404,
@@ -177,10 +178,11 @@ describe('asking', () => {
       quote: 'Divide em duas.',
       page: null,
     } as const;
-    await events.tell(ended('A mitose divide a célula [1].', { citations: [citation] }));
+    await events.tell(ended('A mitose divide a célula [1].', { citations: [citation], fallback: 'used_up' }));
     await waitFor(() => expect(screen.queryByText('Digitando...')).toBeNull());
     expect(said()[1]).toContain('A mitose divide a célula');
     expect(said()[1]).toContain('Modo local');
+    expect(said()[1]).toContain('Sua parte da IA do dia já tinha sido usada; ela volta no dia seguinte.');
     const source = await screen.findByRole('link', { name: 'Mitose', hidden: false });
     expect(source.getAttribute('href')).toBe(`/flashcards/${other}`);
     expect(within(log()).getAllByRole('article')[1]?.getAttribute('aria-busy')).toBeNull();

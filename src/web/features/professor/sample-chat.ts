@@ -20,6 +20,7 @@ export const sampleMessage = (number: number, changes: Partial<ChatMessage> = {}
   status: 'done',
   citations: [],
   engine: number % 2 === 0 ? null : 'local',
+  fallback: null,
   attachment: null,
   createdAt: '2026-03-10T12:00:00.000Z',
   ...changes,

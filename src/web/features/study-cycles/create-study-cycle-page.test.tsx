@@ -14,6 +14,7 @@ const made = { status: 201, body: { cycle: sampleCycle() } };
 const suggested = {
   body: {
     engine: 'local',
+    fallback: 'failed',
     subjects: [
       { name: 'Biologia', difficulty: 4, priority: 5 },
       { name: 'Química', difficulty: 2, priority: 1 },
@@ -155,7 +156,9 @@ describe('suggested subjects', () => {
     await ask();
     expect(await screen.findByDisplayValue('Biologia')).toBe(field('Matéria 1'));
     expect(field('Dificuldade da matéria 1').value).toBe('4');
-    expect(screen.getByText('Matérias sugeridas pelo motor local')).toBeTruthy();
+    expect(
+      screen.getByText('Matérias sugeridas pelo motor local. A IA conectada não respondeu.'),
+    ).toBeTruthy();
     await userEvent.selectOptions(field('Prioridade da matéria 1'), '2 · Baixa');
     await click('Remover a matéria 2');
     await submit();

@@ -15,7 +15,7 @@ export function useSuggestSubjects(form: UseFormReturn<CycleForm>) {
   const { control, getValues, setValue, setFocus } = form;
   const [studyFocus, engine] = useWatch({ control, name: ['studyFocus', 'engine'] });
   const [wasAsked, setWasAsked] = useState(false);
-  const { mutate, isPending, error } = useMutation({ mutationFn: suggestSubjects });
+  const { mutate, isPending, error, data } = useMutation({ mutationFn: suggestSubjects });
 
   const suggest = () => {
     if (isPending) return;
@@ -30,5 +30,13 @@ export function useSuggestSubjects(form: UseFormReturn<CycleForm>) {
       },
     });
   };
-  return { suggest, isPending, error, engine, broken: wasAsked ? brokenFocus(studyFocus) : undefined };
+  const fallback = data?.fallback ?? null;
+  return {
+    suggest,
+    isPending,
+    error,
+    engine,
+    fallback,
+    broken: wasAsked ? brokenFocus(studyFocus) : undefined,
+  };
 }

@@ -202,7 +202,7 @@ describe('suggestions', () => {
     levels,
     notice: 'Seu plano permite até 20 tópicos.',
   };
-  const answer = { body: { suggestions, engine: 'local' } };
+  const answer = { body: { suggestions, engine: 'local', fallback: 'failed' } };
   const prompt = () => screen.findByLabelText<HTMLInputElement>('O que você deseja estudar?');
   const generate = () => userEvent.click(screen.getByRole('button', { name: 'Gerar sugestões' }));
   const goals = () => screen.getAllByLabelText<HTMLInputElement>(/^Objetivo \d+$/).map(({ value }) => value);
@@ -224,7 +224,7 @@ describe('suggestions', () => {
     expect(goals()).toEqual(topics.slice(0, 5));
     expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20, difficulty: 'iniciante' }]);
     expect(screen.getByText('Seu plano permite até 20 tópicos.')).toBeTruthy();
-    expect(screen.getByText('Criado pelo motor local')).toBeTruthy();
+    expect(screen.getByText('Criado pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
     const others = within(screen.getByRole('list', { name: 'Tópicos sugeridos' }));
     expect(others.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
       'Furto',

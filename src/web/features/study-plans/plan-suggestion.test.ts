@@ -28,7 +28,8 @@ const answer = {
   ...levels.intermediário,
   levels,
 };
-const suggestion = suggestionFor(written, answer, 'local');
+const local = { engine: 'local', fallback: null } as const;
+const suggestion = suggestionFor(written, answer, local);
 
 describe('suggestions', () => {
   it('fill the fields, with the first five topics as goals', () => {
@@ -45,7 +46,7 @@ describe('suggestions', () => {
 
   it('keep what the student wrote where they have nothing to say', () => {
     const nothing = { ...levels, intermediário: { description: '', topics: [] } };
-    const { filled } = suggestionFor(written, { ...answer, title: '', levels: nothing }, 'local');
+    const { filled } = suggestionFor(written, { ...answer, title: '', levels: nothing }, local);
     expect(filled).toEqual({ ...written, difficulty: 'intermediário', subject: 'Direito Penal' });
   });
 });
@@ -70,7 +71,7 @@ describe('taking suggestions back', () => {
   });
 
   it('leaves no empty goal beside one written since, and one when there was nothing', () => {
-    const fromNothing = suggestionFor({ ...written, goals: goalsOf('') }, answer, 'local');
+    const fromNothing = suggestionFor({ ...written, goals: goalsOf('') }, answer, local);
     const back = (...texts: string[]) =>
       withoutSuggestion({ ...fromNothing.filled, goals: goalsOf(...texts) }, fromNothing).goals;
     expect(back('Dolo', 'Ler o código')).toEqual(goalsOf('Ler o código'));

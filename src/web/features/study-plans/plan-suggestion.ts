@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineSchema, fallbackSchema } from '#shared/contracts/engine.ts';
 import {
   type CreateStudyPlan,
   creationDifficulties,
@@ -18,7 +19,8 @@ const fieldsSchema = z.object({
 export type SuggestedFields = z.output<typeof fieldsSchema>;
 
 export const suggestionSchema = z.object({
-  engine: z.enum(['local', 'model']),
+  engine: engineSchema,
+  fallback: fallbackSchema.default(null),
   /** What the fields held, and what they were filled with. */
   before: fieldsSchema,
   filled: fieldsSchema,
@@ -52,7 +54,7 @@ const fieldsOf = ({ title, subject, difficulty, description, goals }: SuggestedF
 export function suggestionFor(
   form: SuggestedFields,
   answer: PlanSuggestions,
-  engine: StudyPlan['engine'],
+  by: Pick<StudyPlan, 'engine' | 'fallback'>,
 ): Suggestion {
   const before = fieldsOf(form);
   const { levels, notice, difficulty } = answer;
@@ -62,7 +64,7 @@ export function suggestionFor(
     subject: answer.subject || before.subject,
     difficulty,
   };
-  return atLevel({ engine, before, filled, others: [], levels, ...(notice && { notice }) }, difficulty);
+  return atLevel({ ...by, before, filled, others: [], levels, ...(notice && { notice }) }, difficulty);
 }
 
 /** The suggestion with the description and the topics of `level`. */

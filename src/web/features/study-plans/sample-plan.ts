@@ -95,6 +95,7 @@ export function samplePlan(changes: Partial<StudyPlan> = {}): StudyPlan {
     reviews: [],
     canUndoReplan: false,
     engine: 'local',
+    fallback: null,
     ...changes,
   };
 }

@@ -53,6 +53,11 @@ const topicAnswer = (completed: boolean, now: number) => ({
 });
 
 describe('the plan', () => {
+  it('says why the local engine wrote it in place of the connected model', async () => {
+    await open(samplePlan({ fallback: 'failed' }));
+    expect(screen.getByText('Criado pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
+  });
+
   it('shows its state, its facts, goals and evaluation', async () => {
     await open(samplePlan({ isActive: false, engine: 'model', timeAvailable: 12.5 }));
     for (const text of [

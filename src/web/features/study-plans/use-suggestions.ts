@@ -48,9 +48,9 @@ export function useSuggestions({ control, formState, getValues, setValue, setFoc
     mutate(
       { userInput: userInput.trim(), topicsCount, difficulty },
       {
-        onSuccess: ({ suggestions, engine }) => {
+        onSuccess: ({ suggestions, ...by }) => {
           const form = getValues();
-          const suggestion = suggestionFor(form, suggestions, engine);
+          const suggestion = suggestionFor(form, suggestions, by);
           fill(suggestion.filled, [...form.suggestions, suggestion].slice(-stepsBack));
           setToastOffersUndo(true);
           toast.success('Sugestões aplicadas.', {

@@ -96,7 +96,7 @@ export const startSummary = (input: CreateSummaryInput, file: ChosenFile | null)
 /** Starts another summary of the same text; answers its task's id. */
 export const startRegeneration = (
   summaryId: string,
-  body: { currentSummary: string; maxLength: number },
+  body: { currentSummary: string; maxLength: number; automaticLength: boolean },
 ): Promise<string> => startTask(summaryApi.regenerate, { params: { id: summaryId }, body });
 
 const refreshLists = (client: QueryClient) =>

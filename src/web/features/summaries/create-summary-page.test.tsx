@@ -120,11 +120,26 @@ describe('the creation form', () => {
         subject: 'Biologia',
         originalText: 'A clorofila absorve a luz.',
         maxLength: 500,
+        automaticLength: true,
         tags: ['enem'],
         outputFormat: 'text',
         isPublic: false,
       },
     ]);
+  });
+
+  it('says what becomes of the length that nobody chooses, and sends the one that is chosen', async () => {
+    const { sent } = open();
+    await title();
+    const hint = 'Sem mexer aqui, o resumo fica com um quinto a um terço do texto.';
+    expect(screen.getByText(hint)).toBeTruthy();
+    const slider = screen.getByRole('slider', { name: 'Tamanho máximo' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.queryByText(hint)).toBeNull();
+    await userEvent.type(text(), 'A clorofila absorve a luz.');
+    await submit();
+    await waitFor(() => expect(sent()).toMatchObject([{ maxLength: 510, automaticLength: false }]));
   });
 
   it('sends a document as a form', async () => {
@@ -137,7 +152,13 @@ describe('the creation form', () => {
     await submit();
     await screen.findByText('Na fila, começa em instantes');
     const [{ pdf, ...fields }] = sent() as [Record<string, unknown>];
-    expect(fields).toMatchObject({ title: 'Luz', tags: '[]', maxLength: '500', isPublic: 'false' });
+    expect(fields).toMatchObject({
+      title: 'Luz',
+      tags: '[]',
+      maxLength: '500',
+      automaticLength: 'true',
+      isPublic: 'false',
+    });
     expect((pdf as File).name).toBe('aula.pdf');
   });
 
@@ -165,7 +186,7 @@ describe('the creation form', () => {
     open();
     await userEvent.type(await title(), 'Fotossíntese');
     expect(
-      screen.getByText('Sem texto nem arquivo, o resumo será sobre o título: “Fotossíntese”.'),
+      screen.getByText('Sem texto nem arquivo, tentamos escrever sobre o título: “Fotossíntese”.'),
     ).toBeTruthy();
     await userEvent.type(text(), 'Um texto');
     expect(screen.queryByText(/Sem texto nem arquivo/)).toBeNull();

@@ -14,6 +14,7 @@ export function sampleSummary(changes: Partial<Summary> = {}): Summary {
     wordCount: { original: 1200, summary: 240 },
     compressionRate: 80,
     engine: 'local',
+    fallback: null,
     origin: 'document',
     pages: 14,
     isPublic: false,
@@ -33,6 +34,7 @@ export function sampleDraft(changes: Partial<SummaryDraft> = {}): SummaryDraft {
     wordCount: { original: 1200, summary: 120 },
     compressionRate: 90,
     engine: 'local',
+    fallback: null,
     ...changes,
   };
 }

@@ -12,6 +12,8 @@ export const summaryFormSchema = z.object({
   inputType: z.enum(['text', 'pdf']),
   originalText: z.string(),
   maxLength: z.int().min(words.min).max(words.max),
+  /** The student has not chosen a length. */
+  automaticLength: z.boolean().default(true),
   tags: z.array(z.string()),
   /** Typed, but no tag yet. */
   tagDraft: z.string(),
@@ -37,6 +39,7 @@ export const newSummary: SummaryForm = {
   inputType: 'text',
   originalText: '',
   maxLength: words.usual,
+  automaticLength: true,
   tags: [],
   tagDraft: '',
   outputFormat: 'text',

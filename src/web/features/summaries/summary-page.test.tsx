@@ -47,6 +47,12 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling?.textCo
 beforeEach(() => sessionStorage.clear());
 
 describe('the reading view', () => {
+  it('says why the local engine wrote it in place of the connected model', async () => {
+    open({ [`GET ${path}`]: one({ fallback: 'too_long' }) });
+    await ready();
+    expect(fact('Motor')).toBe('Feito pelo motor local. O texto é longo demais para a IA no seu plano.');
+  });
+
   it('shows the summary, its facts and where it comes from', async () => {
     open();
     await ready();
@@ -246,7 +252,9 @@ describe('another wording', () => {
     await userEvent.click(proposal.getByRole('button', { name: 'Manter o atual' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'Regenerar' })).toBeTruthy();
-    expect(sent(regenerateCall)).toEqual([{ currentSummary: sampleSummary().summary, maxLength: 500 }]);
+    expect(sent(regenerateCall)).toEqual([
+      { currentSummary: sampleSummary().summary, maxLength: 500, automaticLength: true },
+    ]);
     expect(sent(`PUT ${path}`)).toEqual([]);
   });
 

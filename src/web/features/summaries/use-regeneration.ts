@@ -9,7 +9,7 @@ export function useRegeneration(summaryId: string) {
   const key = `summaryRegeneration.${summaryId}`;
   const [taskId, setTaskId] = useState(() => tabStorage.get(key));
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: { currentSummary: string; maxLength: number }) => startRegeneration(summaryId, body),
+    mutationFn: (body: Parameters<typeof startRegeneration>[1]) => startRegeneration(summaryId, body),
     onSuccess: (id) => {
       tabStorage.set(key, id);
       setTaskId(id);

@@ -3,6 +3,7 @@ import { Cpu, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sentencesOf } from '#web/lib/api-error.ts';
+import { engineText } from '#web/lib/engine-words.ts';
 import { fieldId, focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -54,7 +55,7 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex items-center gap-1.5 text-ink-muted text-sm">
           <Engine aria-hidden="true" className="size-4 shrink-0" />
-          {engineWords[proposal.engine]}
+          {engineText(engineWords[proposal.engine], proposal.fallback)}
         </p>
         <Button size="sm" variant="quiet" onClick={() => tickAll(!isAllKept)}>
           {isAllKept ? 'Desmarcar todos' : 'Marcar todos'}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useMemo } from 'react';
+import { fallbackWords } from '#shared/contracts/engine.ts';
 import type { ChatMessage } from '#shared/contracts/professor.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { answerFailure, engineNames, sourceIds } from '../chat-words.ts';
@@ -18,7 +19,7 @@ interface AnswerViewProps {
 }
 
 export const AnswerView = memo(function AnswerView({ message, liveText, onRetry, onKeep }: AnswerViewProps) {
-  const { id, content, status, citations, engine } = message;
+  const { id, content, status, citations, engine, fallback } = message;
   const isWriting = liveText !== null || status === 'writing';
   const text = liveText ?? content;
   const sources = useMemo(() => sourceIds(id, citations.length), [id, citations.length]);
@@ -35,6 +36,7 @@ export const AnswerView = memo(function AnswerView({ message, liveText, onRetry,
         ) : (
           <span className="sr-only">Digitando...</span>
         ))}
+      {!isWriting && fallback && <p className="mt-1 text-ink-muted text-xs">{fallbackWords[fallback]}</p>}
       {note && <p className="mt-1 text-ink-muted">{note}</p>}
       {!isWriting && citations.length > 0 && <AnswerSources citations={citations} ids={sources} />}
       {!isWriting && (

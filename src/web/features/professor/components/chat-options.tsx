@@ -29,7 +29,7 @@ export function ChatOptions({ mode, onMode }: ChatOptionsProps) {
             {usageText(usage)}
           </p>
           <div className="flex max-sm:ms-auto">
-            <EngineHint engine={usage.engine} />
+            <EngineHint modelUse={usage.modelUse} />
           </div>
         </>
       )}

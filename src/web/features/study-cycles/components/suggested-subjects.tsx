@@ -2,6 +2,7 @@ import { Cpu, Sparkles } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
+import { engineText } from '#web/lib/engine-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ type SuggestedSubjectsProps = { form: UseFormReturn<CycleForm> };
 
 /** What the student wants to study, and the subjects for it: seen and changed before, or left to the AI. */
 export function SuggestedSubjects({ form }: SuggestedSubjectsProps) {
-  const { suggest, isPending, error, engine, broken } = useSuggestSubjects(form);
+  const { suggest, isPending, error, engine, fallback, broken } = useSuggestSubjects(form);
   const isSuggested = useWatch({ control: form.control, name: 'suggested' }).length > 0;
   const Engine = engine === 'model' ? Sparkles : Cpu;
   return (
@@ -46,7 +47,7 @@ export function SuggestedSubjects({ form }: SuggestedSubjectsProps) {
         {isSuggested && engine && (
           <p className="flex items-center gap-1.5 text-ink-muted text-sm">
             <Engine aria-hidden="true" className="size-4 shrink-0" />
-            {engineWords[engine]}
+            {engineText(engineWords[engine], fallback)}
           </p>
         )}
       </div>

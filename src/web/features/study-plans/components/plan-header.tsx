@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Cpu, GlobeLock, Pencil, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { engineText } from '#web/lib/engine-words.ts';
 import { planEngineWords } from '#web/lib/plan-names.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -40,7 +41,7 @@ export function PlanHeader({ plan, author, reviewForm }: PlanHeaderProps) {
           {!plan.isPublishable && <Badge icon={<GlobeLock aria-hidden="true" />}>Não Publicável</Badge>}
           <span className="flex items-center gap-1.5 text-ink-muted text-xs">
             <Engine aria-hidden="true" className="size-3.5 shrink-0" />
-            {planEngineWords[plan.engine]}
+            {engineText(planEngineWords[plan.engine], plan.fallback)}
             {plan.isAdvanced && ' · IA avançada'}
           </span>
           <PlanReviews plan={plan} reviewForm={reviewForm} />

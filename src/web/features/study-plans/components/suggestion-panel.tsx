@@ -2,6 +2,7 @@ import { Cpu, Sparkles } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
+import { engineText } from '#web/lib/engine-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { planEngineWords } from '#web/lib/plan-names.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -59,7 +60,7 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 pointer-coarse:min-h-11">
             <p className="flex items-center gap-1.5 text-ink-muted text-sm">
               <Engine aria-hidden="true" className="size-4 shrink-0" />
-              {planEngineWords[applied.engine]}
+              {engineText(planEngineWords[applied.engine], applied.fallback)}
             </p>
             {undo && (
               <Button size="sm" variant="quiet" onClick={undo}>

@@ -5,6 +5,8 @@ import { wordCountOf } from '../summary-words.ts';
 type LengthFieldProps = {
   /** Words. */
   value: number;
+  /** The student has not chosen it. */
+  isAutomatic: boolean;
   onValueChange: (words: number) => void;
   most: number;
 };
@@ -12,7 +14,7 @@ type LengthFieldProps = {
 const least = summaryLimits.words.min;
 
 /** How long a summary may become. */
-export function LengthField({ value, onValueChange, most }: LengthFieldProps) {
+export function LengthField({ value, isAutomatic, onValueChange, most }: LengthFieldProps) {
   if (most <= least)
     return (
       <p className="text-sm">
@@ -29,6 +31,7 @@ export function LengthField({ value, onValueChange, most }: LengthFieldProps) {
       max={most}
       step={10}
       formatValue={wordCountOf}
+      hint={isAutomatic && 'Sem mexer aqui, o resumo fica com um quinto a um terço do texto.'}
     />
   );
 }

@@ -15,12 +15,19 @@ const formats = [
 
 export function OutputFields({ form, canShare }: OutputFieldsProps) {
   const { control, register, formState, setValue, clearErrors } = form;
-  const [maxLength, tags, tagDraft] = useWatch({ control, name: ['maxLength', 'tags', 'tagDraft'] });
+  const [maxLength, automaticLength, tags, tagDraft] = useWatch({
+    control,
+    name: ['maxLength', 'automaticLength', 'tags', 'tagDraft'],
+  });
   return (
     <div className="grid gap-6">
       <LengthField
         value={maxLength}
-        onValueChange={(words) => setValue('maxLength', words, { shouldDirty: true })}
+        isAutomatic={automaticLength}
+        onValueChange={(words) => {
+          setValue('maxLength', words, { shouldDirty: true });
+          setValue('automaticLength', false, { shouldDirty: true });
+        }}
         most={summaryLimits.words.max}
       />
       <RadioCards legend="Formato" options={formats} {...register('outputFormat')} />

@@ -6,15 +6,16 @@ type RegenerateFormProps = {
   most: number;
   /** Words. */
   value: number;
+  isAutomatic: boolean;
   onValueChange: (words: number) => void;
   /** Why the last attempt came to nothing: an error, or its sentence. */
   failure: Error | string | null;
 };
 
-export function RegenerateForm({ most, value, onValueChange, failure }: RegenerateFormProps) {
+export function RegenerateForm({ failure, ...length }: RegenerateFormProps) {
   return (
     <div className="grid gap-4">
-      <LengthField value={value} onValueChange={onValueChange} most={most} />
+      <LengthField {...length} />
       {failure !== null && (
         <Alert tone="danger">
           {typeof failure === 'string'

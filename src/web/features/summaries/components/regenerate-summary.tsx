@@ -25,7 +25,9 @@ const ready = 'A proposta de resumo está pronta.';
 export function RegenerateSummary({ summary, current, onUse }: RegenerateSummaryProps) {
   const { start, forget, task, draft, isBusy, isUnreachable, failure } = useRegeneration(summary.id);
   const most = mostWords(summary.wordCount.original);
-  const [maxLength, setMaxLength] = useState(Math.min(summaryLimits.words.usual, most));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const maxLength = chosen ?? Math.min(summaryLimits.words.usual, most);
+  const automaticLength = chosen === null;
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
@@ -47,7 +49,8 @@ export function RegenerateSummary({ summary, current, onUse }: RegenerateSummary
     forget();
     setOpen(false);
   };
-  const ask = () => start({ currentSummary: current.slice(0, summaryLimits.summary), maxLength });
+  const ask = () =>
+    start({ currentSummary: current.slice(0, summaryLimits.summary), maxLength, automaticLength });
 
   return (
     <>
@@ -94,7 +97,13 @@ export function RegenerateSummary({ summary, current, onUse }: RegenerateSummary
         ) : isBusy ? (
           <TaskProgress task={task} isUnreachable={isUnreachable} />
         ) : (
-          <RegenerateForm most={most} value={maxLength} onValueChange={setMaxLength} failure={failure} />
+          <RegenerateForm
+            most={most}
+            value={maxLength}
+            isAutomatic={automaticLength}
+            onValueChange={setChosen}
+            failure={failure}
+          />
         )}
       </Dialog>
     </>

@@ -79,8 +79,8 @@ export function SourceFields({ form, document, onInputType }: SourceFieldsProps)
       <p role="status" className="text-ink-muted text-sm empty:hidden">
         {isEmpty &&
           (title.trim() === ''
-            ? 'Sem texto nem arquivo, o resumo é escrito sobre o título.'
-            : `Sem texto nem arquivo, o resumo será sobre o título: “${title.trim()}”.`)}
+            ? 'Sem texto nem arquivo, tentamos escrever sobre o título.'
+            : `Sem texto nem arquivo, tentamos escrever sobre o título: “${title.trim()}”.`)}
       </p>
     </div>
   );

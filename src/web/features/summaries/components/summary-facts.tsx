@@ -1,4 +1,5 @@
 import type { Summary } from '#shared/contracts/summaries.ts';
+import { engineText } from '#web/lib/engine-words.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
@@ -7,7 +8,7 @@ import { engineWords, originWords } from '../summary-words.ts';
 type SummaryFactsProps = { summary: Summary };
 
 export function SummaryFacts({ summary }: SummaryFactsProps) {
-  const { wordCount, compressionRate, createdAt, engine } = summary;
+  const { wordCount, compressionRate, createdAt, engine, fallback } = summary;
   return (
     <Card title="Sobre o resumo">
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-1">
@@ -21,7 +22,7 @@ export function SummaryFacts({ summary }: SummaryFactsProps) {
         />
         {compressionRate > 0 && <Fact label="Redução" value={`${compressionRate}%`} />}
         <Fact label="Origem" value={originWords(summary)} />
-        <Fact label="Motor" value={engineWords[engine]} />
+        <Fact label="Motor" value={engineText(engineWords[engine], fallback)} />
         <Fact label="Criado em" value={<time dateTime={createdAt}>{formatDate(createdAt)}</time>} />
       </dl>
     </Card>

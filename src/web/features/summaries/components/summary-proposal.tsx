@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SummaryDraft } from '#shared/contracts/summaries.ts';
 import { countWords } from '#shared/rules/count-words.ts';
+import { engineText } from '#web/lib/engine-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -27,7 +28,7 @@ export function SummaryProposal({ draft, current }: SummaryProposalProps) {
         <Segmented label="Qual resumo ver" options={sides} value={side} onValueChange={setSide} />
         <p role="status" className="text-ink-muted text-sm tabular-nums">
           {wordCountOf(words)}
-          {isDraft && ` · ${engineWords[draft.engine]}`}
+          {isDraft && ` · ${engineText(engineWords[draft.engine], draft.fallback)}`}
         </p>
       </div>
       <RichText text={isDraft ? draft.summary : current} className="max-w-[68ch] leading-relaxed" />
