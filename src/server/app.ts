@@ -37,6 +37,7 @@ import { requestIds } from './platform/http/request-ids.ts';
 import { bodyLimits } from './platform/http/routes.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
+import { cutOffSlowReaders, usualReading } from './platform/http/slow-readers.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { uploadSlots } from './platform/http/upload-slots.ts';
@@ -46,9 +47,14 @@ import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
 import type { Parts } from './platform/parts.ts';
 
 /** Who may reach what, read from top to bottom. */
-export async function buildApp(parts: Parts, pace = usualPace): Promise<FastifyInstance> {
+export async function buildApp(
+  parts: Parts,
+  pace = usualPace,
+  reading = usualReading,
+): Promise<FastifyInstance> {
   const app = await bareApp(parts);
   limitBodyTime(app, pace.bodyMs);
+  cutOffSlowReaders(app, reading);
   const client = await readWebClient(parts.settings.APP_URL);
   const { general, costly, strict } = await limitRates(
     app,
