@@ -21,6 +21,7 @@ const programs = [
   'pdf',
   'professor',
   'documents',
+  'hostile',
   'browser',
   'pglite-thread',
 ];

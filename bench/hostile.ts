@@ -1,0 +1,18 @@
+import { hostileBodies } from './hostile/bodies.ts';
+import { hostileImport } from './hostile/import.ts';
+import { hostileLists } from './hostile/lists.ts';
+import { hostileReaders } from './hostile/readers.ts';
+import type { Scenario } from './hostile/scenario.ts';
+import { databaseKinds } from './support/installation.ts';
+import { tidily } from './support/tidy.ts';
+
+// What one client can do to all others: each scenario has a server of its own on 127.0.0.1, and ends by itself.
+const scenarios: Scenario[] = [hostileLists, hostileReaders, hostileImport, hostileBodies];
+
+await tidily(async (stack) => {
+  for (const scenario of scenarios)
+    for (const kind of databaseKinds) {
+      await using own = stack.use(new AsyncDisposableStack());
+      await scenario(own, kind, (line) => console.log(`${kind}: ${line}`));
+    }
+});
