@@ -13,6 +13,7 @@ import type { rightsErrorCodes } from './contracts/rights.ts';
 import type { studyCycleErrorCodes } from './contracts/study-cycles.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
 import type { summaryErrorCodes } from './contracts/summaries.ts';
+import type { quotaErrorCodes } from './rules/quotas.ts';
 
 const commonErrorCodes = [
   'common.invalid',
@@ -33,6 +34,7 @@ const commonErrorCodes = [
 
 export type ErrorCode =
   | (typeof commonErrorCodes)[number]
+  | (typeof quotaErrorCodes)[number]
   | (typeof accountErrorCodes)[number]
   | (typeof rightsErrorCodes)[number]
   | (typeof googleErrorCodes)[number]
@@ -68,6 +70,13 @@ export const messages: Record<ErrorCode, string> = {
   'common.unsupported_media_type': 'O formato do envio não é aceito aqui.',
   'common.unavailable': 'O serviço está indisponível no momento. Tente novamente em instantes.',
   'common.internal': 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+
+  'quotas.test_account':
+    'Uma conta de teste guarda até {most}. Exclua {what} de que não precisa mais, ou crie sua conta: o plano {more} guarda até {moreMost}.',
+  'quotas.tier':
+    'O plano {plan} guarda até {most}. Exclua {what} de que não precisa mais. O plano {more} guarda até {moreMost}.',
+  'quotas.top_tier':
+    'O plano {plan} guarda até {most}. Exclua {what} de que não precisa mais para abrir espaço.',
 
   'accounts.email_taken': 'Este email já está em uso.',
   'accounts.email_unreachable': 'Este endereço de email não existe ou não foi encontrado no provedor.',

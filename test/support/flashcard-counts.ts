@@ -9,6 +9,11 @@ export async function recount(db: Db): Promise<void> {
     select user_id, case when suspended then 'infinity' else due_on end, count(*),
       count(*) filter (where reps = 0), count(*) filter (where reps > 0 and interval_days >= 21)
     from flashcards group by 1, 2`);
+  await db.execute(sql`delete from flashcard_totals`);
+  await db.execute(sql`
+    insert into flashcard_totals
+    select user_id, count(*), sum(octet_length(concat(question, answer, subject, deck, array_to_string(tags, ''), source)))
+    from flashcards group by 1`);
   await db.execute(sql`delete from flashcard_answer_sums`);
   await db.execute(sql`
     insert into flashcard_answer_sums
@@ -22,6 +27,7 @@ export async function recount(db: Db): Promise<void> {
 export async function keptCounts(db: Db): Promise<unknown[]> {
   return [
     await rowsOf(db, sql`select * from flashcard_counts where cards > 0 order by user_id, due_on`),
+    await rowsOf(db, sql`select * from flashcard_totals where cards > 0 order by user_id`),
     await rowsOf(
       db,
       sql`select * from flashcard_answer_sums where answers > 0 order by user_id, day, quarter`,

@@ -130,6 +130,9 @@ const previewSchema = z.object({
   /** Cards, duplicates too, that need a subject from the student. */
   withoutSubject: z.int(),
   ...reportSchema,
+  /** Cards that the student has, and most that the account may keep. */
+  kept: z.int(),
+  most: z.int(),
 });
 export type ImportPreview = z.output<typeof previewSchema>;
 
@@ -141,7 +144,8 @@ const importResultSchema = z.object({
 });
 export type ImportResult = z.output<typeof importResultSchema>;
 
-const exportFormats = ['csv', 'apkg'] as const;
+/** A CSV that Anki and this program read back as it was, one whose cells a spreadsheet takes for text, or a package. */
+const exportFormats = ['csv', 'spreadsheet', 'apkg'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const flashcardTransferApi = {
@@ -163,9 +167,10 @@ export const flashcardTransferApi = {
   export: {
     method: 'GET',
     path: '/flashcards/export',
-    summary: 'The cards as a file: CSV with the headers of Anki, or a package that Anki opens.',
+    summary:
+      'The cards as a file: CSV with the headers of Anki, a spreadsheet (CSV without formulas), or a package that Anki opens.',
     query: z.object({
-      format: z.enum(exportFormats, 'Escolha CSV ou Anki.'),
+      format: z.enum(exportFormats, 'Escolha CSV, planilha ou Anki.'),
       /** A deck, or a folder with all its decks; without it, every card. */
       deck: z.string().trim().max(flashcardLimits.deck).optional(),
     }),

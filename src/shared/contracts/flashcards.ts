@@ -230,7 +230,7 @@ export const flashcardApi = {
   list: {
     method: 'GET',
     path: '/flashcards',
-    summary: "The student's cards, newest first; all of them, or a page.",
+    summary: "The student's cards, newest first: all that one answer holds (5,000 and 8 MB), or a page.",
     query: listQuery,
     response: z.object({
       data: z.object({ flashcards: z.array(flashcardSchema) }),
@@ -297,7 +297,7 @@ export const flashcardApi = {
     method: 'GET',
     path: '/flashcards/review',
     summary:
-      'Every due card, the longest due first; all of them, or a page. With `ahead`, those of the next days too.',
+      'Every due card, the longest due first: all that one answer holds (5,000 and 8 MB), or a page. With `ahead`, those of the next days too.',
     query: pageQuery.extend({ ahead: pageInput('Informe de 1 a 7 dias.', flashcardLimits.ahead).optional() }),
     response: z.object({
       data: z.object({ flashcards: z.array(flashcardSchema) }),

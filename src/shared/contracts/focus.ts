@@ -149,7 +149,8 @@ export const focusApi = {
   list: {
     method: 'GET',
     path: '/pomodoros',
-    summary: 'Sessions of study, newest first; the whole list, or a page of it.',
+    summary:
+      'Sessions of study, newest first: all that one answer holds (5,000, and `X-Total-Count` says how many there are), or a page.',
     query: z.object({
       ...range,
       page: pageInput('Informe uma página a partir de 1.', largestInteger).optional(),

@@ -160,7 +160,8 @@ export const professorApi = {
   detail: {
     method: 'GET',
     path: '/chatbot/conversations/:id',
-    summary: 'A conversation with its messages in order: all, or the latest `limit` before `before`.',
+    summary:
+      'A conversation with its messages in order: the latest that one answer holds (5,000 and 8 MB), or `limit`, before `before`.',
     query: z.object({
       limit: pageInput('Informe um limite de 1 a 200.', professorLimits.page.max).optional(),
       /** A message's number. */

@@ -269,7 +269,7 @@ export const summaryApi = {
   list: {
     method: 'GET',
     path: '/summaries',
-    summary: "The student's summaries, newest first; all of them, or a page.",
+    summary: "The student's summaries, newest first: all that one answer holds (5,000 and 8 MB), or a page.",
     query: listQuery,
     response: z.object({
       data: z.object({ summaries: z.array(summarySchema) }),
@@ -288,7 +288,7 @@ export const summaryApi = {
   listPublic: {
     method: 'GET',
     path: '/summaries/public',
-    summary: 'Public summaries of all students, newest first; all of them, or a page.',
+    summary: 'Public summaries of all students, newest first, page by page.',
     query: listQuery,
     response: z.object({ data: z.object({ summaries: z.array(publicSummarySchema) }), count: z.int() }),
   },

@@ -20,6 +20,26 @@ interface Counted {
 /** Suspended cards are counted together, on a day that never comes. */
 export const neverDue: StudyDay = 'infinity';
 
+/** The texts of a card. */
+export interface CardTexts {
+  question: string;
+  answer: string;
+  subject: string;
+  deck: string;
+  tags: readonly string[];
+  source: string | null;
+}
+
+/** Bytes of a card's texts. */
+export const textBytesOf = ({ question, answer, subject, deck, tags, source }: CardTexts): number =>
+  Buffer.byteLength([question, answer, subject, deck, ...tags, source ?? ''].join(''));
+
+/** What cards take together. */
+export const totalsOf = (cards: readonly CardTexts[]): { cards: number; bytes: number } => ({
+  cards: cards.length,
+  bytes: cards.reduce((sum, card) => sum + textBytesOf(card), 0),
+});
+
 /** How the counts of the days change when the cards `gone` are counted no longer, and those that `came` are. */
 export function countMoves(gone: readonly Counted[], came: readonly Counted[]): Map<StudyDay, CardCounts> {
   const moves = new Map<StudyDay, CardCounts>();

@@ -9,7 +9,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import type { Flashcard, FromSummary, FromText, ProposedCard } from '#shared/contracts/flashcards.ts';
 import type { Summary } from '#shared/contracts/summaries.ts';
 import { generateCards } from './generate-service.ts';
-import { createFlashcards } from './service.ts';
+import { createFlashcards, requireCardRoom } from './service.ts';
 
 const patienceMs = 30_000;
 
@@ -41,8 +41,9 @@ export async function proposeCards(
   return { ...made, ...by };
 }
 
-/** As `proposeCards`, and keeps what comes of it. */
+/** As `proposeCards`, and keeps what comes of it. Throws the `quotas` codes (403), before an engine works when it can. */
 export async function createFromText(parts: Parts, student: SignedIn, input: FromText): Promise<Flashcard[]> {
+  await requireCardRoom(parts, student, { cards: 1, bytes: 0 });
   const { cards } = await proposeCards(parts, student, input);
   const { subject, deck } = input;
   return createFlashcards(

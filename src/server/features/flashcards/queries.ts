@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/database/page.ts';
+import { ceiling, type Page, readPage } from '#server/platform/database/page.ts';
 import { wordsVector } from '#server/platform/database/search-words.ts';
 import type { FlashcardFilter } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
@@ -25,19 +25,33 @@ export function matching(userId: string, { deck, difficulty }: Narrowing): SQL |
   );
 }
 
-/** Newest first. */
-export function listCards(
-  db: Db,
-  userId: string,
-  filter: Narrowing,
-  { offset, limit }: Page,
-): Promise<CardRow[]> {
-  const query = db
-    .select()
+const { question, answer, subject, deck, tags, source } = flashcards;
+
+/** Bytes of a card's texts. */
+const textBytes = sql<number>`octet_length(${question}) + octet_length(${answer}) + octet_length(${subject})
+  + octet_length(${deck}) + octet_length(array_to_string(${tags}, '')) + coalesce(octet_length(${source}), 0)`;
+
+/** Bytes of a card as JSON: the texts, and what stands around them. */
+export const cardBytes = sql<number>`${textBytes} + 800`.as('size');
+
+/** Newest first; without a page, all that one answer holds. */
+export function listCards(db: Db, userId: string, filter: Narrowing, page: Page | null): Promise<CardRow[]> {
+  const where = matching(userId, filter);
+  const order = [desc(flashcards.createdAt), desc(flashcards.id)];
+  const sizes = db
+    .select({ cardBytes })
     .from(flashcards)
-    .where(matching(userId, filter))
-    .orderBy(desc(flashcards.createdAt), desc(flashcards.id));
-  return limit === undefined ? query : query.limit(limit).offset(offset);
+    .where(where)
+    .orderBy(...order);
+  return readPage(db, page, sizes, (tx, { offset, limit }) =>
+    tx
+      .select()
+      .from(flashcards)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 export async function countCards(db: Db, userId: string, filter: Narrowing): Promise<number> {
@@ -45,19 +59,28 @@ export async function countCards(db: Db, userId: string, filter: Narrowing): Pro
   return row?.cards ?? 0;
 }
 
-/** Cards due on `day` or before, the longest due first. */
-export function listDueCards(
-  db: Db,
-  userId: string,
-  day: StudyDay,
-  { offset, limit }: Page,
-): Promise<CardRow[]> {
-  const query = db
-    .select()
+/** Cards due on `day` or before, the longest due first; without a page, all that one answer holds. */
+export function listDueCards(db: Db, userId: string, day: StudyDay, page: Page | null): Promise<CardRow[]> {
+  const where = and(
+    eq(flashcards.userId, userId),
+    lte(flashcards.dueOn, day),
+    sql`not ${flashcards.suspended}`,
+  );
+  const order = [asc(flashcards.dueOn), asc(flashcards.createdAt), asc(flashcards.id)];
+  const sizes = db
+    .select({ cardBytes })
     .from(flashcards)
-    .where(and(eq(flashcards.userId, userId), lte(flashcards.dueOn, day), sql`not ${flashcards.suspended}`))
-    .orderBy(asc(flashcards.dueOn), asc(flashcards.createdAt), asc(flashcards.id));
-  return limit === undefined ? query : query.limit(limit).offset(offset);
+    .where(where)
+    .orderBy(...order);
+  return readPage(db, page, sizes, (tx, { offset, limit }) =>
+    tx
+      .select()
+      .from(flashcards)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 export const listDecks = (db: Db, userId: string, today: StudyDay) =>
@@ -70,7 +93,8 @@ export const listDecks = (db: Db, userId: string, today: StudyDay) =>
     .from(flashcards)
     .where(eq(flashcards.userId, userId))
     .groupBy(flashcards.deck)
-    .orderBy(flashcards.deck);
+    .orderBy(flashcards.deck)
+    .limit(ceiling.rows);
 
 export async function findCard(db: Db, userId: string, id: string): Promise<CardRow | undefined> {
   const [card] = await db.select().from(flashcards).where(own(userId, id));
@@ -134,6 +158,7 @@ export const lockCards = (tx: Db, userId: string, ids: string[]) =>
       suspended: flashcards.suspended,
       reps: flashcards.reps,
       interval: flashcards.interval,
+      bytes: textBytes,
     })
     .from(flashcards)
     .where(and(eq(flashcards.userId, userId), inArray(flashcards.id, ids)))

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { refuseOverQuota } from '#server/features/accounts/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -16,7 +17,7 @@ import {
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { countAnsweredCards, forgetAnswersTo, listAnswers } from './answer-queries.ts';
-import { countMoves } from './card-counts.ts';
+import { countMoves, textBytesOf, totalsOf } from './card-counts.ts';
 import { countAll, moveCounts } from './count-queries.ts';
 import { cardPresenter } from './present.ts';
 import {
@@ -34,18 +35,18 @@ import {
   updateWords,
 } from './queries.ts';
 import { searchCards } from './search-queries.ts';
+import { type CardTotals, findTotals, moveTotals } from './total-queries.ts';
 
 type Found = { rows: CardRow[]; count: number };
 
-/** Without a search a first page that is not filled is all, and where nothing is filtered the counts know the rest. */
+/** A first page that is not filled is all, and where nothing is filtered the counts know the rest. */
 async function findCards(parts: Parts, student: SignedIn, filter: FlashcardFilter): Promise<Found> {
   const { userId } = student;
   const { search, ...narrowing } = filter;
   const pages = pageOf(filter, flashcardLimits.page.default);
   if (search) return searchCards(parts.db, userId, search, narrowing, pages);
   const rows = await listCards(parts.db, userId, narrowing, pages);
-  const { offset, limit } = pages;
-  if (limit === undefined || (offset === 0 && rows.length < limit)) return { rows, count: rows.length };
+  if (pages?.offset === 0 && rows.length < pages.limit) return { rows, count: rows.length };
   if (filter.deck || filter.difficulty) return { rows, count: await countCards(parts.db, userId, narrowing) };
   return { rows, count: (await countAll(parts.db, userId, todayOf(parts, student))).total };
 }
@@ -98,13 +99,34 @@ export async function getFlashcard(
   return cardPresenter(timeZone)(card, await listAnswers(db, userId, id));
 }
 
-/** Makes cards, due at once, in the order given. */
+const quotasOf = ({ cards, bytes }: CardTotals) => ({ flashcards: cards, flashcardBytes: bytes });
+
+/** What the student's cards take. */
+export const cardTotals = ({ db }: Parts, userId: string): Promise<CardTotals> => findTotals(db, userId);
+
+/** Throws the `quotas` codes (403) when cards that take `more` would be too many beside those that are there. */
+export async function requireCardRoom(parts: Parts, { userId }: SignedIn, more: CardTotals): Promise<void> {
+  const { cards, bytes } = await findTotals(parts.db, userId);
+  await refuseOverQuota(parts, userId, quotasOf({ cards: cards + more.cards, bytes: bytes + more.bytes }));
+}
+
+/** Makes cards, due at once, in the order given. Throws the `quotas` codes (403). */
 export async function createFlashcards(
   parts: Parts,
   student: SignedIn,
   cards: readonly CreateFlashcard[],
 ): Promise<Flashcard[]> {
-  const { userId, timeZone } = student;
+  const present = cardPresenter(student.timeZone);
+  return (await keepCards(parts, student, cards)).map((card) => present(card));
+}
+
+/** As `createFlashcards`, with the rows as they are kept. */
+export async function keepCards(
+  parts: Parts,
+  student: SignedIn,
+  cards: readonly CreateFlashcard[],
+): Promise<CardRow[]> {
+  const { userId } = student;
   const today = todayOf(parts, student);
   const now = parts.clock.now();
   const rows = cards.map((card, index) => ({
@@ -115,16 +137,16 @@ export async function createFlashcards(
     // The first of a batch stands last in a list that shows the newest first: apart by a millisecond each.
     createdAt: new Date(now.getTime() + index),
   }));
-  const made = await inTransaction(parts.db, async (tx) => {
+  return inTransaction(parts.db, async (tx) => {
     const written = await insertCards(tx, rows);
     await moveCounts(tx, userId, countMoves([], written));
+    const totals = await moveTotals(tx, userId, totalsOf(written));
+    await refuseOverQuota({ ...parts, db: tx }, userId, quotasOf(totals));
     return written;
   });
-  const present = cardPresenter(timeZone);
-  return made.map((card) => present(card));
 }
 
-/** Changes what a card says; its schedule stays. Throws `card_not_found` (404). */
+/** Changes what a card says; its schedule stays. Throws `card_not_found` (404), and the `quotas` codes (403) for more text. */
 export async function changeFlashcard(
   parts: Parts,
   student: SignedIn,
@@ -140,6 +162,10 @@ export async function changeFlashcard(
     if (Object.keys(defined).length > 0) await updateCard(tx, userId, id, defined);
     await updateWords(tx, after);
     await moveCounts(tx, userId, countMoves([card], [after]));
+    const bytes = textBytesOf(after) - textBytesOf(card);
+    if (bytes === 0) return;
+    const totals = await moveTotals(tx, userId, { cards: 0, bytes });
+    if (bytes > 0) await refuseOverQuota({ ...parts, db: tx }, userId, { flashcardBytes: totals.bytes });
   });
   return getFlashcard(parts, student, id);
 }
@@ -151,6 +177,8 @@ export function deleteFlashcards({ db }: Parts, { userId }: SignedIn, ids: strin
     await forgetAnswersTo(tx, userId, ids);
     await deleteCards(tx, userId, ids);
     await moveCounts(tx, userId, countMoves(gone, []));
+    const bytes = gone.reduce((sum, card) => sum + card.bytes, 0);
+    await moveTotals(tx, userId, { cards: -gone.length, bytes: -bytes });
     return gone.length;
   });
 }

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -84,6 +85,13 @@ export const flashcardCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.dueOn] })],
 );
+
+export const flashcardTotals = pgTable('flashcard_totals', {
+  userId: uuid('user_id').primaryKey(),
+  cards: integer().notNull(),
+  /** Of their texts. */
+  bytes: bigint({ mode: 'number' }).notNull(),
+});
 
 export const flashcardAnswerSums = pgTable(
   'flashcard_answer_sums',

@@ -4,7 +4,11 @@ import type { Parts } from '#server/platform/parts.ts';
 import { flashcardTransferApi } from '#shared/contracts/flashcard-transfer.ts';
 import { exportFlashcards, importFlashcards, previewImport } from './transfer-service.ts';
 
-const mediaTypes = { csv: 'text/csv; charset=utf-8', apkg: 'application/octet-stream' } as const;
+const files = {
+  csv: { type: 'text/csv; charset=utf-8', name: 'flashcards.csv' },
+  spreadsheet: { type: 'text/csv; charset=utf-8', name: 'flashcards-planilha.csv' },
+  apkg: { type: 'application/octet-stream', name: 'flashcards.apkg' },
+} as const;
 
 /** For a scope that accepts uploads; `costly` counts the calls that read or write a whole file. */
 export function flashcardTransferRoutes(
@@ -26,10 +30,8 @@ export function flashcardTransferRoutes(
     flashcardTransferApi.export,
     async ({ student, query, reply }) => {
       const file = await exportFlashcards(parts, student, query.format, query.deck);
-      return reply
-        .type(mediaTypes[query.format])
-        .header('content-disposition', `attachment; filename="flashcards.${query.format}"`)
-        .send(file);
+      const { type, name } = files[query.format];
+      return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(file);
     },
     costly,
   );

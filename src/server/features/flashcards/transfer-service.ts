@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { getStanding } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
 import { inPrivateFolder } from '#server/platform/documents/private-folder.ts';
@@ -16,7 +18,9 @@ import {
 import type { CreateFlashcard } from '#shared/contracts/flashcards.ts';
 import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
 import { fileExtension } from '#shared/rules/file-extension.ts';
-import { createFlashcards } from './service.ts';
+import { quotaOf } from '#shared/rules/quotas.ts';
+import { totalsOf } from './card-counts.ts';
+import { cardTotals, keepCards, requireCardRoom } from './service.ts';
 import type { Reading, ReadingTask } from './transfer/read-file.ts';
 import type { WritingTask } from './transfer/write-worker.ts';
 import { listCardTexts, listExportCards } from './transfer-queries.ts';
@@ -71,10 +75,17 @@ export async function previewImport(
   const own = await listCardTexts(parts.db, student.userId);
   const reading = await read(parts, student, file, { choices: { separator, columns }, wanted: null, own });
   if (!('preview' in reading)) throw new Error('The reader answered no preview.');
-  return reading.preview;
+  const [{ cards: kept }, standing] = await Promise.all([
+    cardTotals(parts, student.userId),
+    getStanding(parts, student.userId),
+  ]);
+  return { ...reading.preview, kept, most: quotaOf('flashcards', standing) };
 }
 
-/** Makes the cards of a file. Throws the `flashcards.file_…` codes and `flashcards.subject_missing` (422). */
+/**
+ * Makes the cards of a file. Throws the `flashcards.file_…` codes and `flashcards.subject_missing` (422), and the
+ * `quotas` codes (403) when the account has no room for all of them.
+ */
 export async function importFlashcards(
   parts: Parts,
   student: SignedIn,
@@ -84,22 +95,26 @@ export async function importFlashcards(
   const wanted = { deck, subject, duplicates };
   const reading = await read(parts, student, file, { choices: { separator, columns }, wanted, own });
   if (!('cards' in reading)) throw new Error('The reader answered no cards.');
-  await createInSlices(parts, student, reading.cards);
+  await requireCardRoom(parts, student, totalsOf(reading.cards));
+  await keepInSlices(parts, student, reading.cards);
   return { imported: reading.cards.length, decks: countByDeck(reading.cards), ...reading.report };
 }
 
-const cardsAtOnce = 5000;
+/** Cards of one transaction: some tens of milliseconds of the embedded database. */
+const cardsAtOnce = 200;
 
 /**
- * The embedded database serves nobody else during a transaction: a huge file takes several. When one fails, those
- * before it stay, and the file can simply be imported again: what is there is skipped.
+ * The embedded database serves nobody else during a transaction, and its promises never let the event loop go round: a
+ * huge file takes many, with a pause after each. When one fails, those before it stay, and the file can simply be
+ * imported again: what is there is skipped.
  */
-async function createInSlices(parts: Parts, student: SignedIn, cards: CreateFlashcard[]): Promise<void> {
+async function keepInSlices(parts: Parts, student: SignedIn, cards: CreateFlashcard[]): Promise<void> {
   const now = parts.clock.now().getTime();
   for (let from = 0; from < cards.length; from += cardsAtOnce) {
     // Cards of a batch are a millisecond apart, and these are one batch.
     const clock = { now: () => new Date(now + from) };
-    await createFlashcards({ ...parts, clock }, student, cards.slice(from, from + cardsAtOnce));
+    await keepCards({ ...parts, clock }, student, cards.slice(from, from + cardsAtOnce));
+    await setImmediate();
   }
 }
 

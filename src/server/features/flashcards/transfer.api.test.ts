@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { strFromU8, strToU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -9,6 +11,7 @@ import {
   type ImportResult,
 } from '#shared/contracts/flashcard-transfer.ts';
 import { type CreateFlashcardInput, flashcardApi } from '#shared/contracts/flashcards.ts';
+import { quotas } from '#shared/rules/quotas.ts';
 import {
   ankiCollection,
   appeal,
@@ -72,6 +75,20 @@ async function imported(
   expect(body).toHaveProperty('data');
   expect(status).toBe(201);
   return (body as unknown as { data: ImportResult }).data;
+}
+/** What `look` saw, again and again, until `work` was done. */
+async function meanwhile<T>(work: Promise<unknown>, look: () => Promise<T>): Promise<T[]> {
+  const seen: T[] = [];
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    seen.push(await look());
+    await setImmediate();
+  }
+  await done;
+  return seen;
 }
 /** Oldest first. */
 async function cardsOf(student: Student) {
@@ -198,13 +215,40 @@ describe('a text file', () => {
 
   it('of many cards comes whole and in order', async () => {
     const student = await test.registerStudent();
-    const many = Array.from({ length: 5200 }, (_, index) => `P${index};R`).join('\n');
-    expect(await imported(student, many)).toMatchObject({ imported: 5200 });
+    const many = Array.from({ length: 4700 }, (_, index) => `P${index};R`).join('\n');
+    expect(await imported(student, many)).toMatchObject({ imported: 4700 });
     expect((await cardsOf(student)).map(({ question }) => question)).toEqual(
-      Array.from({ length: 5200 }, (_, index) => `P${index}`),
+      Array.from({ length: 4700 }, (_, index) => `P${index}`),
     );
     const { body } = await test.call(flashcardApi.stats, {}, { token: student.token });
-    expect(body).toMatchObject({ totalCount: 5200, dueCount: 5200 });
+    expect(body).toMatchObject({ totalCount: 4700, dueCount: 4700 });
+  });
+
+  it('comes whole or not at all when the account has no room for it, and says how full that is before', async () => {
+    const student = await test.registerStudent();
+    await imported(student, 'a;b');
+    await test.parts.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.free - 2}`);
+    const three = 'P1;R\nP2;R\nP3;R';
+    expect(await previewed(student, three)).toMatchObject({
+      ready: 3,
+      kept: quotas.flashcards.free - 2,
+      most: quotas.flashcards.free,
+    });
+    const refused = await send(bring, three, { subject: 'Biologia' }, student.token);
+    expect([refused.status, refused.body.code]).toEqual([403, 'quotas.tier']);
+    expect(await cardsOf(student)).toHaveLength(1);
+    expect(await imported(student, 'P1;R\nP2;R')).toMatchObject({ imported: 2 });
+  });
+
+  it('lets others in between its portions', async () => {
+    const student = await test.registerStudent();
+    const many = Array.from({ length: 1000 }, (_, index) => `P${index};R`).join('\n');
+    const seen = await meanwhile(imported(student, many), async () => {
+      const { body } = await test.call(flashcardApi.stats, {}, { token: student.token });
+      return body.totalCount;
+    });
+    // What was asked meanwhile saw the deck grow, portion by portion.
+    expect(seen.filter((count) => count > 0 && count < 1000).length).toBeGreaterThan(1);
   });
 
   it('needs a subject only where it brings none', async () => {
@@ -428,6 +472,23 @@ describe('an export', () => {
         '"{{c1::P3}}","R3","Biologias","","História","3"',
         '',
       ].join('\n'),
+    );
+  });
+
+  it('is a spreadsheet in which nothing is taken for a formula', async () => {
+    const student = await test.registerStudent();
+    await keep(student);
+    const answer = await exported(student, 'format=spreadsheet');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="flashcards-planilha.csv"');
+    expect(answer.body).toBe(
+      [
+        '\ufeff"Frente";"Verso";"Baralho";"Tags";"Matéria";"Dificuldade"',
+        `"P1";"'=1+1";"Biologia";"guerra fria";"Biologia";"5"`,
+        '"P2 ""citada""";"linha\noutra; e mais";"Biologia::Célula";"";"Biologia";"3"',
+        '"{{c1::P3}}";"R3";"Biologias";"";"História";"3"',
+        '',
+      ].join('\r\n'),
     );
   });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
 import { startOf, timeUnits } from '#shared/rules/time-units.ts';
@@ -23,8 +23,7 @@ const sessionColumns = sql`
 interface ListedSessions extends Days {
   userId: string;
   offset: number;
-  /** Null for all. */
-  limit: number | null;
+  limit: number;
   [key: string]: unknown;
 }
 
@@ -49,6 +48,14 @@ const readSessions = preparedSql<ListedSessions, { json: string }>(
 export async function listSessionsJson(db: Db, of: ListedSessions): Promise<string> {
   const [row] = await readSessions(db, of);
   return row?.json ?? '[]';
+}
+
+export async function countSessions(db: Db, userId: string, { from, to }: Days): Promise<number> {
+  const [row] = await db
+    .select({ sessions: count() })
+    .from(focusSessions)
+    .where(and(eq(focusSessions.userId, userId), gte(focusSessions.day, from), lte(focusSessions.day, to)));
+  return row?.sessions ?? 0;
 }
 
 /** The contract's JSON of one session; no row: there is none. */
@@ -129,6 +136,15 @@ export async function takeFromTotals(tx: Db, session: Summed): Promise<void> {
         sql`(unit, start) in (${sql.join(places, sql`, `)})`,
       ),
     );
+}
+
+/** All of the student's sessions, from the totals of the years. */
+export async function countAllSessions(tx: Db, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ sessions: sql<number>`coalesce(sum(${focusTotals.sessions}), 0)::int` })
+    .from(focusTotals)
+    .where(and(eq(focusTotals.userId, userId), eq(focusTotals.unit, 'year')));
+  return row?.sessions ?? 0;
 }
 
 /** Sessions as a spreadsheet shows them, newest first. */

@@ -7,7 +7,11 @@ import { getPlannedWeek, summarize } from './summary-service.ts';
 
 /** `costly` counts the calls that write a whole file. */
 export function focusRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
-  route(focusApi.list, ({ student, query }) => listFocusSessions(parts, student, query));
+  route(focusApi.list, async ({ student, query, reply }) => {
+    const { sessions, count } = await listFocusSessions(parts, student, query);
+    if (count !== null) reply.header('x-total-count', count);
+    return sessions;
+  });
   route(focusApi.summary, async ({ student, query }) => ({
     data: { summary: await summarize(parts, student, query) },
   }));

@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { holdQuotas, refuseOverQuota } from '#server/features/accounts/quota-service.ts';
 import { studyBlock } from '#server/features/study-cycles/block-service.ts';
 import { studyActivity } from '#server/features/study-plans/focus-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
-import { type Pages, pageOf } from '#server/platform/database/page.ts';
+import { ceiling, type Pages, pageOf } from '#server/platform/database/page.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import { RawJson } from '#server/platform/http/routes.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -12,6 +13,8 @@ import { brokenSessionRule } from '#shared/rules/focus-session.ts';
 import { type StudyDay, studyDay } from '#shared/rules/study-day.ts';
 import {
   addToTotals,
+  countAllSessions,
+  countSessions,
   type Days,
   deleteSession,
   findSessionJson,
@@ -35,14 +38,23 @@ function daysOf(range: DayRange): Days {
   return { from: range.from || '-infinity', to: range.to || 'infinity' };
 }
 
-/** Sessions, newest first. Throws `range_reversed` (422). */
+/**
+ * A page of the sessions, newest first, or without one all that one answer holds, and then how many there are. Throws
+ * `range_reversed` (422).
+ */
 export async function listFocusSessions(
   { db }: Parts,
   { userId }: SignedIn,
   range: DayRange & Pages,
-): Promise<RawJson> {
-  const { offset, limit = null } = pageOf(range, focusLimits.page.default);
-  return new RawJson(await listSessionsJson(db, { userId, ...daysOf(range), offset, limit }));
+): Promise<{ sessions: RawJson; count: number | null }> {
+  const page = pageOf(range, focusLimits.page.default);
+  const of = { userId, ...daysOf(range) };
+  const [json, count] = await Promise.all([
+    // Each is small: as many as one answer may have rows are far from being too many bytes.
+    listSessionsJson(db, { ...of, ...(page ?? { offset: 0, limit: ceiling.rows }) }),
+    page ? null : countSessions(db, userId, of),
+  ]);
+  return { sessions: new RawJson(json), count };
 }
 
 /** The sessions as a CSV file, newest first. Throws `range_reversed` (422). */
@@ -57,7 +69,7 @@ export async function exportSessions(
 /**
  * Records a session once for each id, on the student's day of its start, and marks what it was for. A session is never
  * refused for what it was for: when that is gone it is recorded without. Throws `ends_before_start`,
- * `longer_than_elapsed` and `in_the_future` (422).
+ * `longer_than_elapsed` and `in_the_future` (422), and the `quotas` codes (403).
  */
 export async function recordSession(
   parts: Parts,
@@ -79,9 +91,12 @@ export async function recordSession(
     subject: subject || null,
   };
   const json = await inTransaction(parts.db, async (tx) => {
-    // First of all: whoever sends the same session at the same time waits here, and finds it recorded.
+    const within = { ...parts, db: tx };
+    await holdQuotas(within, userId);
+    // Before all else: whoever sends the same session at the same time waits here, and finds it recorded.
     if (await insertSession(tx, session)) {
       await addToTotals(tx, session);
+      await refuseOverQuota(within, userId, { focusSessions: await countAllSessions(tx, userId) });
       if (link) {
         const what = await studyLinked(tx, { ...session, link, completes, now });
         if (what) await linkSession(tx, userId, id, { link, subject: session.subject ?? what.subject });

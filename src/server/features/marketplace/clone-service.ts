@@ -1,3 +1,4 @@
+import { holdQuotas } from '#server/features/accounts/quota-service.ts';
 import {
   compareClone,
   insertClone,
@@ -18,12 +19,14 @@ import { changeListing, findContent, findShown, lockListing } from './queries.ts
 /** Two clones within this time are one that was asked for twice. */
 const doubleMs = 10_000;
 
-/** Makes a plan of the student's own out of a published one; answers its id. Throws `plan_not_found` (404). */
+/** Makes a plan of the student's own out of a published one; answers its id. Throws `plan_not_found` (404) and the `quotas` codes (403). */
 export async function cloneListing(parts: Parts, student: SignedIn, listingId: string): Promise<string> {
   const { userId } = student;
   const now = parts.clock.now();
   const id = await inTransaction(parts.db, async (tx) => {
     const within = { ...parts, db: tx };
+    // Before the listing, as everything that locks both.
+    await holdQuotas(within, userId);
     const listing = await lockListing(tx, listingId);
     const copy = await findContent(tx, listingId);
     if (!listing?.isPublished || listing.moderation !== 'none' || !copy)

@@ -64,7 +64,7 @@ const shownOf = (listingId: string) =>
   and(eq(planReviews.listingId, listingId), eq(planReviews.moderation, 'none'));
 
 /** Those that everybody may read: what counts first, the newest first. */
-export const listReviews = (db: Db, listingId: string, { offset, limit }: Page & { limit: number }) =>
+export const listReviews = (db: Db, listingId: string, { offset, limit }: Page) =>
   db
     .select()
     .from(planReviews)

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireRoom } from '#server/features/accounts/quota-service.ts';
 import { expectedEngine } from '#server/features/model-use/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
@@ -17,6 +18,7 @@ import {
   insertMessage,
   lockConversation,
   restartAnswer,
+  sumConversations,
   updateConversation,
 } from './queries.ts';
 import { countMessage, endSilentAnswers } from './usage-service.ts';
@@ -48,6 +50,9 @@ async function requireSilence(
   if (last && isBeingWritten(last, now)) throw conflict('professor.busy');
 }
 
+const bytesOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+
 async function keepAttachment(
   tx: Db,
   { userId, id: conversationId }: ConversationRow,
@@ -68,8 +73,8 @@ async function keepAttachment(
 
 /**
  * Keeps a question and begins its answer; a question that is known already has its answer. Throws
- * `conversation_not_found` (404), `message_missing` (400), `busy` (409), the `daily_limit` codes (403) and what
- * `readDocument` throws.
+ * `conversation_not_found` (404), `message_missing` (400), `busy` (409), the `daily_limit` and `quotas` codes (403) and
+ * what `readDocument` throws.
  */
 export async function ask(
   parts: Parts,
@@ -87,6 +92,11 @@ export async function ask(
     if (known) return { known };
     await requireSilence(tx, conversation, now);
     await endSilentAnswers({ ...parts, db: tx }, userId);
+    const attached = bytesOf(document?.pages ?? []);
+    await requireRoom({ ...parts, db: tx }, userId, async () => {
+      const { messages, attachmentBytes } = await sumConversations(tx, userId);
+      return { messages: messages + 2, ...(attached > 0 && { attachmentBytes: attachmentBytes + attached }) };
+    });
     const chargedOn = await countMessage(parts, tx, student);
     const attachmentId = await keepAttachment(tx, conversation, document, fileName, now);
     const number = conversation.messageCount;
@@ -110,7 +120,11 @@ export async function ask(
       engine: expectedEngine(parts, student),
       chargedOn,
     });
-    await updateConversation(tx, userId, conversationId, { messageCount: number + 2, lastActivity: now });
+    await updateConversation(tx, userId, conversationId, {
+      messageCount: number + 2,
+      attachedBytes: conversation.attachedBytes + attached,
+      lastActivity: now,
+    });
     return { known: null };
   });
   const question = begun.known ?? (await findMessage(parts.db, userId, conversationId, id));

@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireRoom } from '#server/features/accounts/quota-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { ChatMessage, Conversation, ConversationMode } from '#shared/contracts/professor.ts';
@@ -14,18 +16,26 @@ import {
   insertConversation,
   listConversations,
   listMessages,
+  sumConversations,
   updateConversation,
 } from './queries.ts';
 import { endSilentAnswers } from './usage-service.ts';
 
+/** Throws the `quotas` codes (403). */
 export async function beginConversation(
-  { db, clock }: Parts,
+  parts: Parts,
   { userId }: SignedIn,
   { title, mode }: { title: string; mode: ConversationMode },
 ): Promise<Conversation> {
-  const now = clock.now();
+  const now = parts.clock.now();
   const row = { userId, id: uuidv7(), title, mode, lastActivity: now, createdAt: now };
-  return presentConversation(await insertConversation(db, row));
+  const made = await inTransaction(parts.db, async (tx) => {
+    await requireRoom({ ...parts, db: tx }, userId, async () => ({
+      conversations: (await sumConversations(tx, userId)).conversations + 1,
+    }));
+    return insertConversation(tx, row);
+  });
+  return presentConversation(made);
 }
 
 /** The latest first; with `search`, those in which it is found. */
@@ -48,7 +58,7 @@ export async function existingConversation(
   return row;
 }
 
-/** A conversation with its messages in order, or the latest `limit` before `before`. Throws `conversation_not_found` (404). */
+/** A conversation with its messages in order: the latest that one answer holds, or `limit`, before `before`. Throws `conversation_not_found` (404). */
 export async function getConversation(
   parts: Parts,
   { userId }: SignedIn,
@@ -100,12 +110,20 @@ export async function getMessage(
   return presentMessage(row, clock.now());
 }
 
+const messagesAtOnce = 200;
+
 /** The whole conversation to take along, as Markdown. Throws `conversation_not_found` (404). */
 export async function exportConversation(
   parts: Parts,
   student: SignedIn,
   id: string,
 ): Promise<{ title: string; markdown: string }> {
-  const { title, messages } = await getConversation(parts, student, id, {});
+  const messages: ChatMessage[] = [];
+  let { title, ...part } = await getConversation(parts, student, id, { limit: messagesAtOnce });
+  for (;;) {
+    messages.unshift(...part.messages);
+    if (!part.hasEarlier) break;
+    part = await getConversation(parts, student, id, { limit: messagesAtOnce, before: messages[0]?.number });
+  }
   return { title, markdown: conversationMarkdown(title, messages, student.timeZone) };
 }

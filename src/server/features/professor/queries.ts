@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
+import { wholePage } from '#server/platform/database/page.ts';
 import { wordsQuery, wordsVector } from '#server/platform/database/search-words.ts';
 import { conversationAttachments, conversationMessages, conversations } from './tables.ts';
 
@@ -52,6 +53,19 @@ export async function findConversation(
   return row;
 }
 
+/** What the student's conversations take. */
+export async function sumConversations(tx: Db, userId: string) {
+  const [sums] = await tx
+    .select({
+      conversations: sql<number>`count(*)::int`,
+      messages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::int`,
+      attachmentBytes: sql<number>`coalesce(sum(${conversations.attachedBytes}), 0)::float8`,
+    })
+    .from(conversations)
+    .where(eq(conversations.userId, userId));
+  return sums ?? { conversations: 0, messages: 0, attachmentBytes: 0 };
+}
+
 /** Locked, so that its messages come one after the other. */
 export async function lockConversation(
   tx: Db,
@@ -100,22 +114,27 @@ const selectMessages = (db: Db) =>
       ),
     );
 
-/** The latest first: all, or `limit` of them, those before the number `before`. */
-export function listMessages(
+/** Bytes of a message as JSON. */
+const messageBytes = sql<number>`octet_length(${conversationMessages.content})
+  + octet_length(${conversationMessages.citations}::text) + 1000`.as('size');
+
+/** The latest first: all that one answer holds, or `limit` of them; those before the number `before`. */
+export async function listMessages(
   db: Db,
   userId: string,
   conversationId: string,
   { limit, before }: { limit?: number | undefined; before?: number | undefined },
 ): Promise<MessageRow[]> {
-  const query = selectMessages(db)
-    .where(
-      and(
-        within(userId, conversationId),
-        before === undefined ? undefined : lt(conversationMessages.number, before),
-      ),
-    )
-    .orderBy(desc(conversationMessages.number));
-  return limit === undefined ? query : query.limit(limit);
+  const where = and(
+    within(userId, conversationId),
+    before === undefined ? undefined : lt(conversationMessages.number, before),
+  );
+  const latest = desc(conversationMessages.number);
+  const sizes = db.select({ messageBytes }).from(conversationMessages).where(where).orderBy(latest);
+  return selectMessages(db)
+    .where(where)
+    .orderBy(latest)
+    .limit(limit ?? (await wholePage(db, sizes)).limit);
 }
 
 export async function findMessage(

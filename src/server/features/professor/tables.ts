@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, searchedWords } from '#server/platform/database/columns.ts';
 import { fallbacks } from '#shared/contracts/engine.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
@@ -14,6 +14,8 @@ export const conversations = pgTable(
     messageCount: integer('message_count').notNull().default(0),
     digest: text().notNull().default(''),
     digested: integer().notNull().default(0),
+    /** Bytes of the texts that were attached. */
+    attachedBytes: bigint('attached_bytes', { mode: 'number' }).notNull().default(0),
     lastActivity: instant('last_activity').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
+import { ceiling } from '#server/platform/database/page.ts';
 import { weekdays } from '#shared/rules/study-day.ts';
 import type { CycleRow } from './present.ts';
 import { studyCycles } from './tables.ts';
@@ -27,6 +28,7 @@ const readCards = preparedSql<Owned, { cards: CycleRow[] }>(
     select ${cardColumns} from study_cycles
     where user_id = ${sql.placeholder('userId')}
     order by created_at desc, id
+    limit ${sql.raw(String(ceiling.rows))}
   ) card`,
 );
 
@@ -109,6 +111,11 @@ export const findCycle = preparedSql<OwnCycle, CycleDetail>(
   from study_cycles
   where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('cycleId')}`,
 );
+
+export async function countCycles(tx: Db, userId: string): Promise<number> {
+  const [row] = await tx.select({ cycles: count() }).from(studyCycles).where(eq(studyCycles.userId, userId));
+  return row?.cycles ?? 0;
+}
 
 export type Cycle = typeof studyCycles.$inferSelect;
 

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireRoom } from '#server/features/accounts/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -14,6 +15,7 @@ import { insertBlocks } from './block-queries.ts';
 import { layOut, refuseBrokenRules, withMinutes } from './layout-service.ts';
 import { presentCard } from './present.ts';
 import {
+  countCycles,
   deleteCycle,
   findCycle,
   findCycleVersion,
@@ -63,8 +65,8 @@ export async function cycleJson({ db }: Parts, userId: string, cycleId: string):
 }
 
 /**
- * Lays a cycle out and answers its id. Throws the rules of days and hours and `too_many_subjects` (422), and
- * `suggestions_failed` (502).
+ * Lays a cycle out and answers its id. Throws the rules of days and hours and `too_many_subjects` (422), the `quotas`
+ * codes (403) and `suggestions_failed` (502).
  */
 export async function generateStudyCycle(
   parts: Parts,
@@ -87,6 +89,9 @@ export async function generateStudyCycle(
   const blocks = numbered(layOut({ ...input, ...span, subjects }));
   const cycleId = uuidv7();
   await inTransaction(parts.db, async (tx) => {
+    await requireRoom({ ...parts, db: tx }, userId, async () => ({
+      studyCycles: (await countCycles(tx, userId)) + 1,
+    }));
     await insertCycle(tx, {
       ...input,
       userId,

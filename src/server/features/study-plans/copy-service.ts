@@ -15,7 +15,7 @@ import {
   lockPlan,
   replaceTopics,
 } from './queries.ts';
-import { planExpiry } from './service.ts';
+import { planExpiry, requirePlanRoom } from './service.ts';
 
 export type { PlanCopy } from './plan-copy.ts';
 
@@ -48,7 +48,7 @@ export async function newestClone({ db, clock }: Parts, userId: string, listingI
   return clone;
 }
 
-/** A plan of the student's own out of a copy, nothing done in it; answers its id. */
+/** A plan of the student's own out of a copy, nothing done in it; answers its id. Throws the `quotas` codes (403). */
 export async function insertClone(
   parts: Within,
   student: SignedIn,
@@ -57,6 +57,7 @@ export async function insertClone(
 ): Promise<string> {
   const { userId } = student;
   const now = parts.clock.now();
+  await requirePlanRoom(parts, userId);
   const { isTestAccount } = await getStanding(parts, userId);
   const startDate = firstDayOf(copy, todayOf(parts, student));
   const { topics, activities, firstWeekday: _weekday, durationDays: _days, ...said } = copy;

@@ -13,18 +13,32 @@ export const brokenTopicsRule = (topicsCount: number, tier: Tier): BrokenTierRul
 
 type Asked = Pick<CreateStudyPlan, 'topicsCount' | 'numberOfWeeks' | 'isAdvanced'>;
 
+function brokenLimit(
+  code: BrokenTierRule['code'],
+  key: 'topics' | 'weeks',
+  asked: number,
+  tier: Tier,
+): BrokenTierRule | null {
+  const limit = tierLimits[tier][key];
+  if (asked <= limit) return null;
+  const allowing = tierLimits[cheapestTier((other) => other[key] >= asked) ?? 'premium'];
+  return { code, params: { limit, tier: allowing.name, allowed: allowing[key] } };
+}
+
+/** The limit of `tier` that a plan of so many topics passes, or null. */
+export const brokenTopicRule = (topics: number, tier: Tier): BrokenTierRule | null =>
+  brokenLimit('study_plans.topics_over_tier', 'topics', topics, tier);
+
 /** The first limit of `tier` that a new plan passes, or null. */
 export function brokenTierRule(
   { topicsCount, numberOfWeeks, isAdvanced }: Asked,
   tier: Tier,
 ): BrokenTierRule | null {
   const limits = tierLimits[tier];
-  const over = (code: BrokenTierRule['code'], key: 'topics' | 'weeks', asked: number): BrokenTierRule => {
-    const allowing = tierLimits[cheapestTier((other) => other[key] >= asked) ?? 'premium'];
-    return { code, params: { limit: limits[key], tier: allowing.name, allowed: allowing[key] } };
-  };
-  if (topicsCount > limits.topics) return over('study_plans.topics_over_tier', 'topics', topicsCount);
-  if (numberOfWeeks > limits.weeks) return over('study_plans.weeks_over_tier', 'weeks', numberOfWeeks);
+  const broken =
+    brokenTopicRule(topicsCount, tier) ??
+    brokenLimit('study_plans.weeks_over_tier', 'weeks', numberOfWeeks, tier);
+  if (broken) return broken;
   if (isAdvanced && !limits.advancedPlans) {
     const allowing = cheapestTier((other) => other.advancedPlans) ?? 'premium';
     return { code: 'study_plans.advanced_over_tier', params: { tier: tierLimits[allowing].name } };

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
+import { type Db, inTransaction, prepared, preparedSql, rowsOf } from '#server/platform/database/database.ts';
+import { ceiling } from '#server/platform/database/page.ts';
 import type { Activity, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
 import type { CardRow } from './present.ts';
@@ -18,6 +19,19 @@ const cardColumns = sql`
   time_available as "timeAvailable", exam_date as "examDate", item_count as "itemCount", done_count as "doneCount",
   average_rating as "averageRating", number_of_reviews as "numberOfReviews", expires_at as "expiresAt",
   created_at as "createdAt"`;
+
+/** The student's plans, and those that are being made. */
+export async function countPlans(tx: Db, userId: string, now: Date): Promise<number> {
+  const [row] = await rowsOf<{ plans: number }>(
+    tx,
+    sql`select (
+        (select count(*) from study_plans
+          where user_id = ${userId} and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz))
+        + (select count(*) from generation_tasks where user_id = ${userId} and status = 'processing')
+      )::int as plans`,
+  );
+  return row?.plans ?? 0;
+}
 
 /** The columns of a topic, under the contract's names. */
 const topicColumns = sql`
@@ -44,6 +58,7 @@ const readCards = preparedSql<OwnPlans, { cards: CardRow[] }>(
     select ${cardColumns} from study_plans
     where user_id = ${sql.placeholder('userId')} and ${notExpired}
     order by created_at desc, id
+    limit ${sql.raw(String(ceiling.rows))}
   ) card`,
 );
 

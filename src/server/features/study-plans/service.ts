@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireRoom } from '#server/features/accounts/quota-service.ts';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import { reviewsShownWith, withdrawPlan } from '#server/features/marketplace/shown-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
@@ -25,10 +26,11 @@ import { editedTopics } from './edited-topics.ts';
 import { findActivity, findTopic } from './follow-up-queries.ts';
 import { generationSteps } from './generation-steps.ts';
 import { brokenDateRule, isExamDay } from './plan-dates.ts';
-import { brokenTierRule } from './plan-tiers.ts';
+import { brokenTierRule, brokenTopicRule } from './plan-tiers.ts';
 import { presentCard } from './present.ts';
 import {
   changePlan,
+  countPlans,
   deleteExpiredPlans,
   deleteOldTasks,
   deletePlan,
@@ -48,8 +50,8 @@ import {
 export const generateJob = 'study-plans.generate';
 
 /**
- * Queues the generation of a plan and answers its task's id. Throws the date rules (422), `no_hours` (422) and
- * the tier rules (403).
+ * Queues the generation of a plan and answers its task's id. Throws the date rules (422), `no_hours` (422), the tier
+ * rules and the `quotas` codes (403).
  */
 export async function createStudyPlan(
   parts: Parts,
@@ -70,6 +72,7 @@ export async function createStudyPlan(
   const taskId = uuidv7();
   const { userId } = student;
   await inTransaction(parts.db, async (tx) => {
+    await requirePlanRoom({ ...parts, db: tx }, userId);
     await insertTask(tx, {
       userId,
       id: taskId,
@@ -82,6 +85,12 @@ export async function createStudyPlan(
   });
   return taskId;
 }
+
+/** Within a transaction that makes one plan more. Throws the `quotas` codes (403). */
+export const requirePlanRoom = (within: Parts, userId: string): Promise<void> =>
+  requireRoom(within, userId, async (tx) => ({
+    studyPlans: (await countPlans(tx, userId, within.clock.now())) + 1,
+  }));
 
 /** How far a generation is. Throws `task_not_found` (404). */
 export async function getGenerationTask(
@@ -156,7 +165,7 @@ export const getChangedPlan = async (parts: Parts, student: SignedIn, planId: st
 
 /**
  * Changes title, description, state, exam and topics; topics keep what was done in them. Throws `plan_not_found`
- * (404) and `exam_out_of_range` (422).
+ * (404), `exam_out_of_range` (422), and `topics_over_tier` (403) for more topics than there are.
  */
 export async function changeStudyPlan(
   parts: Parts,
@@ -174,6 +183,8 @@ export async function changeStudyPlan(
       throw unprocessable('study_plans.exam_out_of_range');
     if (!topics) return changePlan(tx, userId, planId, changes);
     const before = await listTopics(tx, userId, planId);
+    if (topics.length > before.length)
+      await refuseTopicsOverTier({ ...parts, db: tx }, userId, topics.length);
     const after = editedTopics(before, topics, today);
     await replaceTopics(tx, userId, planId, after);
     const done = (list: readonly { completed?: boolean }[]) =>
@@ -184,6 +195,12 @@ export async function changeStudyPlan(
       doneCount: plan.doneCount - done(before) + done(after),
     });
   });
+}
+
+async function refuseTopicsOverTier(parts: Parts, userId: string, count: number): Promise<void> {
+  const { tier } = await getStanding(parts, userId);
+  const rule = brokenTopicRule(count, tier);
+  if (rule) throw forbidden(rule.code, rule.params);
 }
 
 /** Deletes a plan, and what was published of it. Throws `plan_not_found` (404). */

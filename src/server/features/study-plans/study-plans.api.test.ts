@@ -576,6 +576,31 @@ describe('changes', () => {
     expect(body.data.studyPlan.progress).toBe(Math.round(100 / (activitiesOf(plan).length + 2)));
   });
 
+  it('grow no further than the tier lets a plan be, and leave longer ones as they are', async () => {
+    const student = await test.registerStudent();
+    const { token } = student;
+    await setTier(student, 'basic', '2026-03-12T00:00:00Z');
+    const { id } = await makePlan(token, { topicsCount: 20 });
+    const withTopics = (count: number) => {
+      const topics = Array.from({ length: count }, (_, n) => ({ name: `Tópico ${n}` }));
+      return test.send('PUT', `/study-plans/${id}`, { topics }, { token });
+    };
+    expect((await withTopics(35)).status).toBe(200);
+    expect((await withTopics(36)).body).toMatchObject({
+      code: 'study_plans.topics_over_tier',
+      message: 'Seu plano permite até 35 tópicos. O plano Premium permite até 50.',
+    });
+    await setTier(student, 'free', '2026-03-12T00:00:00Z');
+    for (const [count, status] of [
+      [36, 403],
+      [35, 200],
+      [30, 200],
+      [31, 403],
+    ] as const)
+      expect((await withTopics(count)).status).toBe(status);
+    expect((await open(token, id)).topics).toHaveLength(30);
+  });
+
   it('needs a title', async () => {
     const { token } = await test.registerStudent();
     const plan = await makePlan(token);

@@ -10,6 +10,7 @@ import { presentSummary } from './present.ts';
 import { savePublic } from './public-queries.ts';
 import { insertSummary, type SummaryRow } from './queries.ts';
 import { lengthOf, type SummaryRequest, type SummarySource } from './request.ts';
+import { requireSummaryRoom } from './room-service.ts';
 import { requirePublishing } from './service.ts';
 import { writeSummary } from './write-service.ts';
 import { awaited } from './writing.ts';
@@ -78,24 +79,31 @@ export async function keepSummary(
   return row;
 }
 
-/** Writes and keeps a summary. Throws what `takeRequest` and `writeSummary` throw. */
+/** Writes and keeps a summary. Throws the `quotas` codes (403) and what `takeRequest` and `writeSummary` throw. */
 export async function createSummary(parts: Parts, student: SignedIn, input: CreateSummary): Promise<Summary> {
   const { userId } = student;
   const { request, source } = await takeRequest(parts, student, input);
   const { title, subject, length } = request;
+  const requireIts = (tx: Db, more: readonly string[]) =>
+    requireSummaryRoom({ ...parts, db: tx }, userId, 1, [...source.pages, ...more]);
+  // Known before an engine works, and again when it has.
+  await inTransaction(parts.db, (tx) => requireIts(tx, []));
   const draft = await writeSummary(parts, userId, { source, title, subject, length }, awaited());
   const written = { id: uuidv7(), request, source, draft };
-  const keep = (tx: Db) => keepSummary({ ...parts, db: tx }, userId, written);
-  return presentSummary(await inTransaction(parts.db, keep), source.pages);
+  const row = await inTransaction(parts.db, async (tx) => {
+    await requireIts(tx, [draft.summary]);
+    return keepSummary({ ...parts, db: tx }, userId, written);
+  });
+  return presentSummary(row, source.pages);
 }
 
-/** Keeps a summary as it is written. */
+/** Keeps a summary as it is written. Throws the `quotas` codes (403). */
 export async function keepOwnSummary(
-  { db, clock }: Parts,
+  parts: Parts,
   { userId }: SignedIn,
   { title, subject, summary, tags }: OwnSummary,
 ): Promise<Summary> {
-  const now = clock.now();
+  const now = parts.clock.now();
   const row: SummaryRow = {
     userId,
     id: uuidv7(),
@@ -115,6 +123,9 @@ export async function keepOwnSummary(
     createdAt: now,
     updatedAt: now,
   };
-  await insertSummary(db, row, []);
+  await inTransaction(parts.db, async (tx) => {
+    await requireSummaryRoom({ ...parts, db: tx }, userId, 1, [summary]);
+    await insertSummary(tx, row, []);
+  });
   return presentSummary(row);
 }

@@ -67,12 +67,13 @@ const matching = ({ search, subject }: SummaryFilter) =>
 
 /** Newest first. */
 export function listPublic(db: Db, filter: SummaryFilter, { offset, limit }: Page): Promise<PublicRow[]> {
-  const query = db
+  return db
     .select()
     .from(publicSummaries)
     .where(matching(filter))
-    .orderBy(desc(publicSummaries.publishedAt), desc(publicSummaries.listingId));
-  return limit === undefined ? query : query.limit(limit).offset(offset);
+    .orderBy(desc(publicSummaries.publishedAt), desc(publicSummaries.listingId))
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countPublic(db: Db, filter: SummaryFilter): Promise<number> {

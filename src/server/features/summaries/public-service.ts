@@ -1,20 +1,20 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { pageOf } from '#server/platform/database/page.ts';
+import { requiredPage } from '#server/platform/database/page.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type PublicSummary, type SummaryFilter, summaryLimits } from '#shared/contracts/summaries.ts';
 import { presentPublic } from './present.ts';
 import { countPublic, findPublic, listPublic } from './public-queries.ts';
 
-/** Public summaries of all students, and how many there are over all pages. */
+/** A page of the public summaries of all students, and how many there are over all pages. */
 export async function listPublicSummaries(
   { db }: Parts,
   { userId }: SignedIn,
   filter: SummaryFilter,
 ): Promise<{ data: { summaries: PublicSummary[] }; count: number }> {
-  const page = pageOf(filter, summaryLimits.page.default);
+  const page = requiredPage(filter, summaryLimits.page.default);
   const rows = await listPublic(db, filter, page);
-  const isAll = page.limit === undefined || (page.offset === 0 && rows.length < page.limit);
+  const isAll = page.offset === 0 && rows.length < page.limit;
   const count = isAll ? rows.length : await countPublic(db, filter);
   return { data: { summaries: rows.map((row) => presentPublic(row, userId)) }, count };
 }

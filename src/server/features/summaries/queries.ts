@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { type Db, inTransaction } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/database/page.ts';
+import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
+import { ceiling, type Page, readPage, wholePage } from '#server/platform/database/page.ts';
 import { wordsQuery, wordsVector } from '#server/platform/database/search-words.ts';
 import { summaries, summaryOriginals, summaryWords } from './tables.ts';
 
@@ -11,19 +11,34 @@ const own = (userId: string, id: string) => and(eq(summaries.userId, userId), eq
 const matching = (userId: string, subject: string | undefined) =>
   and(eq(summaries.userId, userId), subject ? eq(summaries.subject, subject) : undefined);
 
-/** Newest first. */
+/** Bytes of a summary as JSON. */
+const summaryBytes = sql<number>`octet_length(${summaries.summary})
+  + octet_length(array_to_string(${summaries.keyPoints} || ${summaries.tags}, ''))
+  + octet_length(${summaries.keyPointSources}::text) + 1600`.as('size');
+
+/** Newest first; without a page, all that one answer holds. */
 export function listSummaryRows(
   db: Db,
   userId: string,
   subject: string | undefined,
-  { offset, limit }: Page,
+  page: Page | null,
 ): Promise<SummaryRow[]> {
-  const query = db
-    .select()
+  const where = matching(userId, subject);
+  const order = [desc(summaries.createdAt), desc(summaries.id)];
+  const sizes = db
+    .select({ summaryBytes })
     .from(summaries)
-    .where(matching(userId, subject))
-    .orderBy(desc(summaries.createdAt), desc(summaries.id));
-  return limit === undefined ? query : query.limit(limit).offset(offset);
+    .where(where)
+    .orderBy(...order);
+  return readPage(db, page, sizes, (tx, { offset, limit }) =>
+    tx
+      .select()
+      .from(summaries)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 export async function countSummaryRows(db: Db, userId: string, subject?: string): Promise<number> {
@@ -31,34 +46,48 @@ export async function countSummaryRows(db: Db, userId: string, subject?: string)
   return row?.total ?? 0;
 }
 
-/** A page of what `search` finds, newest first, and how many there are over all pages; only the page's rows are read. */
+/** A page of what `search` finds, newest first, or all that one answer holds, and how many there are over all pages. */
 export async function searchSummaryRows(
   db: Db,
   userId: string,
   search: string,
   subject: string | undefined,
-  { offset, limit }: Page,
+  asked: Page | null,
 ): Promise<{ rows: SummaryRow[]; count: number }> {
   const ofSubject = sql`exists (select 1 from ${summaries} where ${matching(userId, subject)}
     and ${summaries.id} = ${summaryWords.summaryId})`;
-  const found = db.$with('found').as(
-    db
-      .select({ id: summaryWords.summaryId, createdAt: summaryWords.createdAt })
-      .from(summaryWords)
-      .where(
-        and(
-          eq(summaryWords.userId, userId),
-          sql`${summaryWords.words} @@ ${wordsQuery(userId, search)}::tsquery`,
-          subject ? ofSubject : undefined,
-        ),
-      ),
+  const isFound = and(
+    eq(summaryWords.userId, userId),
+    sql`${summaryWords.words} @@ ${wordsQuery(userId, search)}::tsquery`,
+    subject ? ofSubject : undefined,
   );
+  const isSame = and(eq(summaries.userId, userId), eq(summaries.id, summaryWords.summaryId));
+  const sizes = db
+    .select({ summaryBytes })
+    .from(summaryWords)
+    .innerJoin(summaries, isSame)
+    .where(isFound)
+    .orderBy(desc(summaryWords.createdAt), desc(summaryWords.summaryId));
+  const { offset, limit } = asked ?? (await wholePage(db, sizes));
+  const found = db
+    .$with('found')
+    .as(
+      db
+        .select({ id: summaryWords.summaryId, createdAt: summaryWords.createdAt })
+        .from(summaryWords)
+        .where(isFound),
+    );
   const total = db
     .select({ total: count().as('total') })
     .from(found)
     .as('total');
-  const newest = db.select().from(found).orderBy(desc(found.createdAt), desc(found.id));
-  const page = (limit === undefined ? newest : newest.limit(limit).offset(offset)).as('page');
+  const page = db
+    .select()
+    .from(found)
+    .orderBy(desc(found.createdAt), desc(found.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const rows = await db
     .with(found)
     .select({ total: total.total, row: getTableColumns(summaries) })
@@ -74,7 +103,9 @@ export const listSubjects = (db: Db, userId: string) =>
     .select({ subject: summaries.subject, total: sql<number>`count(*)::int` })
     .from(summaries)
     .where(eq(summaries.userId, userId))
-    .groupBy(summaries.subject);
+    .groupBy(summaries.subject)
+    .orderBy(summaries.subject)
+    .limit(ceiling.rows);
 
 export async function findSummary(db: Db, userId: string, id: string): Promise<SummaryRow | undefined> {
   const [row] = await db.select().from(summaries).where(own(userId, id));
@@ -94,6 +125,32 @@ export async function findOriginal(db: Db, userId: string, summaryId: string): P
     .from(summaryOriginals)
     .where(and(eq(summaryOriginals.userId, userId), eq(summaryOriginals.summaryId, summaryId)));
   return row?.pages ?? [];
+}
+
+/**
+ * The student's summaries, and those that are being made, with the bytes of what each says and of the text it is made
+ * from, as the database stores them: compressed, and known without reading them.
+ */
+export async function sumSummaries(
+  tx: Db,
+  userId: string,
+): Promise<{ summaries: number; summaryBytes: number }> {
+  const [sums] = await rowsOf<{ summaries: number; summaryBytes: number }>(
+    tx,
+    sql`
+    select sum(rows)::int as summaries, coalesce(sum(bytes), 0)::float8 as "summaryBytes"
+    from (
+      select count(*) as rows,
+        sum(pg_column_size(summary) + pg_column_size(key_points) + pg_column_size(key_point_sources)) as bytes
+      from summaries where user_id = ${userId}
+      union all
+      select 0, sum(pg_column_size(pages)) from summary_originals where user_id = ${userId}
+      union all
+      select count(*), sum(coalesce(pg_column_size(source), 0)) from summary_tasks
+      where user_id = ${userId} and status = 'processing' and request ->> 'kind' = 'create'
+    ) part`,
+  );
+  return sums ?? { summaries: 0, summaryBytes: 0 };
 }
 
 /** What a search finds a summary by. */

@@ -27,6 +27,7 @@ import {
   searchSummaryRows,
   updateSummary,
 } from './queries.ts';
+import { requireSummaryRoom } from './room-service.ts';
 
 async function findSummaries(
   { db }: Parts,
@@ -37,7 +38,7 @@ async function findSummaries(
   const { search, subject } = filter;
   if (search) return searchSummaryRows(db, userId, search, subject, page);
   const rows = await listSummaryRows(db, userId, subject, page);
-  const isAll = page.limit === undefined || (page.offset === 0 && rows.length < page.limit);
+  const isAll = page?.offset === 0 && rows.length < page.limit;
   return { rows, count: isAll ? rows.length : await countSummaryRows(db, userId, subject) };
 }
 
@@ -98,7 +99,7 @@ function changed(row: SummaryRow, changes: UpdateSummary, updatedAt: Date): Summ
 
 /**
  * Changes what a summary says or who may read it; what others read changes with it. Throws `summary_not_found` (404)
- * and `public_needs_plan` (403).
+ * and `public_needs_plan` and the `quotas` codes (403).
  */
 export async function changeSummary(
   parts: Parts,
@@ -114,6 +115,7 @@ export async function changeSummary(
     if (!row) throw notFound('summaries.summary_not_found');
     const next = changed(row, changes, now);
     if (next.isPublic && !row.isPublic) await requirePublishing(within, userId);
+    if (next.summary.length > row.summary.length) await requireSummaryRoom(within, userId, 0, [next.summary]);
     await updateSummary(tx, next);
     if (next.isPublic) await savePublic(tx, next, await getAuthor(within, userId), now);
     else if (row.isPublic) await deletePublic(tx, id);

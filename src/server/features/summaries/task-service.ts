@@ -8,6 +8,7 @@ import { type ErrorCode, messageOf } from '#shared/messages.ts';
 import { keepSummary, takeRequest } from './create-service.ts';
 import { type Regeneration, takeRegeneration } from './regenerate-service.ts';
 import type { SummaryRequest, SummarySource } from './request.ts';
+import { requireSummaryRoom } from './room-service.ts';
 import { taskProgress } from './task-progress.ts';
 import { findRunningTask, findTaskState, insertTask, type TaskRow, updateTask } from './task-queries.ts';
 import { writeSummary } from './write-service.ts';
@@ -24,15 +25,18 @@ export interface SummaryJob {
 }
 
 async function startTask(
-  { db, clock, jobs }: Parts,
+  parts: Parts,
   userId: string,
   request: SummaryRequest,
   source: SummarySource | null,
 ): Promise<{ taskId: string }> {
+  const { db, clock, jobs } = parts;
   const now = clock.now();
   const taskId = uuidv7();
   const task = { userId, id: taskId, request, source, createdAt: now };
   await inTransaction(db, async (tx) => {
+    // What is being made counts as made: there is room for it when it is.
+    if (source) await requireSummaryRoom({ ...parts, db: tx }, userId, 1, source.pages);
     const before = new Date(now.getTime() - keptForMs);
     await insertTask(tx, { ...task, status: 'processing', step: 'waiting' }, before);
     await jobs.enqueue(tx, writeJob, { userId, taskId });
@@ -40,7 +44,7 @@ async function startTask(
   return { taskId };
 }
 
-/** Starts writing a summary. Throws what `takeRequest` throws. */
+/** Starts writing a summary. Throws the `quotas` codes (403) and what `takeRequest` throws. */
 export async function startSummary(parts: Parts, student: SignedIn, input: CreateSummary) {
   const { request, source } = await takeRequest(parts, student, input);
   return startTask(parts, student.userId, request, source);

@@ -93,6 +93,7 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into flashcard_answers values (${bia}, ${ana}, ${plan}, 'hard', 'review', now(), '2026-03-11', 0.9, 3600, 1, ${JSON.stringify({ stability: 0.1 })}::text::jsonb)`,
     sql`insert into flashcard_texts values (${bia}, ${plan}, array_to_tsvector(array[${awkward}, 'a b']), 'infinity')`,
     sql`insert into flashcard_counts values (${bia}, 'infinity', 3, 1, 2)`,
+    sql`insert into flashcard_totals values (${bia}, 3, 9007199254740991)`,
     sql`insert into flashcard_answer_sums values (${bia}, '2026-03-11', '2026-03-11 15:15:00+00', 4, 3, 2, 1, 2147483647)`,
     sql`insert into calendar_feeds values (${bia}, '\\x00ff'::bytea, 'America/Sao_Paulo', now())`,
     sql`insert into streak_days values (${ana}, '-infinity', true), (${ana}, '2026-03-11', false)`,

@@ -42,6 +42,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   flashcard_texts: 'student',
   flashcard_answers: 'student',
   flashcard_counts: 'student',
+  flashcard_totals: 'student',
   flashcard_answer_sums: 'student',
   calendar_feeds: 'student',
   summaries: 'student',

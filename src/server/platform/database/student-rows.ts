@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, inTransaction, rowsOf } from './database.ts';
+import { alongIndex, type Db, rowsOf } from './database.ts';
 import { keptByLaw, tablePlacement } from './placement.ts';
 import { listTables, type Table } from './table-catalogue.ts';
 
@@ -58,16 +58,12 @@ function following(table: OwnedTable, userId: string, after: readonly string[] |
 }
 
 /**
- * Reads a portion in the order of its table's key. A student's rows are not sorted but walked along the key's index:
- * where nobody gathers statistics, as in the embedded database, the planner takes them for a handful and would read
- * all of them for each portion. Values are written into the text: each table asks another question, none worth keeping
- * prepared.
+ * Reads a portion in the order of its table's key. Values are written into the text: each table asks another question,
+ * none worth keeping prepared.
  */
 function readPortion<T>(db: Db, table: OwnedTable, portion: SQL): Promise<T[]> {
-  return inTransaction(db, async (tx) => {
-    if (tablePlacement[table.name] === 'student') await tx.execute(sql`set local enable_sort to off`);
-    return rowsOf<T>(tx, portion.inlineParams());
-  });
+  const read = (tx: Db) => rowsOf<T>(tx, portion.inlineParams());
+  return tablePlacement[table.name] === 'student' ? alongIndex(db, read) : read(db);
 }
 
 /**

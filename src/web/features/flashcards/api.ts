@@ -25,13 +25,26 @@ import { uploadOf } from './upload-of.ts';
 
 const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';
 
-/** All of the student's cards, newest first. */
+async function fetchCards(query: { page?: number; limit?: number }, signal: AbortSignal) {
+  const { data, count } = await callApi(flashcardApi.list, { query }, { signal });
+  if (!Array.isArray(data?.flashcards)) throw new ApiError(200, strange);
+  return { cards: data.flashcards, count };
+}
+
+/** All of the student's cards, newest first: what one answer doesn't hold comes by pages. */
 export const flashcardsQuery = queryOptions({
   queryKey: [...cardKeys, 'list'],
   queryFn: async ({ signal }) => {
-    const { data } = await callApi(flashcardApi.list, { query: {} }, { signal });
-    if (!Array.isArray(data?.flashcards)) throw new ApiError(200, strange);
-    return data.flashcards;
+    const { max: limit } = flashcardLimits.page;
+    const first = await fetchCards({}, signal);
+    // A card made meanwhile moves the others on by one, over the end of a page.
+    const all = new Map(first.cards.map((card) => [card.id, card]));
+    for (let page = Math.floor(all.size / limit) + 1; all.size < first.count; page++) {
+      const { cards } = await fetchCards({ page, limit }, signal);
+      if (cards.length === 0) break;
+      for (const card of cards) all.set(card.id, card);
+    }
+    return [...all.values()];
   },
 });
 

@@ -1,7 +1,9 @@
 import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
 import { slug } from '#shared/rules/slug.ts';
 
-/** The name of an exported file: `flashcards.csv`, `flashcards-biologia-celula.apkg`. */
+/** The name of an exported file: `flashcards.csv`, `flashcards-biologia-celula.apkg`, `flashcards-planilha.csv`. */
 export function exportName(format: ExportFormat, deck: string): string {
-  return `${['flashcards', slug(deck)].filter(Boolean).join('-')}.${format}`;
+  const isSheet = format === 'spreadsheet';
+  const name = ['flashcards', slug(deck), isSheet ? 'planilha' : ''].filter(Boolean).join('-');
+  return `${name}.${isSheet ? 'csv' : format}`;
 }

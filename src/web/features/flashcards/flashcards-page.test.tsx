@@ -99,6 +99,23 @@ describe('the list of cards', () => {
     expect(screen.queryByText(/Mendel/)).toBeNull();
   });
 
+  it('holds all cards, also when one answer does not', async () => {
+    const { calls } = open(cards, {
+      answers: {
+        'GET /flashcards': ({ search }) => {
+          const page = Number(new URLSearchParams(search).get('page') ?? 0);
+          // The first page repeats what is there, as when a card was made meanwhile.
+          const flashcards = page === 0 ? cards.slice(0, 2) : page === 1 ? cards.slice(1) : [];
+          return { body: { data: { flashcards }, count: cards.length + 1 } };
+        },
+      },
+    });
+    await loaded();
+    expect(shown()).toEqual(titles);
+    const asked = calls.filter(({ path }) => path === '/flashcards').map(({ search }) => search);
+    expect(asked).toEqual(['', '?page=1&limit=1000', '?page=2&limit=1000']);
+  });
+
   it('leads to the review with how many are due, to the statistics and to both ways of creating', async () => {
     open();
     await loaded();

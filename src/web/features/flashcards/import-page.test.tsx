@@ -42,6 +42,8 @@ const preview = (changes: Partial<ImportPreview> = {}): { body: object } => ({
         },
         media: 3,
         shortened: 0,
+        kept: 1200,
+        most: 50_000,
         ...changes,
       } satisfies ImportPreview,
     },

@@ -20,6 +20,16 @@ export const placeText = (format: ImportPreview['format'], line: number): string
 export const lineCount = (format: ImportPreview['format'], count: number): string =>
   format === 'text' ? countOf(count, 'linha', 'linhas') : countOf(count, 'nota', 'notas');
 
+/** How full the account is, and whether the new cards fit. */
+export function roomNote({ ready, kept, most }: { ready: number; kept: number; most: number }): string {
+  const used = `Você guarda ${formatNumber(kept)} de ${cardCount(most)}.`;
+  const room = Math.max(0, most - kept);
+  if (ready <= room) return used;
+  return room === 0
+    ? `${used} Exclua alguns para importar estes.`
+    : `${used} Cabem mais ${formatNumber(room)}: exclua alguns ou divida o arquivo.`;
+}
+
 /** What was left out of the cards that are imported, sentence by sentence. */
 export function lossNotes({ media, shortened }: { media: number; shortened: number }): string[] {
   return [

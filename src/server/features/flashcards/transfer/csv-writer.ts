@@ -1,3 +1,4 @@
+import { csvLine, csvMark } from '#server/platform/text/csv-line.ts';
 import type { ExportCard } from './export-card.ts';
 import { tagText } from './tag-text.ts';
 
@@ -14,11 +15,21 @@ export function writeCsv(cards: readonly ExportCard[]): Uint8Array {
   return new TextEncoder().encode(`\ufeff${[...headers, ...lines].join('\n')}\n`);
 }
 
+const columns = ['Frente', 'Verso', 'Baralho', 'Tags', 'Matéria', 'Dificuldade'];
+
+/** The cards as spreadsheets in Portuguese open them; what one might take for a formula is text. */
+export function writeSpreadsheet(cards: readonly ExportCard[]): Uint8Array {
+  const lines = cards.map(({ question, answer, deck, tags, subject, difficulty }) =>
+    csvLine([question, answer, deck, tags.join(', '), subject, difficulty]),
+  );
+  return new TextEncoder().encode(csvMark + csvLine(columns) + lines.join(''));
+}
+
 /** 'Frente' and 'Verso' are what Anki calls the fields of its note type 'Básico' in Portuguese. */
 const headers = [
   '#separator:Comma',
   '#html:false',
-  '#columns:Frente,Verso,Baralho,Tags,Matéria,Dificuldade',
+  `#columns:${columns.join(',')}`,
   '#deck column:3',
   '#tags column:4',
 ];

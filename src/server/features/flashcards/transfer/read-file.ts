@@ -22,7 +22,7 @@ export interface ReadingTask {
 }
 
 export type Reading =
-  | { preview: ImportPreview }
+  | { preview: Omit<ImportPreview, 'kept' | 'most'> }
   | { cards: CreateFlashcard[]; report: Report }
   | { problem: Pick<FileProblem, 'code' | 'params'> };
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
-import { writeCsv } from './csv-writer.ts';
+import { writeCsv, writeSpreadsheet } from './csv-writer.ts';
 import type { ExportCard } from './export-card.ts';
 import { writePackage } from './package-writer.ts';
 
@@ -14,4 +14,9 @@ export interface WritingTask {
 }
 
 const { format, cards, scratch, now } = workerData as WritingTask;
-parentPort?.postMessage(format === 'csv' ? writeCsv(cards) : writePackage(cards, scratch, now));
+const write = {
+  csv: () => writeCsv(cards),
+  spreadsheet: () => writeSpreadsheet(cards),
+  apkg: () => writePackage(cards, scratch, now),
+};
+parentPort?.postMessage(write[format]());

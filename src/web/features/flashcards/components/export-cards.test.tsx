@@ -40,13 +40,20 @@ function watchDownloads() {
 it('downloads every card for a spreadsheet, and is busy meanwhile', async () => {
   const saved = watchDownloads();
   const held = heldAnswer({ file: 'a,b' });
-  const calls = await choose(/^CSV/, { [call]: held.answering });
+  const calls = await choose(/^Planilha/, { [call]: held.answering });
   const busy = await screen.findByRole('button', { name: 'Exportando...' });
   expect(saved).toEqual([]);
   await held.release();
+  await waitFor(() => expect(saved).toEqual([['flashcards-planilha.csv', 3]]));
+  expect(calls.map(({ search }) => search)).toEqual(['?format=spreadsheet']);
+  await waitFor(() => expect(busy.textContent).toBe('Exportar'));
+});
+
+it('downloads the cards unchanged, to import them again', async () => {
+  const saved = watchDownloads();
+  const calls = await choose(/^Texto.*sem mudar nada/, { [call]: { file: 'a,b' } });
   await waitFor(() => expect(saved).toEqual([['flashcards.csv', 3]]));
   expect(calls.map(({ search }) => search)).toEqual(['?format=csv']);
-  await waitFor(() => expect(busy.textContent).toBe('Exportar'));
 });
 
 it('downloads a deck for Anki', async () => {
@@ -64,7 +71,7 @@ it.each([
   [{ status: 500 }, 'Não foi possível exportar os flashcards. Tente novamente.'],
 ])('says why there is no file: %j', async (answer, sentence) => {
   const saved = watchDownloads();
-  await choose(/^CSV/, { [call]: answer });
+  await choose(/^Texto/, { [call]: answer });
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   expect(saved).toEqual([]);
 });

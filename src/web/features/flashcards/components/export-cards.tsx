@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, FileSpreadsheet, Package } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText, Package } from 'lucide-react';
 import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -44,11 +44,19 @@ export function ExportCards({ deck = '' }: ExportCardsProps) {
     >
       <MenuItem
         icon={<FileSpreadsheet aria-hidden="true" />}
-        hint={`${which}, para planilhas`}
+        hint={`${which}, para Excel, LibreOffice ou Google Planilhas`}
+        disabled={isPending}
+        onSelect={() => mutate('spreadsheet')}
+      >
+        Planilha (.csv)
+      </MenuItem>
+      <MenuItem
+        icon={<FileText aria-hidden="true" />}
+        hint={`${which}, sem mudar nada, para importar aqui ou no Anki`}
         disabled={isPending}
         onSelect={() => mutate('csv')}
       >
-        CSV
+        Texto (.csv)
       </MenuItem>
       <MenuItem
         icon={<Package aria-hidden="true" />}

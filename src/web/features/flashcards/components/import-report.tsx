@@ -3,7 +3,7 @@ import type { ImportPreview } from '#shared/contracts/flashcard-transfer.ts';
 import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stat } from '#web/ui/stat.tsx';
-import { cardCount, lineCount, lossNotes } from '../import-words.ts';
+import { cardCount, lineCount, lossNotes, roomNote } from '../import-words.ts';
 import { LeftOutLines } from './left-out-lines.tsx';
 
 type ImportReportProps = { preview: ImportPreview; isCounting: boolean };
@@ -31,6 +31,7 @@ export function ImportReport({ preview, isCounting }: ImportReportProps) {
           <Stat label="Repetidos" value={formatNumber(repeated)} />
           <Stat label="Problemas" value={formatNumber(broken.count)} />
         </dl>
+        <p className="text-ink-muted text-sm">{roomNote(preview)}</p>
         {lossNotes(preview).map((note) => (
           <p key={note} className="text-ink-muted text-sm">
             {note}
