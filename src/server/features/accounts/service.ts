@@ -16,7 +16,6 @@ import type { StreakState } from '#shared/rules/streak.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
 import { hasBegun } from './birth-year.ts';
-import { confirmAddress } from './confirm-service.ts';
 import { listLeaving, listTestAccounts } from './erase-queries.ts';
 import { eraseStudent } from './erase-service.ts';
 import { deleteExpiredGoogle } from './google-queries.ts';

@@ -202,7 +202,10 @@ it('counts no reviews but those of confirmed addresses, in listings and in their
     { id: rated, sum: 4, count: 1, average: 4, reviews: 1 },
     { id: unrated, sum: 0, count: 0, average: 0, reviews: 0 },
   ]);
-  const counted = await rowsOf(database.db, sql`select user_id as id from plan_reviews where counts`);
+  const counted = await rowsOf<{ id: string }>(
+    database.db,
+    sql`select user_id as id from plan_reviews where counts`,
+  );
   expect(counted.map(({ id }) => id).sort()).toEqual([ana, bia].sort());
 });
 
