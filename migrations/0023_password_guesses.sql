@@ -3,7 +3,7 @@
 -- from a wait which addresses have one.
 create table password_guesses (
   user_id uuid not null,
-  -- The id of a browser or a session, or 'stranger'.
+  -- The id of a browser or a session, 'stranger', or 'registration' for asking whether an address is taken.
   source text not null,
   failures integer not null,
   failed_at timestamptz not null,
