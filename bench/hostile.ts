@@ -1,4 +1,5 @@
 import { hostileBodies } from './hostile/bodies.ts';
+import { hostileFiles } from './hostile/files.ts';
 import { hostileImport } from './hostile/import.ts';
 import { hostileLists } from './hostile/lists.ts';
 import { hostileReaders } from './hostile/readers.ts';
@@ -7,7 +8,7 @@ import { databaseKinds } from './support/installation.ts';
 import { tidily } from './support/tidy.ts';
 
 // What one client can do to all others: each scenario has a server of its own on 127.0.0.1, and ends by itself.
-const scenarios: Scenario[] = [hostileLists, hostileReaders, hostileImport, hostileBodies];
+const scenarios: Scenario[] = [hostileLists, hostileReaders, hostileImport, hostileBodies, hostileFiles];
 
 await tidily(async (stack) => {
   for (const scenario of scenarios)
