@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftText, openFakeAi } from '#test/support/fake-ai.ts';
@@ -93,6 +93,16 @@ describe('a server with nothing configured', () => {
     expect(second.child.exitCode).toBe(1);
     expect(second.output().trim()).toBe(
       `Outra Órbita já usa a pasta ${folder.path}. Pare a outra ou escolha outro DATA_DIR.`,
+    );
+  });
+
+  it('says which folder it can’t write, and why', async () => {
+    const file = join(folder.path, 'arquivo');
+    await writeFile(file, '');
+    const server = await start({ DATA_DIR: join(file, 'dados') }, false);
+    expect(server.child.exitCode).toBe(1);
+    expect(server.output().trim()).toBe(
+      `A pasta ${file}/dados (DATA_DIR) não pode ser usada: um arquivo está no lugar dela.`,
     );
   });
 

@@ -72,6 +72,6 @@ async function copyOfPostgres(): Promise<TestDatabase> {
   const address = new URL(inject('postgresUrl'));
   address.pathname = `/${name}`;
   const databaseUrl = address.href;
-  const database = await openDatabase({ databaseUrl, pool: 20, dataDir: '' });
+  const database = await openDatabase({ databaseUrl, pool: 20, connectSeconds: 30, dataDir: '' });
   return { database, databaseUrl, clear: () => clearAll(database), close: () => database.close() };
 }

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type Job as Taken } from 'pg-boss';
-import { whenAway } from './database/away.ts';
 import { type Database, type Db, rowsOf } from './database/database.ts';
 
 interface JobOptions {
@@ -63,7 +62,6 @@ export function openJobs(
           connectionString: databaseUrl as string,
           max: 4,
           application_name: 'orbita-jobs',
-          connectionTimeoutMillis: whenAway.connect_timeout * 1000,
         }),
     useListenNotify: true,
     monitorIntervalSeconds: 15,

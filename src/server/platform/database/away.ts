@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
-/** Seconds until a call of the database counts as failed, and from a failed one to the next. */
-export const whenAway = { connect_timeout: 2.5, backoff: () => 0.1 };
+/** Seconds from a call of the database that failed to the next: the driver's own grow to twenty. */
+export const pauseSeconds = 0.1;
 
 interface Addresses {
   host: string[];

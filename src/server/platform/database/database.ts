@@ -6,7 +6,7 @@ import { type PgDatabase, PgDialect, type PgQueryResultHKT, PgTransaction } from
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { dialling, whenAway } from './away.ts';
+import { dialling, pauseSeconds } from './away.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { openPglite } from './open-pglite.ts';
@@ -109,12 +109,19 @@ function rowsIn<T>(result: unknown): T[] {
 interface OpenOptions {
   databaseUrl?: string | undefined;
   pool?: number;
+  /** Seconds until a call of PostgreSQL that nobody answers counts as failed. */
+  connectSeconds?: number;
   dataDir: string;
 }
 
 /** Opens PostgreSQL when `databaseUrl` is set, otherwise the embedded PGlite under `dataDir`. */
-export async function openDatabase({ databaseUrl, pool = 10, dataDir }: OpenOptions): Promise<Database> {
-  if (databaseUrl) return overPostgres(databaseUrl, pool);
+export async function openDatabase({
+  databaseUrl,
+  pool = 10,
+  connectSeconds = 2.5,
+  dataDir,
+}: OpenOptions): Promise<Database> {
+  if (databaseUrl) return overPostgres(databaseUrl, pool, connectSeconds);
   await prepareDataFolder(dataDir);
   const lock = await lockDirectory(dataDir);
   try {
@@ -125,11 +132,12 @@ export async function openDatabase({ databaseUrl, pool = 10, dataDir }: OpenOpti
   }
 }
 
-function overPostgres(databaseUrl: string, pool: number): Database {
+function overPostgres(databaseUrl: string, pool: number, connectSeconds: number): Database {
   const sql = postgres(databaseUrl, {
     max: pool,
     onnotice: () => {},
-    ...whenAway,
+    connect_timeout: connectSeconds,
+    backoff: () => pauseSeconds,
     ...dialling(),
     connection: { application_name: 'orbita' },
   });
