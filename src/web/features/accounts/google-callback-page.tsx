@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { interrupted, readCallback } from './callback-address.ts';
+import { interrupted, readCallback, sayable } from './callback-address.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { GoogleFailure } from './components/google-failure.tsx';
 import { exchangeTicket } from './google-api.ts';
@@ -17,6 +17,10 @@ export function GoogleCallbackPage() {
   const isSent = useRef(false);
 
   useEffect(() => {
+    if ('words' in result)
+      return void sayable(result.words)
+        .catch(() => interrupted)
+        .then(setFailure);
     // The ticket works once, and effects may run twice.
     if ('error' in result || isSent.current) return;
     isSent.current = true;
