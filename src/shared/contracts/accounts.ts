@@ -151,7 +151,8 @@ export const pictureUrlSchema = z
   })
   .refine((text) => text === '' || isPictureCopy(text) || isWebAddress(text), {
     message: 'A foto deve ser um endereço (URL) que comece com http:// ou https://.',
-  });
+  })
+  .meta({ format: 'uri' });
 
 export const updateProfileSchema = z.object({
   name,

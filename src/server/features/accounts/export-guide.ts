@@ -35,6 +35,7 @@ const guide: Record<string, string> = {
   study_cycle_blocks: 'os blocos dos ciclos',
   study_cycle_undos: 'o que ainda pode ser desfeito nos ciclos',
   flashcards: 'seus flashcards',
+  flashcard_totals: 'quantos flashcards você tem e o espaço que ocupam',
   flashcard_texts: 'índice de busca dos flashcards',
   flashcard_answers: 'cada resposta das suas revisões',
   flashcard_counts: 'quantos cartões vencem em cada dia',

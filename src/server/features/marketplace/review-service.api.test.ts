@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { marketplaceApi } from '#shared/contracts/marketplace.ts';
+import { jobsDone } from '#test/support/jobs.ts';
 import { openListing, provenStudent, searchMarketplace } from '#test/support/marketplace.ts';
 import { makePlan, openPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
@@ -271,13 +272,10 @@ describe('a review of an account whose address nobody confirmed', () => {
     const bia = await test.registerStudent();
     await review(bia.token, id, 3);
     await test.send('POST', '/auth/forgot-password', { email: bia.user.email });
+    await jobsDone(test);
     const token = /reset-password\?token=(\S+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
-    const password = 'outro segredo';
-    const answer = await test.send('POST', '/auth/reset-password', {
-      token,
-      password,
-      newPassword: password,
-    });
+    const newPassword = 'outro segredo';
+    const answer = await test.send('POST', '/auth/reset-password', { token, newPassword });
     expect(answer.status).toBeLessThan(300);
     expect(await ratingOf(id, author)).toEqual({ averageRating: 3, numberOfReviews: 1 });
   });

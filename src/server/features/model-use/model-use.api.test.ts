@@ -120,7 +120,7 @@ const suggestion = (tokens: number): Reply => ({
   text: JSON.stringify({
     title: 'Genética',
     subject: 'Biologia',
-    description: 'Do gene à herança.',
+    descriptions: { iniciante: 'Do gene.', intermediario: 'Do gene à herança.', avancado: 'Epigenética.' },
     topics: ['Genes', 'Mendel', 'Herança', 'Mutações', 'DNA'],
   }),
 });

@@ -136,6 +136,7 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into model_installation_days values ('2026-03-11', 12000)`,
     sql`insert into purchases values (${ana}, ${plan}, 'premium', 2147483647, 'infinity', '-infinity', ${awkward}, now(), null)`,
     sql`insert into payment_events values (${ana}, ${plan}, ${awkward}, 'charged_back', now(), null, -1, ${awkward}, 'other', now())`,
+    sql`insert into plan_grants values (${ana}, now(), 'premium', 'infinity')`,
     sql`insert into billing_mails values (${ana}, 'reminder', ${awkward}, now())`,
     sql`insert into sandbox_payments values (${ana}, ${plan}, 0, 'infinity', null, now(), null)`,
     sql`insert into installation_secrets values (${awkward}, ${awkward})`,

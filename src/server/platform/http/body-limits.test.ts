@@ -10,6 +10,7 @@ interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   enum?: string[];
+  format?: string;
   maxLength?: number;
   maxItems?: number;
 }
@@ -29,7 +30,9 @@ function longest({ type, properties, items, anyOf, oneOf, ...schema }: Schema): 
       2,
     );
   if (items) return 2 + (schema.maxItems ?? Infinity) * (longest(items) + 1);
-  if (type === 'string' && schema.maxLength) return 2 + schema.maxLength * bytesOfLetter;
+  if (type === 'string' && schema.maxLength)
+    // An address is ASCII (RFC 3986).
+    return 2 + schema.maxLength * (schema.format === 'uri' ? 1 : bytesOfLetter);
   return type || schema.enum ? bytesOfValue : Infinity;
 }
 

@@ -368,7 +368,7 @@ describe('rate limits', () => {
     for (let attempt = 1; attempt < 100; attempt++)
       expect((await unreadable('/auth/login')).statusCode).toBe(400);
     expect((await unreadable('/auth/login')).statusCode).toBe(429);
-    expect((await unreadable('/auth/verify-email')).statusCode).toBe(400);
+    expect((await unreadable('/auth/refresh-token')).statusCode).toBe(400);
   });
 
   it('count wrong tokens by address', async () => {
