@@ -130,7 +130,7 @@ test('students read the first words where the application will draw them, before
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const screens = [
     ['/dashboard', /congelamento/],
-    [`/study-plans/${planId}`, /Seu email, seu progresso e suas datas, nunca/],
+    [`/study-plans/${planId}`, /Criado pelo motor local/],
     ['/flashcards/review', card.question],
   ] as const;
   const narrow = { viewport: { width: 360, height: 800 }, colorScheme: 'light' } as const;

@@ -20,10 +20,10 @@ test('suggestions fill the form, and can be taken back', async ({ page }) => {
   ).toBeVisible();
   await panel.getByLabel('O que você deseja estudar?').fill('Quero revisar genética para o vestibular');
   await panel.getByRole('button', { name: 'Gerar sugestões' }).click();
-  await expect(page.getByLabel('Matéria')).toHaveValue('Biologia');
+  await expect(page.getByLabel('Matéria', { exact: true })).toHaveValue('Biologia');
   await expect(page.getByLabel('Objetivo 5')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Desfazer' }).first().click();
-  await expect(page.getByLabel('Matéria')).toHaveValue('');
+  await expect(page.getByLabel('Matéria', { exact: true })).toHaveValue('');
 });
 
 test('a late plan is replanned, and the replan is taken back', async ({ page }) => {

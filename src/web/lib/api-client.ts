@@ -92,7 +92,10 @@ async function renewTokens(refreshToken: string): Promise<Tokens | 'refused'> {
     { body: { refreshToken } },
     null,
   );
-  if (response.status === 400 || response.status === 401 || response.status === 422) return 'refused';
+  if (response.status === 400 || response.status === 401 || response.status === 422) {
+    await response.body?.cancel();
+    return 'refused';
+  }
   const { data } = (await (await accepted(response)).json()) as { data: Tokens };
   return data;
 }

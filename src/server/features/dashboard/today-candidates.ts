@@ -83,10 +83,10 @@ export function blockCandidate(block: TodayBlock): Candidate {
 /** The first clause of what is to be done, with the topic: a topic has several activities, often on one day. */
 function activityName({ topic, description }: Pick<TodayActivity, 'topic' | 'description'>): string {
   const [text, hidden] = [description.trim(), '\uFFFC'];
-  const [clause = ''] = text.replaceAll(topic, hidden).split(/[.:;!?](?:\s|$)/u, 1);
-  const name = clause.includes(hidden)
-    ? clause.replaceAll(hidden, topic)
-    : `${topic}: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`;
+  const [clause = ''] = text.replaceAll(topic, hidden).split(/[:;!?](?:\s|$)|\.(?:\s+(?=\p{Lu})|$)/u, 1);
+  // A name in capitals stays one.
+  const begun = /^\p{Lu}\p{Lu}/u.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+  const name = clause.includes(hidden) ? clause.replaceAll(hidden, topic) : `${topic}: ${begun}`;
   return clause === '' || clause.length > longestClause ? topic : name;
 }
 

@@ -51,8 +51,10 @@ async function read(
   const { extension, format } = formatOf(file.name);
   const task: ReadingTask = { ...given, format };
   const module = new URL('./transfer/read-worker.ts', import.meta.url);
-  const reading = await limited(student.userId, () =>
-    runInSandbox<Reading>(module, task, file.path, boundsFor(student)),
+  const reading = await limited(
+    student.userId,
+    () => runInSandbox<Reading>(module, task, file.path, boundsFor(student)),
+    student.role === 'user_test',
   ).catch((error: unknown) => {
     if (error instanceof CodedError) throw error;
     // A stranger's file that breaks the reader, its time or its memory is the file's fault, but worth a look.

@@ -256,6 +256,8 @@ describe('a review of an account whose address nobody confirmed', () => {
     await review(bia.token, id, 2);
     await review(bia.token, second.id, 5);
     expect(await ratingOf(id, author)).toEqual({ averageRating: 0, numberOfReviews: 0 });
+    // Its author reads it all the same.
+    expect((await openPlan(test, author.token, id)).reviews).toMatchObject([{ rating: 2, counts: false }]);
     await confirm(bia);
     expect(await ratingOf(id, author)).toEqual({ averageRating: 2, numberOfReviews: 1 });
     expect(await ratingOf(second.id, author)).toEqual({ averageRating: 5, numberOfReviews: 1 });

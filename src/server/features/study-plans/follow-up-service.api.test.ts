@@ -339,6 +339,14 @@ describe('replan', () => {
     expect([leftOutTopics.has(names[0] ?? ''), leftOutTopics.has(names[7] ?? '')]).toEqual([false, false]);
     expect(days.flatMap(({ activities }) => activities).some(({ topic }) => topic === names[7])).toBe(true);
     expect(minutesOpen).toBe(ofFirst.reduce((sum, { duration }) => sum - duration, openMinutes(before)));
+
+    const { version } = (await preview(now, plan.id, { until })).body.data.preview;
+    expect((await apply(now, plan.id, version, until)).status).toBe(200);
+    const late = (await openPlan(test, now, plan.id)).weeks
+      .flatMap(({ days }) => days)
+      .filter(({ date }) => date > until)
+      .flatMap(({ activities }) => activities.map(({ topic }) => topic));
+    expect(late).not.toContain(names[0]);
   });
 
   it('has nothing to do in a plan without open activities', async () => {

@@ -6,7 +6,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
-import { changedSince, replan } from '#shared/rules/replan.ts';
+import { changedSince, numbered, replan } from '#shared/rules/replan.ts';
 import { lastReplanDay, laterOf } from '#shared/rules/replan-bounds.ts';
 import { replanPreview } from '#shared/rules/replan-preview.ts';
 import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
@@ -59,8 +59,17 @@ async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, 
   const isFinished = (activity: PlacedActivity) => importanceOf(activity) === importances.finished;
   const unneeded = before.filter((activity) => !activity.completed && isFinished(activity));
   const leftOut = result.leftOut.filter((activity) => !isFinished(activity));
+  // It stays where it was, not after the end: at the latest on the day before, as what fits nowhere.
+  const dropped = new Set(result.leftOut.filter(isFinished).map(({ id }) => id));
+  const last = Math.max(0, daysBetween(plan.startDate, from) - 1);
+  const placeOf = new Map(before.map(({ id, day, time }) => [id, { day: Math.min(day, last), time }]));
+  const activities = numbered(
+    result.activities.map((activity) =>
+      dropped.has(activity.id) ? { ...activity, ...placeOf.get(activity.id) } : activity,
+    ),
+  );
   const minutesOpen = unneeded.reduce((sum, { duration }) => sum - duration, result.minutesOpen);
-  return { plan, before, from, until, ...result, leftOut, minutesOpen };
+  return { plan, before, from, until, ...result, activities, leftOut, minutesOpen };
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;

@@ -145,7 +145,7 @@ async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): P
     evaluationMethods,
     resources,
     weeklySchedule,
-    reviews: card.numberOfReviews > 0 ? await reviewsShownWith(parts.db, planId) : [],
+    reviews: card.isPublished || card.numberOfReviews > 0 ? await reviewsShownWith(parts.db, planId) : [],
     canUndoReplan,
     engine,
     fallback,

@@ -23,6 +23,8 @@ describe('the level that a wish names', () => {
 describe('the title of a wish', () => {
   it.each([
     ['Passar em medicina no enem', 'Medicina no Enem'],
+    ['Quero gabaritar noções de informática', 'Noções de informática'],
+    ['Gabaritar natureza no Enem', 'Natureza no Enem'],
     ['passar em Direito Penal no concurso da pf em seis meses', 'Direito Penal no concurso da PF'],
     ['Quero tirar 1000 na redação do enem', 'Redação do Enem'],
     ['Biologia do zero', 'Biologia'],

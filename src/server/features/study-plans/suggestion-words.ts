@@ -27,7 +27,7 @@ export function levelIn(prompt: string): Difficulty | undefined {
 }
 
 const outcomes =
-  /^(passar|entrar|ingressar|(ser\s+)?aprovad[oa]|(conseguir|ganhar)\s+(uma\s+)?vaga|tirar\s+(uma\s+)?(nota\s+)?(boa|alta|m[áa]xima|\d[\d.]*)?|gabaritar|ir\s+bem)\s+(em|n[oa]s?|para|pra)?\s*/iu;
+  /^(passar|entrar|ingressar|(ser\s+)?aprovad[oa]|(conseguir|ganhar)\s+(uma\s+)?vaga|tirar\s+(uma\s+)?(nota\s+)?(boa|alta|m[áa]xima|\d[\d.]*)?|gabaritar|ir\s+bem)\s+((em|n[oa]s?|para|pra)\s+)?/iu;
 const levels =
   /[\s,]*(?<!\p{L})(do\s+zero|do\s+b[áa]sico\s+ao\s+avan[çc]ado|para\s+(iniciantes?|leig[oa]s|quem\s+est[áa]\s+come[çc]ando)|(n[íi]vel\s+)?(iniciante|intermedi[áa]ri[oa]|avan[çc]ad[oa])|(?<!(saneamento|educação|atenção|ensino|ciclo|cesta)\s)b[áa]sic[oa])(?!\p{L})/giu;
 const times =

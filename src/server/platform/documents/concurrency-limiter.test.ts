@@ -6,14 +6,15 @@ function watched(limits: Parameters<typeof concurrencyLimiter>[0]) {
   const run = concurrencyLimiter(limits);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
-  /** The student is the name's first letter. */
+  /** The student is the name's first letter, a capital one a test account. */
   const begin = (name: string) => {
     const end = Promise.withResolvers<void>();
     ends.set(name, end);
-    return run(name.slice(0, 1), () => {
+    const work = () => {
       begun.push(name);
       return end.promise;
-    }).then(
+    };
+    return run(name.slice(0, 1), work, /^[A-Z]/.test(name)).then(
       () => 'done',
       (error: Error) => (error instanceof QueueFullError ? error.status : error.message),
     );
@@ -67,6 +68,19 @@ describe('a queue of works', () => {
     const { begin, begun } = watched({ atOnce: 2, waiting: 20 });
     void ['a1', 'a2', 'a3', 'b1'].map(begin);
     expect(begun).toEqual(['a1', 'b1']);
+  });
+
+  it('leaves half of the places to wait to who has an account of their own', async () => {
+    const { begin, begun, end } = watched({ atOnce: 1, waiting: 4 });
+    void ['A1', 'B1', 'C1'].map(begin);
+    expect(await begin('D1')).toBe(503);
+    void begin('e1');
+    await end('A1');
+    void begin('D2');
+    await end('B1');
+    await end('C1');
+    await end('e1');
+    expect(begun).toEqual(['A1', 'B1', 'C1', 'e1', 'D2']);
   });
 
   it('refuses when all places to wait are taken, and takes work again later', async () => {

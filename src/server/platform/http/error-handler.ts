@@ -18,9 +18,11 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
     if (error instanceof CodedError) {
       const { status, code, message, errors } = error;
+      if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
       return reply.code(status).send({ message, code, ...(errors && { errors }) });
     }
-    const away = isAway(error);
+    // A client that hangs up while sending has a status already, and the code of a lost connection.
+    const away = error.statusCode === undefined && isAway(error);
     if (away) request.log.error({ err: error }, 'database away');
     const status = away ? 503 : (error.statusCode ?? 500);
     if (status === 503) reply.header('retry-after', retryAfter);

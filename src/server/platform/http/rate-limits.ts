@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { messageOf } from '#shared/messages.ts';
+import { idsInToken } from '../auth/tokens.ts';
 import { CodedError } from '../errors.ts';
 import { openCounters, type WhatCounts } from './request-counts.ts';
 
@@ -21,9 +22,11 @@ export interface RateLimits {
 
 /** Whoever has one IPv6 address has the 2^64 of its network. */
 const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64);
-const accountOf = (request: FastifyRequest) => {
-  const email = (request.body as { email?: unknown } | undefined)?.email;
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+/** Whose account a call is about: by its e-mail, by the one who is signed in, or by a mailed token. */
+const accountOf = ({ body, student }: FastifyRequest) => {
+  const { email, token } = Object(body) as { email?: unknown; token?: unknown };
+  if (typeof email === 'string') return email.trim().toLowerCase().slice(0, 254);
+  return student?.userId ?? (typeof token === 'string' ? idsInToken(token)?.[0] : undefined) ?? '';
 };
 const who = (request: FastifyRequest) => request.student?.userId ?? addressOf(request);
 
@@ -54,7 +57,7 @@ export async function limitRates(
       preHandler: limit(
         'account',
         limits.signInByAccount,
-        (request) => `${addressOf(request)} ${accountOf(request)}`,
+        (request) => `${addressOf(request)} ${accountOf(request) || request.routeOptions.url}`,
       ),
     },
   };

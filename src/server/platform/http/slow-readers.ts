@@ -40,7 +40,7 @@ export function cutOffSlowReaders(app: FastifyInstance, { stalledMs, waitingByte
   app.addHook('onSend', async (_request, { raw }, payload) => {
     const bytes =
       typeof payload === 'string' ? payload.length : Buffer.isBuffer(payload) ? payload.byteLength : 0;
-    if (bytes < counted) return;
+    if (bytes < counted || raw.closed) return;
     waiting.set(raw, bytes);
     total += bytes;
     raw.once('close', () => forget(raw));

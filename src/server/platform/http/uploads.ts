@@ -39,6 +39,8 @@ export async function acceptUploads(scope: FastifyInstance, rules: UploadRules):
   scope.addHook('onReady', removeLeftFiles);
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;
+    // Whoever has gone while it was asked who they are sends nothing more, and says so to nobody again.
+    if (reply.raw.closed || request.raw.destroyed) throw malformed('common.malformed');
     const release = takeSlot(slots, request, reply);
     // Whoever is hung up on while sending may leave the reading of the form without an end.
     reply.raw.once('close', release);

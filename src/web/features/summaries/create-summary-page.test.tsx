@@ -131,7 +131,7 @@ describe('the creation form', () => {
   it('says what becomes of the length that nobody chooses, and sends the one that is chosen', async () => {
     const { sent } = open();
     await title();
-    const hint = 'Sem mexer aqui, o resumo fica com um quinto a um terço do texto.';
+    const hint = 'Sem mexer aqui, o resumo fica com até um terço do texto, e no máximo 500 palavras.';
     expect(screen.getByText(hint)).toBeTruthy();
     const slider = screen.getByRole('slider', { name: 'Tamanho máximo' });
     slider.focus();

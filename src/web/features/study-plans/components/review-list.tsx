@@ -14,7 +14,7 @@ export function ReviewList({ reviews }: ReviewListProps) {
           name={user.username}
           rating={rating}
           comment={comment}
-          note={counts ? undefined : 'Fora da média'}
+          note={counts === false ? 'Fora da média' : undefined}
           date={<time dateTime={createdAt}>{formatDate(createdAt)}</time>}
         />
       ))}

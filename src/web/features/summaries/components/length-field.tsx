@@ -31,7 +31,9 @@ export function LengthField({ value, isAutomatic, onValueChange, most }: LengthF
       max={most}
       step={10}
       formatValue={wordCountOf}
-      hint={isAutomatic && 'Sem mexer aqui, o resumo fica com um quinto a um terço do texto.'}
+      hint={
+        isAutomatic && 'Sem mexer aqui, o resumo fica com até um terço do texto, e no máximo 500 palavras.'
+      }
     />
   );
 }
