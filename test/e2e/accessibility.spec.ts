@@ -6,8 +6,8 @@ import {
   expectNoSidewaysScroll,
   makeCycle,
   makePlan,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
 } from './journey.ts';
@@ -45,7 +45,7 @@ for (const theme of themes) {
 
   test(`students find no barrier in the ${theme} theme`, async ({ page }) => {
     test.slow();
-    await register(page, 'Maria Antonieta Figueiredo de Albuquerque Sobrinho');
+    await signUp(page, 'Maria Antonieta Figueiredo de Albuquerque Sobrinho');
     const id = await makePlan(page, {
       title: 'Matemática financeira, estatística e probabilidade para concursos públicos',
     });

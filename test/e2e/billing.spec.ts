@@ -3,8 +3,8 @@ import {
   axeFindings,
   expect,
   expectNoSidewaysScroll,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
   useTestAccount,
@@ -29,7 +29,7 @@ const expectOutcome = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
 test('a student buys the Premium, has it at once, and gets the money back', async ({ page, isMobile }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Assinar o Premium' }).click();
   await page.waitForURL('**/payments?plan=premium');
@@ -52,7 +52,7 @@ test('a student buys the Premium, has it at once, and gets the money back', asyn
 });
 
 test('a payment left pending is waited for, and paid later', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await startBuying(page, 'basic', 'Assinar o Básico');
   const checkout = page.url();
   await decide(page, 'Deixar pendente');
@@ -70,7 +70,7 @@ test('a payment left pending is waited for, and paid later', async ({ page }) =>
 });
 
 test('a refused payment changes nothing, whatever the address says', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await startBuying(page, 'premium', 'Assinar o Premium');
   await decide(page, 'Recusar');
   await expectOutcome(page, 'O pagamento foi recusado');
@@ -97,7 +97,7 @@ test('a test account is sent away from the payments, with the reason', async ({ 
 for (const theme of themes) {
   test(`paying has no barrier in the ${theme} theme`, async ({ page }) => {
     test.slow();
-    await register(page, 'Maria Antonieta Figueiredo de Albuquerque Sobrinho');
+    await signUp(page, 'Maria Antonieta Figueiredo de Albuquerque Sobrinho');
     const look = async () => {
       await setTheme(page, theme);
       await page.waitForLoadState('networkidle');

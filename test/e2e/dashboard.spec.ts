@@ -6,8 +6,8 @@ import {
   expectNoSidewaysScroll,
   makeCycle,
   makePlan,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
 } from './journey.ts';
@@ -27,7 +27,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
 
 test('a new student goes from three first steps to a day of study', async ({ page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   await expect(steps(page).getByRole('link')).toHaveText(['Criar plano', 'Criar flashcards', 'Criar ciclo']);
   await expect(tasks(page)).toBeHidden();
   await expectNoBarrier(page);
@@ -77,7 +77,7 @@ test('a new student goes from three first steps to a day of study', async ({ pag
 });
 
 test('the strip of days is dragged, moved by buttons and by arrow keys', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await makeCycle(page);
   await page.reload();
   await expect(tasks(page).getByRole('heading')).toHaveText('Tarefas de Hoje');
@@ -123,7 +123,7 @@ test('the strip of days is dragged, moved by buttons and by arrow keys', async (
 });
 
 test('nothing moves while the dashboard loads', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await makePlan(page);
   await makeCycle(page);
   await page.addInitScript(() => {

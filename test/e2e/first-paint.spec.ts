@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { api, axeFindings, expect, makePlan, register, test } from './journey.ts';
+import { api, axeFindings, expect, makePlan, signUp, test } from './journey.ts';
 import { structureFlaws } from './sense-barriers.ts';
 
 /** Where every part of the page stands, and how it looks. */
@@ -123,7 +123,7 @@ test('students read the first words where the application will draw them, before
   page,
   browser,
 }) => {
-  await register(page);
+  await signUp(page);
   const planId = await makePlan(page);
   const card = { question: 'O que a meiose faz?', answer: 'Reduz à metade.', subject: 'Biologia' };
   await api(page, 'POST', '/flashcards/bulk', { cards: [card] });

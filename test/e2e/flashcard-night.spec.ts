@@ -1,4 +1,4 @@
-import { appScreen, expect, register } from './journey.ts';
+import { appScreen, expect, signUp } from './journey.ts';
 import { test } from './moved-server.ts';
 
 const text = `A fotossíntese é o processo pelo qual as plantas transformam a energia da luz em energia química.
@@ -22,7 +22,7 @@ for (const { timeZone, before, after } of nights) {
       test.slow();
       await server.startAt(before);
       await page.clock.install({ time: before });
-      await register(page);
+      await signUp(page);
       await page.goto('/flashcards/create');
       await page.locator('textarea[name=question]').fill('Quanto são dois mais dois?');
       await page.locator('textarea[name=answer]').fill('Quatro');

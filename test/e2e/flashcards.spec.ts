@@ -6,8 +6,8 @@ import {
   axeFindings,
   expect,
   expectNoSidewaysScroll,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
 } from './journey.ts';
@@ -40,7 +40,7 @@ function makeCards(page: Page, count: number): Promise<string> {
 }
 
 test('a student makes cards, reviews them by keyboard and takes an answer back', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/flashcards');
   await expect(page.getByRole('heading', { level: 1, name: /Flashcards/ })).toBeVisible();
 
@@ -78,7 +78,7 @@ test('a student makes cards, reviews them by keyboard and takes an answer back',
 });
 
 test('an answer given without a connection is sent from whatever page comes next', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await makeCards(page, 2);
   await page.goto('/flashcards/review');
   await expect(page.getByText(/1 de 2/).first()).toBeVisible();
@@ -131,7 +131,7 @@ const paths = [
 for (const theme of themes) {
   test(`flashcards have no barrier in the ${theme} theme`, async ({ page }) => {
     test.slow();
-    await register(page);
+    await signUp(page);
     const newest = await makeCards(page, 30);
     const look = async (what: string) => {
       await appSettled(page);

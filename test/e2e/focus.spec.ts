@@ -5,8 +5,8 @@ import {
   expect,
   expectNoSidewaysScroll,
   makePlan,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
 } from './journey.ts';
@@ -35,7 +35,7 @@ function recordSessions(page: Page, subjects: readonly (string | null)[]): Promi
 }
 
 test('a student adds a session by hand, finds it by its dates, exports and deletes it', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/pomodoro-history');
   await expect(page.getByText('Nenhuma sessão de estudo neste período.')).toBeVisible();
 
@@ -89,7 +89,7 @@ function midWeek(): number {
 }
 
 test('a week shows what was planned beside what was done', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.clock.install({ time: midWeek() });
   await makePlan(page);
   await recordSessions(page, ['Matemática']);
@@ -107,7 +107,7 @@ test('a week shows what was planned beside what was done', async ({ page }) => {
 for (const theme of themes) {
   test(`the history has no barrier in the ${theme} theme`, async ({ page }) => {
     test.slow();
-    await register(page);
+    await signUp(page);
     const paths = ['?period=all', '?tab=planned', '?period=custom&from=2026-03-02&to=2026-03-01'];
     const look = async (path: string) => {
       await page.goto(`/pomodoro-history${path}`);

@@ -5,8 +5,8 @@ import {
   expect,
   expectNoSidewaysScroll,
   freshEmail,
-  register,
   setTheme,
+  signUp,
   themes,
 } from './journey.ts';
 
@@ -68,7 +68,7 @@ test('a new student enters with Google, accepts the terms once, and comes straig
 });
 
 test('a student with an account links it by the mailed link', async ({ page, google }) => {
-  const student = await register(page);
+  const student = await signUp(page);
   await leave(page);
   google.provider.person = newPerson(student.email);
   await enterWithGoogle(page);

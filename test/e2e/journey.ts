@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { consentVersion } from '#shared/contracts/accounts.ts';
 
 /** Fails a journey on any error the page itself reports. */
 export const test = base.extend({
@@ -24,17 +25,44 @@ let made = 0;
 /** An address nobody else in this run has. */
 export const freshEmail = () => `estudante-${process.pid}-${Date.now()}-${++made}@example.com`;
 
-export async function useTestAccount(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Usar conta de teste' }).click();
-  await page.waitForURL('**/dashboard');
-}
-
 export interface NewStudent {
   email: string;
   password: string;
 }
 
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const zone = { 'x-time-zone': 'America/Sao_Paulo' };
+
+/** Opens the dashboard with a session that was made through the API: the forms have journeys of their own. */
+async function enter(page: Page, path: string, body: object): Promise<void> {
+  const answer = await page.request.post(`/api/auth${path}`, { data: body, headers: zone });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { data } = (await answer.json()) as { data: Tokens };
+  // A page of the same origin with nothing on it.
+  await page.goto('/api/health');
+  await page.evaluate(({ accessToken, refreshToken }) => {
+    localStorage.setItem('token', accessToken);
+    localStorage.setItem('refreshToken', refreshToken);
+  }, data);
+  await page.goto('/dashboard');
+  await appScreen(page).waitFor();
+}
+
+/** A new student, signed in on the dashboard. */
+export async function signUp(page: Page, name = 'Ana Lima'): Promise<NewStudent> {
+  const student = { email: freshEmail(), password: 'segredo-bom-1' };
+  await enter(page, '/register', { name, birthYear: 2000, consentVersion, ...student });
+  return student;
+}
+
+/** A test account, signed in on the dashboard. */
+export const useTestAccount = (page: Page): Promise<void> => enter(page, '/register-test', {});
+
+/** The same by the form, for the journeys that are about it. */
 export async function register(page: Page, name = 'Ana Lima'): Promise<NewStudent> {
   const student = { email: freshEmail(), password: 'segredo-bom-1' };
   await page.goto('/register');

@@ -4,8 +4,8 @@ import {
   expect,
   expectNoSidewaysScroll,
   makePlan,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
 } from './journey.ts';
@@ -15,7 +15,7 @@ async function another(browser: Browser, name: string, work: (page: Page) => Pro
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await register(page, name);
+    await signUp(page, name);
     await work(page);
   } finally {
     await context.close();
@@ -50,7 +50,7 @@ test('a plan is published, found, cloned and reviewed, and its new version reach
   browser,
 }) => {
   const title = word();
-  await register(page, 'Bia Rocha');
+  await signUp(page, 'Bia Rocha');
   const planId = await makePlan(page, { title });
   await page.goto(`/study-plans/${planId}`);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
@@ -130,7 +130,7 @@ test('filters live in the address, typos are forgiven, and the list is where it 
     await author.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
     await expect(author.getByText('Publicado', { exact: true })).toBeVisible();
   });
-  await register(page);
+  await signUp(page);
   await page.goto('/marketplace?difficulty=hard');
   const typo = `${title.slice(0, 5)}${title.slice(6)}`;
   await page.getByRole('searchbox').fill(typo);

@@ -1,4 +1,4 @@
-import { expect, register, test } from './journey.ts';
+import { expect, signUp, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,7 +9,7 @@ test('the end of a pomodoro is a notice of the worker, and a pressed one leads t
   test.slow();
   await page.clock.install({ time: Date.now() - 40 * 60_000 });
   await context.grantPermissions(['notifications']);
-  await register(page);
+  await signUp(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.getByRole('button', { name: /^Timer:/ }).click();
   const timer = page.getByRole('dialog', { name: 'Timer' });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessibleText, api, expect, makeCycle, makePlan, register, test } from './journey.ts';
+import { accessibleText, api, expect, makeCycle, makePlan, signUp, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default' });
@@ -70,7 +70,7 @@ const badge = (page: Page, words: string | RegExp) => page.getByRole('banner').g
 
 test('twenty answers given without a network are twenty rows once it is back', async ({ context, page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   const cards = await makeCards(page, 20);
   await ready(page);
   await goOffline(context, page, '/flashcards/review');
@@ -93,7 +93,7 @@ test('blocks and activities can be ticked and a summary read without a network',
   page,
 }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   const planId = await makePlan(page);
   const cycleId = await makeCycle(page);
   const made = await api<{ data: { summary: { id: string; summary: string } } }>(page, 'POST', '/summaries', {
@@ -147,7 +147,7 @@ test('two devices that answered the same cards apart agree, whichever is heard f
   page,
 }) => {
   test.slow();
-  const student = await register(page);
+  const student = await signUp(page);
   const cards = await makeCards(page, 2);
   await ready(page);
   const other = await browser.newContext({ serviceWorkers: 'allow' });
@@ -185,7 +185,7 @@ test('every screen opens without a network, and the timer’s session waits for 
   page,
 }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   await ready(page);
   await context.setOffline(true);
   const id = '0193a000-0000-7000-8000-000000000001';
@@ -235,7 +235,7 @@ test('every screen opens without a network, and the timer’s session waits for 
 
 test('signing out asks first when something waits, and leaves nothing', async ({ context, page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   await makeCards(page, 1);
   await ready(page);
   await page.goto('/profile');

@@ -5,8 +5,8 @@ import {
   expect,
   expectNoSidewaysScroll,
   makePlan,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
   useTestAccount,
@@ -157,7 +157,7 @@ test('shortcuts are listed where they work, and single keys can be switched off'
 });
 
 test('a new student is shown around once, beside the page', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await expect(tour(page).getByRole('heading')).toHaveText('Este é o seu painel');
   await expectNoBarrier(page);
   await tour(page).getByRole('button', { name: 'Próximo' }).click();

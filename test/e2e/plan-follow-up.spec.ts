@@ -4,14 +4,14 @@ import {
   expect,
   expectNoSidewaysScroll,
   makePlan,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
 } from './journey.ts';
 
 test('suggestions fill the form, and can be taken back', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/study-plans/create');
   const panel = page.getByRole('region', { name: 'Sugestões da IA' });
   await panel.getByRole('button', { name: 'Gerar sugestões' }).click();
@@ -27,7 +27,7 @@ test('suggestions fill the form, and can be taken back', async ({ page }) => {
 });
 
 test('a late plan is replanned, and the replan is taken back', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   const id = await makePlan(page, { startDate: dayAt(-9), endDate: dayAt(6) });
   await page.goto(`/study-plans/${id}`);
   await expect(page.getByText('Atrasado', { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('a late plan is replanned, and the replan is taken back', async ({ page }) 
 test('questions are logged, a weak topic is marked, and the plan is published and exported', async ({
   page,
 }) => {
-  await register(page);
+  await signUp(page);
   const id = await makePlan(page, { examDate: dayAt(40) });
   await page.goto(`/study-plans/${id}`);
   await expect(page.getByText('Faltam 40 dias')).toBeVisible();
@@ -85,7 +85,7 @@ test('questions are logged, a weak topic is marked, and the plan is published an
 for (const theme of themes) {
   test(`what follows a plan up has no barrier in the ${theme} theme`, async ({ page }) => {
     test.slow();
-    await register(page);
+    await signUp(page);
     const id = await makePlan(page, { startDate: dayAt(-12), endDate: dayAt(10), examDate: dayAt(9) });
     for (const path of ['', '?tab=schedule', '?tab=topics', '/edit']) {
       await page.goto(`/study-plans/${id}${path}`);

@@ -4,8 +4,8 @@ import {
   expect,
   expectNoSidewaysScroll,
   makePlan,
-  register,
   setTheme,
+  signUp,
   test,
   themes,
 } from './journey.ts';
@@ -61,7 +61,7 @@ async function showList(page: Page): Promise<void> {
 
 test('a student asks about an own card and keeps what the answer says', async ({ page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   await makeCards(page);
   const plan = await makePlan(page);
   await open(page);
@@ -122,7 +122,7 @@ test('a student asks about an own card and keeps what the answer says', async ({
 
 test('a student is asked instead of told, is quizzed, and asks about a file', async ({ page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   await makeCards(page);
   await open(page);
   await page.getByText('Socrático', { exact: true }).click();
@@ -156,7 +156,7 @@ test('a student is asked instead of told, is quizzed, and asks about a file', as
 });
 
 test('nothing is lost when an answer is stopped, broken off or left', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await makeCards(page);
   await open(page);
   const calls = '**/api/chatbot/conversations/*/messages';
@@ -199,7 +199,7 @@ test('nothing is lost when an answer is stopped, broken off or left', async ({ p
 });
 
 test('a conversation is renamed, found, taken along and deleted', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await makeCards(page);
   await open(page);
   await ask(page, 'O que é mitose?');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { axeFindings, expect, type NewStudent, register, setTheme, test, themes } from './journey.ts';
+import { axeFindings, expect, type NewStudent, setTheme, signUp, test, themes } from './journey.ts';
 
 async function signIn(page: import('@playwright/test').Page, { email, password }: NewStudent) {
   await page.goto('/login');
@@ -11,7 +11,7 @@ async function signIn(page: import('@playwright/test').Page, { email, password }
 }
 
 test('a student takes everything along, and finds the copy again', async ({ page }) => {
-  const { email } = await register(page, 'Ana Lima');
+  const { email } = await signUp(page, 'Ana Lima');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Preparar cópia' }).click();
   await expect(page.getByText(/Preparando a cópia|Cópia de/).first()).toBeVisible();
@@ -30,7 +30,7 @@ test('a student takes everything along, and finds the copy again', async ({ page
 });
 
 test('a student sees where they are signed in, and ends the other session', async ({ page, browser }) => {
-  const student = await register(page);
+  const student = await signUp(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signIn(other, student);
@@ -49,7 +49,7 @@ test('a student sees where they are signed in, and ends the other session', asyn
 });
 
 test('a student asks to be deleted, comes back and stays', async ({ page }) => {
-  const student = await register(page);
+  const student = await signUp(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   await page.getByLabel('Sua senha').fill('senha-errada');
@@ -75,7 +75,7 @@ test('a student asks to be deleted, comes back and stays', async ({ page }) => {
 });
 
 test('a new student is reminded to confirm the address, once a day', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   const reminder = page.getByText('Confirme seu email pelo link que enviamos.');
   await expect(reminder).toBeVisible();
   await page.getByRole('button', { name: 'Reenviar' }).click();
@@ -104,7 +104,7 @@ test('whoever opens the link without being signed in is asked for the password f
 
 for (const theme of themes)
   test(`the profile has nothing for axe to find in the ${theme} theme`, async ({ page }) => {
-    await register(page);
+    await signUp(page);
     await page.goto('/profile');
     await setTheme(page, theme);
     await expect(page.getByRole('region', { name: 'Sessões' }).getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect, makePlan, register, test, useTestAccount } from './journey.ts';
+import { expect, makePlan, signUp, test, useTestAccount } from './journey.ts';
 
 test('guests are sent to the login, students to the dashboard', async ({ page }) => {
   for (const path of [
@@ -13,7 +13,8 @@ test('guests are sent to the login, students to the dashboard', async ({ page })
     await page.goto(path);
     await page.waitForURL('**/login');
   }
-  await useTestAccount(page);
+  await page.getByRole('button', { name: 'Usar conta de teste' }).click();
+  await page.waitForURL('**/dashboard');
   await page.goto('/');
   await page.waitForURL('**/dashboard');
 });
@@ -83,7 +84,7 @@ test('where guests are at home, a session that is over is no matter, and one tha
 });
 
 test('two tabs with an old token renew it once and stay signed in', async ({ page, context }) => {
-  await register(page);
+  await signUp(page);
   await makePlan(page);
   await page.evaluate(() => localStorage.setItem('token', 'velho'));
   const renewals: number[] = [];
@@ -98,7 +99,7 @@ test('two tabs with an old token renew it once and stay signed in', async ({ pag
 });
 
 test('leaving in one tab leaves in the other', async ({ page, context }) => {
-  await register(page);
+  await signUp(page);
   const other = await context.newPage();
   await other.goto('/study-plans');
   await expect(other.getByRole('heading', { name: 'Planos de Estudo', exact: true })).toBeVisible();

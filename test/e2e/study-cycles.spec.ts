@@ -1,8 +1,8 @@
-import { axeFindings, dayAt, expect, makeCycle, register, test } from './journey.ts';
+import { axeFindings, dayAt, expect, makeCycle, signUp, test } from './journey.ts';
 
 test('a student makes a cycle, studies by it, changes it and deletes it', async ({ page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   await page.goto('/study-cycles');
   await page.getByRole('link', { name: 'Criar ciclo de estudos' }).click();
 
@@ -57,7 +57,7 @@ test('a student makes a cycle, studies by it, changes it and deletes it', async 
 });
 
 test('a round goes on with another lap', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   const weeklySchedule = { [weekdayToday()]: 2 };
   const subjects = [{ name: 'Química', difficulty: 3, priority: 3 }];
   const id = await makeCycle(page, { mode: 'sequence', cycleDurationInWeeks: 1, subjects, weeklySchedule });
@@ -76,7 +76,7 @@ test('a round goes on with another lap', async ({ page }) => {
 });
 
 test('a late cycle is replanned, and the replan is taken back', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   const id = await makeCycle(page, { startDate: dayAt(-9) });
   await page.goto(`/study-cycles/${id}`);
   await expect(page.getByText(/^Seu ciclo tem \d+ blocos atrasados\.$/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a late cycle is replanned, and the replan is taken back', async ({ page })
 });
 
 test('the AI suggests subjects that can be changed', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/study-cycles/create');
   await page.getByLabel('Nome do ciclo').fill('Concurso');
   await page.getByRole('switch', { name: 'Usar IA para sugerir matérias' }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, expectNoSidewaysScroll, register, setTheme, test, themes } from './journey.ts';
+import { axeFindings, expect, expectNoSidewaysScroll, setTheme, signUp, test, themes } from './journey.ts';
 
 const text = `A fotossíntese é o processo pelo qual as plantas transformam a energia da luz em energia química.
 Ela ocorre nos cloroplastos, organelas que contêm clorofila. A clorofila é o pigmento que absorve a luz.
@@ -44,7 +44,7 @@ async function printed(page: Page): Promise<Buffer> {
 }
 
 test('a text becomes a summary, which is edited and becomes flashcards', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/summaries');
   await page.getByRole('link', { name: 'Criar resumo', exact: true }).click();
   await page.waitForURL('**/summaries/create');
@@ -92,7 +92,7 @@ test('a text becomes a summary, which is edited and becomes flashcards', async (
 });
 
 test('a document becomes a PDF, and the summary stays in the list', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/summaries/create');
   await page.getByLabel('Título').fill('Fotossíntese e luz');
   await page.getByRole('group', { name: 'Entrada' }).getByText('PDF', { exact: true }).click();
@@ -114,7 +114,7 @@ test('a document becomes a PDF, and the summary stays in the list', async ({ pag
 });
 
 test('a document that is none gets its sentence, and nothing typed is lost', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/summaries/create');
   await page.getByLabel('Título').fill('Foto');
   await page.getByRole('group', { name: 'Entrada' }).getByText('PDF', { exact: true }).click();
@@ -131,7 +131,7 @@ test('a document that is none gets its sentence, and nothing typed is lost', asy
 });
 
 test('the free plan sees that sharing is not part of it', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/summaries/create');
   await expect(page.getByRole('checkbox', { name: 'Disponível no Premium' })).toBeDisabled();
   await page.goto(`/summaries/${await makeSummary(page)}`);
@@ -139,7 +139,7 @@ test('the free plan sees that sharing is not part of it', async ({ page }) => {
 });
 
 test('on paper there is only the summary', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto(`/summaries/${await makeSummary(page)}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -153,7 +153,7 @@ test('on paper there is only the summary', async ({ page }) => {
 for (const theme of themes) {
   test(`no barrier on any screen of summaries in the ${theme} theme`, async ({ page }) => {
     test.slow();
-    await register(page);
+    await signUp(page);
     const id = await makeSummary(page);
     await makeSummary(page, { title: 'A'.repeat(160), tags: ['x'.repeat(40), 'enem'] });
     // A free student has nothing to share: somebody else's summary is made up.

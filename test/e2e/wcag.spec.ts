@@ -8,7 +8,7 @@ import {
   freshEmail,
   makeCycle,
   makePlan,
-  register,
+  signUp,
   test,
   useTestAccount,
 } from './journey.ts';
@@ -85,7 +85,7 @@ test('guests reach, see and read everything', async ({ page }) => {
 
 test('students reach, see and read everything', async ({ page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   // The tour covers nothing for good: what the keyboard reaches comes out from under it.
   await expect(page.getByRole('complementary', { name: 'Conheça a Órbita' })).toBeVisible();
   for (const size of narrow) {
