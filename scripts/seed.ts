@@ -1,4 +1,5 @@
 import { countPeople, demoAccount, seedAccount, seedAuthors } from '#server/features/accounts/seed.ts';
+import { seedBilling } from '#server/features/billing/seed.ts';
 import { seedFlashcards } from '#server/features/flashcards/seed.ts';
 import { seedFocus } from '#server/features/focus/seed.ts';
 import { seedMarketplace } from '#server/features/marketplace/seed.ts';
@@ -25,6 +26,7 @@ A senha dela é conhecida: por isso o programa só a cria onde APP_URL é esta m
 
 /** What each feature gives the demo student, in this order. */
 const seeds = [
+  seedBilling,
   seedStreak,
   seedStudyPlans,
   seedStudyCycles,

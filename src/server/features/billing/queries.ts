@@ -36,6 +36,10 @@ export async function insertGrant(tx: Db, grant: typeof planGrants.$inferInsert)
   await tx.insert(planGrants).values(grant).onConflictDoNothing();
 }
 
+export async function deleteGrants(tx: Db, userId: string): Promise<void> {
+  await tx.delete(planGrants).where(eq(planGrants.userId, userId));
+}
+
 export async function insertPurchase(tx: Db, purchase: PurchaseRow): Promise<void> {
   await tx.insert(purchases).values(purchase);
 }
