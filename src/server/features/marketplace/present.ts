@@ -15,9 +15,10 @@ export const ratingOf = (row: { ratingSum: number; ratingCount: number }) => ({
   numberOfReviews: row.ratingCount,
 });
 
-export const authorOf = ({ authorName, authorPicture }: Pick<CardRow, 'authorName' | 'authorPicture'>) => ({
+/** By name alone: another site's picture would tell that site who reads, so that nobody is shown one. */
+export const authorOf = ({ authorName }: Pick<CardRow, 'authorName'>) => ({
   username: authorName,
-  profilePicture: authorPicture,
+  profilePicture: null,
 });
 
 /** Names each field: nothing else of the author leaves. */
@@ -70,11 +71,11 @@ function scheduleOf({ activities, firstWeekday }: PlanCopy): ScheduledDay[] {
 }
 
 export function presentReview(review: ReviewRow): PlanReview {
-  const { id, userId, userName, userPicture, rating, comment, counts, createdAt } = review;
+  const { id, userId, userName, rating, comment, counts, createdAt } = review;
   return {
     id,
     userName,
-    user: { id: userId, username: userName, profilePicture: userPicture },
+    user: { id: userId, username: userName, profilePicture: null },
     rating,
     comment,
     counts,

@@ -31,9 +31,9 @@ export function presentSummary(row: SummaryRow, original: readonly string[] = []
   };
 }
 
-/** As a reader sees it: by name and picture of who wrote it only. */
+/** As a reader sees it: by the name of who wrote it only. */
 export function presentPublic(row: PublicRow, readerId: string): PublicSummary {
-  const { listingId, userId, authorName, authorPicture, title, subject, summary, keyPoints, tags } = row;
+  const { listingId, userId, authorName, title, subject, summary, keyPoints, tags } = row;
   const { originalWords, summaryWords, publishedAt } = row;
   return {
     id: listingId,
@@ -44,7 +44,7 @@ export function presentPublic(row: PublicRow, readerId: string): PublicSummary {
     tags,
     wordCount: { original: originalWords, summary: summaryWords },
     compressionRate: compressionRate(originalWords, summaryWords),
-    author: { name: authorName, picture: authorPicture },
+    author: { name: authorName, picture: null },
     isOwn: userId === readerId,
     publishedAt: publishedAt.toISOString(),
   };
