@@ -212,6 +212,20 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+/** Starts a pomodoro in the open panel. On a busy machine the panel still moves, or grows with the choice: a press may miss. */
+export async function startTimer(panel: Locator): Promise<void> {
+  const clock = panel.getByRole('timer');
+  await expect(async () => {
+    await panel.getByText('Estudo', { exact: true }).click();
+    await expect(panel.getByRole('radio', { name: 'Estudo' })).toBeChecked({ timeout: 1000 });
+  }).toPass();
+  await expect(async () => {
+    if (!(await clock.isVisible()))
+      await panel.getByRole('button', { name: 'Iniciar' }).click({ timeout: 2000 });
+    await expect(clock).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 /** Ticks every box of a list, each as a student would: the page shows it at once, the server follows. */
 export async function tickAll(boxes: Locator): Promise<number> {
   const count = await boxes.count();

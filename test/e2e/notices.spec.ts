@@ -1,4 +1,4 @@
-import { expect, signUp, test } from './journey.ts';
+import { expect, signUp, startTimer, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,11 +13,7 @@ test('the end of a pomodoro is a notice of the worker, and a pressed one leads t
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.getByRole('button', { name: /^Timer:/ }).click();
   const timer = page.getByRole('dialog', { name: 'Timer' });
-  await expect(async () => {
-    await timer.getByText('Estudo', { exact: true }).click();
-    await expect(timer.getByRole('radio', { name: 'Estudo' })).toBeChecked({ timeout: 1000 });
-  }).toPass();
-  await timer.getByRole('button', { name: 'Iniciar' }).press('Enter');
+  await startTimer(timer);
   await expect(timer.getByRole('timer')).toHaveText(/^24:5/);
   await page.clock.fastForward(25 * 60_000);
   const notices = () =>

@@ -7,7 +7,8 @@ import {
   expectNoSidewaysScroll,
   makeCycle,
   makePlan,
-  register,
+  signUp,
+  startTimer,
   test,
 } from './journey.ts';
 
@@ -59,7 +60,7 @@ const covered = (page: Page) =>
 
 test('the timer is on every screen, and covers no control at any width', async ({ page }) => {
   test.slow();
-  await register(page);
+  await signUp(page);
   const plan = await makePlan(page);
   const cycle = await makeCycle(page, { name: 'Ciclo do vestibular', examDate: dayAt(60) });
   for (let number = 0; number < 12; number++)
@@ -72,8 +73,7 @@ test('the timer is on every screen, and covers no control at any width', async (
     });
   await page.getByRole('button', { name: /^Timer:/ }).click();
   const panel = page.getByRole('dialog', { name: 'Timer' });
-  await panel.getByText('Estudo', { exact: true }).click();
-  await panel.getByRole('button', { name: 'Iniciar' }).click();
+  await startTimer(panel);
   const paths = [
     '/dashboard',
     `/study-plans/${plan}`,
@@ -109,7 +109,7 @@ test('the timer is on every screen, and covers no control at any width', async (
 });
 
 test('the timer stands in the header of a phone, says the time there, and is pressed', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   for (const { width, height } of widths.slice(0, 4)) {
     await page.setViewportSize({ width, height });
     await page.goto('/flashcards');
@@ -118,8 +118,7 @@ test('the timer stands in the header of a phone, says the time there, and is pre
     const panel = page.getByRole('dialog', { name: 'Timer' });
     await expect(panel).toBeInViewport({ ratio: 0.9 });
     if (width === 320) {
-      await panel.getByText('Estudo', { exact: true }).click();
-      await panel.getByRole('button', { name: 'Iniciar' }).click();
+      await startTimer(panel);
     }
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

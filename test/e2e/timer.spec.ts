@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   makePlan,
   setTheme,
+  startTimer,
   test,
   themes,
   useTestAccount,
@@ -59,17 +60,7 @@ async function openPanel(page: Page): Promise<void> {
 
 async function startPomodoro(page: Page): Promise<void> {
   await openPanel(page);
-  const category = panel(page).getByRole('radio', { name: 'Estudo' });
-  await expect(async () => {
-    await panel(page).getByText('Estudo', { exact: true }).click();
-    await expect(category).toBeChecked({ timeout: 1000 });
-  }).toPass();
-  // The panel grows with the choice: a click may still fall beside the button.
-  await expect(async () => {
-    if (!(await clock(page).isVisible()))
-      await panel(page).getByRole('button', { name: 'Iniciar' }).click({ timeout: 2000 });
-    await expect(clock(page)).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await startTimer(panel(page));
 }
 
 const secondsOf = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -9,6 +9,7 @@ import {
   makeCycle,
   makePlan,
   signUp,
+  startTimer,
   test,
   useTestAccount,
 } from './journey.ts';
@@ -225,8 +226,7 @@ test('a screen reader hears of pages, ticks, cards and the end of the timer', as
   await page.goto('/flashcards');
   await page.getByRole('button', { name: /^Timer:/ }).click();
   const timer = page.getByRole('dialog', { name: 'Timer' });
-  await timer.getByText('Estudo', { exact: true }).click();
-  await timer.getByRole('button', { name: 'Iniciar' }).click();
+  await startTimer(timer);
   await expect(timer.getByRole('timer')).toHaveText(/^24:5/);
   await expect(timer.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /restantes$/);
   await page.clock.fastForward(25 * 60_000);
