@@ -97,7 +97,13 @@ export async function importFlashcards(
   const wanted = { deck, subject, duplicates };
   const reading = await read(parts, student, file, { choices: { separator, columns }, wanted, own });
   if (!('cards' in reading)) throw new Error('The reader answered no cards.');
-  await requireCardRoom(parts, student, totalsOf(reading.cards));
+  // To take the answer over, to add it up and to keep its first cards are three pieces of work, with others in between:
+  // the first immediate still comes before what has arrived meanwhile, the second after it.
+  await setImmediate();
+  await setImmediate();
+  const totals = totalsOf(reading.cards);
+  await setImmediate();
+  await requireCardRoom(parts, student, totals);
   await keepInSlices(parts, student, reading.cards);
   return { imported: reading.cards.length, decks: countByDeck(reading.cards), ...reading.report };
 }
