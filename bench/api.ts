@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '#server/platform/auth/passwords.ts';
+import { argon2Passwords } from '#server/platform/auth/passwords.ts';
 import {
   type DatabaseKind,
   databaseKinds,
@@ -158,7 +158,7 @@ async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise
     show('  rota nua: um SELECT de uma linha pequena', middle(rows), '1,00', '');
     show(`  rota nua: ${twinName}`, middle(twins), decimal(ratio(twins, rows), 2), '1,00');
   }
-  const hash = await hashPassword(password);
+  const hash = await argon2Passwords().hash(password);
   const [alone, arrivals] = await takeTurns(rounds, [() => hashAlone(hash), real(calls.signIn)]);
   show('entrar', middle(arrivals), '', against(ratio(arrivals, alone), '≥', 0.9));
   show('  só argon2id (19456 KiB, 2, 1)', middle(alone), '', '1,00');

@@ -3,7 +3,7 @@ import { insertAccount } from '#server/features/accounts/queries.ts';
 import { defaultPreferences } from '#server/features/accounts/user.ts';
 import { insertActivities } from '#server/features/study-plans/queries.ts';
 import { studyPlans, studyPlanTopics } from '#server/features/study-plans/tables.ts';
-import { hashPassword } from '#server/platform/auth/passwords.ts';
+import { argon2Passwords } from '#server/platform/auth/passwords.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
@@ -24,7 +24,7 @@ export interface BenchStudent {
 
 /** Puts `count` students who share one password, with 20 plans each, into an empty, migrated database. */
 export async function insertStudents(db: Db, count: number): Promise<BenchStudent[]> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await argon2Passwords().hash(password);
   const large = subjects.map((subject) => makePlan(subject, largePlan));
   const usual = subjects.map((subject) => makePlan(subject, usualPlan));
   const students: BenchStudent[] = [];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { connectModel } from './platform/ai/model.ts';
 import { connectGoogle } from './platform/auth/google.ts';
+import { argon2Passwords } from './platform/auth/passwords.ts';
 import { installationSecret } from './platform/auth/secrets.ts';
 import { accessTokens, deriveKey } from './platform/auth/tokens.ts';
 import { systemClock } from './platform/clock.ts';
@@ -59,6 +60,7 @@ async function makeParts(settings: Settings, database: Database, closing: AbortS
     database,
     db: database.db,
     clock: systemClock,
+    passwords: argon2Passwords(),
     tokens: accessTokens(secret),
     refreshKey: deriveKey(secret, 'refresh token'),
     cookieKey: deriveKey(secret, 'cookie'),

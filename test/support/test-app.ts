@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { buildApp } from '#server/app.ts';
 import { everyJob } from '#server/jobs.ts';
 import { connectGoogle } from '#server/platform/auth/google.ts';
+import { argon2Passwords } from '#server/platform/auth/passwords.ts';
 import { accessTokens, deriveKey } from '#server/platform/auth/tokens.ts';
 import { syntaxCheck } from '#server/platform/email-check.ts';
 import { openJobs } from '#server/platform/jobs.ts';
@@ -59,6 +60,9 @@ export interface Student {
   refreshToken: string;
 }
 
+/** The least that argon2id takes: what a hash really costs is tested beside it. */
+const cheapPasswords = argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 /** A moment in the middle of a school day in São Paulo. */
 export const schoolDay = '2026-03-11T15:00:00Z';
 
@@ -78,6 +82,7 @@ export async function openTestApp(
     database,
     db: database.db,
     clock,
+    passwords: cheapPasswords,
     tokens: accessTokens(secret),
     refreshKey: deriveKey(secret, 'refresh token'),
     cookieKey: deriveKey(secret, 'cookie'),

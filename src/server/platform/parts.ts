@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 import type { ModelProvider } from './ai/model.ts';
 import type { OpenIdClient } from './auth/openid.ts';
+import type { Passwords } from './auth/passwords.ts';
 import type { AccessTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database/database.ts';
@@ -17,6 +18,7 @@ export interface Parts {
   /** The pool of `database`; queries take it or a transaction. */
   db: Db;
   clock: Clock;
+  passwords: Passwords;
   tokens: AccessTokens;
   /** Signs the successors of refresh tokens. */
   refreshKey: Uint8Array;

@@ -1,6 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
 import { isCommonPassword } from '#server/platform/auth/common-passwords.ts';
-import { hashPassword, passwordMatches } from '#server/platform/auth/passwords.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -25,7 +24,7 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const guessing = { userId: row.id, source: source ?? stranger };
   const failures = await countGuess(parts, guessing);
-  if (await passwordMatches(row.student.passwordHash, password)) {
+  if (await parts.passwords.matches(row.student.passwordHash, password)) {
     await deleteGuesses(parts.db, guessing);
     return true;
   }
@@ -36,7 +35,7 @@ export async function isPasswordOf(
 /** As `isPasswordOf` in its time and its waits, for an address that nobody has. Throws `too_many_guesses` (429). */
 export async function isPasswordOfNobody(parts: Parts, email: string, password: string): Promise<false> {
   await countGuess(parts, { userId: idOfNobody(email), source: stranger });
-  await passwordMatches(null, password);
+  await parts.passwords.matches(null, password);
   return false;
 }
 
@@ -53,9 +52,9 @@ export async function atGuessPace<T>(parts: Parts, email: string, work: () => Pr
 }
 
 /** Hashes a password that a student has chosen. Throws `password_common` (422). */
-export async function hashNewPassword(password: string): Promise<string> {
+export async function hashNewPassword({ passwords }: Parts, password: string): Promise<string> {
   if (isCommonPassword(password)) throw unprocessable('accounts.password_common');
-  return hashPassword(password);
+  return passwords.hash(password);
 }
 
 const addresses = '5b0f3f0e-6d0c-4f39-8a55-0f6f6d1f7c1d';

@@ -37,7 +37,7 @@ export async function changePassword(
   if (row.student.passwordHash === null) throw unprocessable('accounts.no_password');
   if (!(await isPasswordOf(parts, row, input.currentPassword, sessionId)))
     throw unprocessable('accounts.wrong_current_password');
-  const passwordHash = await hashNewPassword(input.newPassword);
+  const passwordHash = await hashNewPassword(parts, input.newPassword);
   await inTransaction(parts.db, async (tx) => {
     const [held] = await lockStudentRow(tx, userId);
     // Meanwhile somebody else may have set another.
@@ -88,7 +88,7 @@ export async function mailPasswordReset(parts: Parts, { emailKey }: ResetJob): P
 export async function resetPassword(parts: Parts, token: string, newPassword: string): Promise<string> {
   const [userId] = idsInToken(token) ?? [];
   if (!userId) throw unprocessable('accounts.reset_token_invalid');
-  const passwordHash = await hashNewPassword(newPassword);
+  const passwordHash = await hashNewPassword(parts, newPassword);
   const now = parts.clock.now();
   await inTransaction(parts.db, async (tx) => {
     const [held] = await lockStudentRow(tx, userId);

@@ -1,7 +1,6 @@
 import { and, count, ne, notInArray } from 'drizzle-orm';
 import { NIL, v5 as uuidv5 } from 'uuid';
 import { forgetAuthor } from '#server/features/marketplace/author-service.ts';
-import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -30,12 +29,12 @@ const day = 86_400_000;
  * Creates the demo student, or gives them back what a visitor may have changed: name, password, picture,
  * preferences and premium tier. Their sessions and time zone stay. Throws when somebody else has their address.
  */
-export async function seedAccount({ db, clock }: Parts): Promise<SignedIn> {
+export async function seedAccount({ db, clock, passwords }: Parts): Promise<SignedIn> {
   const now = clock.now();
   const { id, name, email } = demoAccount;
   const fields = {
     name,
-    passwordHash: await hashPassword(demoAccount.password),
+    passwordHash: await passwords.hash(demoAccount.password),
     profilePicture: null,
     preferences: { ...defaultPreferences, tourSeen: true },
     plan: 'premium' as const,

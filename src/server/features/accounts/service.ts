@@ -59,7 +59,7 @@ export async function register(parts: Parts, input: RegisterInput, device: Devic
   const now = clock.now();
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
   if (!(await emailCheck.exists(input.email))) throw unprocessable('accounts.email_unreachable');
-  const passwordHash = await hashNewPassword(input.password);
+  const passwordHash = await hashNewPassword(parts, input.password);
   const id = uuidv7();
   const account = {
     account: {
