@@ -1,22 +1,44 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const api = ['src/server/**/*.api.test.ts'];
+/** Where the embedded database may answer otherwise: the platform, searches, and one walk through each feature. */
+const embedded = [
+  'src/server/platform/database/*.api.test.ts',
+  'src/server/platform/jobs.api.test.ts',
+  'src/server/features/marketplace/list-service.api.test.ts',
+  'src/server/features/billing/sandbox.api.test.ts',
+  ...readdirSync('src/server/features').map((name) => `src/server/features/${name}/${name}.api.test.ts`),
+];
+/** Set by `npm run test:all`: what is only repeated is repeated. */
+const isWhole = process.env.TEST_ALL === '1';
+const always = ['test/support/strict.ts', ...(isWhole ? ['test/support/many-runs.ts'] : [])];
 /** They put something in the place of a module, or look at what lives as long as its page. */
 const alone = ['src/web/**/*.alone.test.tsx'];
+/** Those that wait for processes begin first: the others have their work done meanwhile. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ project }: TestSpecification) => project.name === 'process';
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 /** A test that hangs is ended, a slow machine is waited for. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const page = {
   ...patience,
   environment: 'jsdom',
-  setupFiles: ['test/support/strict.ts', 'test/support/browser.tsx'],
+  setupFiles: [...always, 'test/support/browser.tsx'],
 };
 
 export default defineConfig({
   test: {
-    // By default a core is left free: half of the machine that the tests have to be quick on. Many wait for a database
-    // or a process more than they work.
-    maxWorkers: '150%',
+    // Many wait for a database or a process more than they work.
+    maxWorkers: '200%',
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {
@@ -31,7 +53,7 @@ export default defineConfig({
           exclude: [...api, 'test/process/**'],
           ...patience,
           isolate: false,
-          setupFiles: ['test/support/strict.ts'],
+          setupFiles: always,
         },
       },
       {
@@ -39,19 +61,19 @@ export default defineConfig({
           name: 'process',
           include: ['test/process/**/*.test.ts'],
           ...patience,
-          setupFiles: ['test/support/strict.ts'],
+          setupFiles: always,
           testTimeout: 240_000,
         },
       },
       ...(['pglite', 'postgres'] as const).map((database) => ({
         test: {
           name: database,
-          include: api,
+          include: database === 'postgres' || isWhole ? api : embedded,
           env: { TEST_DATABASE: database },
           globalSetup: [`test/support/${database}-setup.ts`],
           ...patience,
           isolate: false,
-          setupFiles: ['test/support/strict.ts'],
+          setupFiles: always,
         },
       })),
       {

@@ -2,7 +2,16 @@ import { writeFileSync } from 'node:fs';
 
 const firstLine = (error) => error.message.split('\n', 1)[0];
 
-/** Vitest's outcome, for the end of a run that takes minutes: the counts, and once more what failed and why. */
+/** What a file kept its worker busy: loading it, making its page, and its tests, in seconds. */
+function secondsOf(module) {
+  const { collectDuration, setupDuration, environmentSetupDuration, duration } = module.diagnostic();
+  return (collectDuration + setupDuration + environmentSetupDuration + duration) / 1000;
+}
+
+/**
+ * Vitest's outcome, for the end of a run that takes minutes: the counts, once more what failed and why, and what each
+ * file took.
+ */
 export function outcome(modules, unhandledErrors) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const count = (state) => tests.filter((test) => test.result().state === state).length;
@@ -27,6 +36,11 @@ export function outcome(modules, unhandledErrors) {
     failed: failures.length,
     skipped: count('skipped') + count('pending'),
     failures,
+    files: modules.map((module) => ({
+      layer: module.project.name,
+      name: module.relativeModuleId,
+      seconds: secondsOf(module),
+    })),
   };
 }
 

@@ -43,7 +43,7 @@ test('says again at the end what failed: tests, hooks, files, and errors outside
     { cwd: folder, env: { PATH: process.env.PATH, ORBITA_OUTCOME: file }, timeout: 60_000 },
   );
   expect(status).toBe(1);
-  const { failures, ...counts } = JSON.parse(readFileSync(file, 'utf8'));
+  const { failures, files: took, ...counts } = JSON.parse(readFileSync(file, 'utf8'));
   expect(counts).toEqual({ passed: 2, failed: 4, skipped: 2 });
   expect(failures.sort()).toEqual([
     expect.stringMatching(/^fails\.test\.ts › sums > fails: expected 2 to be 3/),
@@ -51,4 +51,6 @@ test('says again at the end what failed: tests, hooks, files, and errors outside
     'hook.test.ts: no database',
     'load.test.ts: not even loaded',
   ]);
+  expect(took).toHaveLength(4);
+  expect(took).toContainEqual({ layer: '', name: 'outside.test.ts', seconds: expect.any(Number) });
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/runs.ts';
 import { minutesOfClock } from './clock-text.ts';
 import { type CycleBlockPlace, layOutCycle, targetMinutes, type WeighedSubject } from './cycle-schedule.ts';
 import { type CycleTime, cycleSlots, minutesOfCycleDay } from './cycle-slots.ts';
@@ -67,14 +68,14 @@ const anyCycle = fc.record({
 type AnyCycle = typeof anyCycle extends fc.Arbitrary<infer T> ? T : never;
 
 /** The law names what breaks it. */
-const always = (law: (cycle: AnyCycle, blocks: CycleBlockPlace[]) => unknown[], numRuns = 400) =>
+const always = (law: (cycle: AnyCycle, blocks: CycleBlockPlace[]) => unknown[], times = 400) =>
   fc.assert(
     fc.property(anyCycle, (cycle) => {
       const blocks = layOut(cycle.subjects, cycle.weeks, cycle.time);
       fc.pre(blocks !== null);
       expect(law(cycle, blocks)).toEqual([]);
     }),
-    { numRuns },
+    runs(times),
   );
 
 const slotsOf = ({ time, weeks }: AnyCycle) => cycleSlots(time, 0, weeks * 7 - 1);
@@ -269,7 +270,7 @@ describe('a cycle laid out around what is kept', () => {
           early: [],
         });
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

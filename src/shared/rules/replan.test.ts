@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
 import { minutesOfClock } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
 import { type Placed, replan } from './replan.ts';
@@ -173,7 +174,7 @@ test('nothing is lost or made up, what is done does not move, and no day is over
       );
       expect(openAfterEnd).toHaveLength(leftOut.length);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 
@@ -201,7 +202,7 @@ test('what already fits and is not late stays on its day', () => {
         list.map(({ day, topic }) => `${day} ${topic}`).sort();
       expect(days(after.activities)).toEqual(days(open));
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { runs } from '#test/support/runs.ts';
 import type { TodayActivity, TodayBlock, TodayTopic } from './today-candidates.ts';
 import { planToday } from './today-plan.ts';
 
@@ -235,7 +236,7 @@ describe('an exam within 14 days', () => {
           if (daysLeft > 0) expect(shareOf(daysLeft - 1, room, minutes)).toBeGreaterThanOrEqual(taken);
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -414,7 +415,7 @@ const anyInput = fc.record({
   ),
 });
 
-const runs = { numRuns: 400 };
+const often = runs(400);
 type AnyInput = Parameters<typeof planToday>[0];
 const minutesLeft = ({ minutesToday, minutesDone }: AnyInput) =>
   minutesToday === null ? Number.POSITIVE_INFINITY : Math.max(0, minutesToday - minutesDone);
@@ -429,7 +430,7 @@ describe('whatever a student has', () => {
         expect(sum(counted.map(({ minutes }) => minutes))).toBeLessThanOrEqual(minutesLeft(input));
         expect(items.every(({ minutes }) => minutes > 0)).toBe(true);
       }),
-      runs,
+      often,
     );
   });
 
@@ -444,7 +445,7 @@ describe('whatever a student has', () => {
         for (const item of all)
           if (item.kind !== 'cards' && !shown.has(item.id)) expect(item.minutes).toBeGreaterThan(spare - 1);
       }),
-      runs,
+      often,
     );
   });
 
@@ -456,7 +457,7 @@ describe('whatever a student has', () => {
         expect(all.leftOut).toBe(0);
         expect(items.length + leftOut).toBe(all.items.length);
       }),
-      runs,
+      often,
     );
   });
 
@@ -470,7 +471,7 @@ describe('whatever a student has', () => {
         const rest = isRaised.slice(cards + 1);
         expect(rest).toEqual(rest.toSorted((one, other) => Number(other) - Number(one)));
       }),
-      runs,
+      often,
     );
   });
 
@@ -487,7 +488,7 @@ describe('whatever a student has', () => {
           if (item.kind === 'weak-topic')
             expect(busy.has(names.get(item.id.replace('weak-topic:', '')) ?? '')).toBe(false);
       }),
-      runs,
+      often,
     );
   });
 
@@ -503,7 +504,7 @@ describe('whatever a student has', () => {
         };
         expect(planToday(turned)).toEqual(planToday(input));
       }),
-      runs,
+      often,
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '#shared/rules/study-day.ts';
 import { startOf, timeUnits } from '#shared/rules/time-units.ts';
+import { runs } from '#test/support/runs.ts';
 import { totalSpans } from './total-spans.ts';
 
 const spans = (from: string, to: string) =>
@@ -48,6 +49,6 @@ it('takes each day once', () => {
       });
       expect(twiceOrNever).toEqual([]);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });

@@ -9,6 +9,7 @@ import {
   weekdayOf,
   weekdays,
 } from '#shared/rules/study-day.ts';
+import { runs } from '#test/support/runs.ts';
 import type { DraftTopic } from './draft.ts';
 import { type ScheduleInput, schedulePlan } from './schedule.ts';
 
@@ -73,7 +74,7 @@ const lawOf = (
 ) =>
   fc.assert(
     fc.property(arbitrary, (input) => law(input, schedulePlan(input))),
-    { numRuns: 150 },
+    runs(150),
   );
 
 test('every week has seven dated days that follow the calendar, with unique activity ids', () => {

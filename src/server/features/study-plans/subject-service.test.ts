@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { fold } from '#shared/rules/fold.ts';
+import { runs } from '#test/support/runs.ts';
 import { subjectBundles } from './curriculum/exam-subjects.ts';
 import { subjectsFor } from './subject-service.ts';
 
@@ -89,7 +90,7 @@ test('whatever is written, they are one to twelve, apart, named and rated as a c
         }
       }
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 

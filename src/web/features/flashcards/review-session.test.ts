@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades, newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { runs } from '#test/support/runs.ts';
 import { noneToday } from './daily-limits.ts';
 import { type ReviewAction, reviewSession } from './review-actions.ts';
 import {
@@ -149,7 +150,7 @@ describe('taking back', () => {
           expect(session.counts).toEqual(before.counts);
         }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hasCloze } from '#shared/markdown/split-clozes.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
+import { runs } from '#test/support/runs.ts';
 import { someStudent } from '#test/support/web.tsx';
 import { sampleCard } from '#web/features/flashcards/sample-card.ts';
 import { someStreak } from '#web/features/streak/sample-streak.ts';
@@ -43,7 +44,7 @@ describe('a text that is drawn as it is typed', () => {
         fc.pre(isPlain(text));
         expect(hasMarkup(text) || hasCloze(text)).toBe(false);
       }),
-      { numRuns: 5000 },
+      runs(500),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#test/support/runs.ts';
 import { encodeClozes } from './cloze.ts';
 import { mathPlugins } from './math.ts';
 import { renderMarkdown } from './render-markdown.tsx';
@@ -229,7 +230,7 @@ it('nothing comes of any mixture of these', () => {
         unmount();
       },
     ),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 

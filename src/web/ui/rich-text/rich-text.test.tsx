@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '#test/support/runs.ts';
 import { onAnnounce } from '../announce.ts';
 import { encodeClozes } from './cloze.ts';
 import { hasMarkup } from './has-markup.ts';
@@ -316,7 +317,7 @@ describe('texts and their drawing agree', () => {
         expect(squeeze(container.textContent)).toBe(squeeze(text));
         unmount();
       }),
-      { numRuns: 400 },
+      runs(400),
     );
   });
 

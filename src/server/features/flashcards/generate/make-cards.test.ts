@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { expectLinear } from '#test/support/growth.ts';
+import { runs } from '#test/support/runs.ts';
 import { makeCards } from './make-cards.ts';
 
 /** Question → answer of all cards that a text gives. */
@@ -441,7 +442,7 @@ describe('any text', () => {
         expectSoundCards(text, most);
         expect(makeCards(text, most)).toEqual(makeCards(text, most));
       }),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 
@@ -454,7 +455,7 @@ describe('any text', () => {
         maxLength: 400,
       }),
     );
-    fc.assert(fc.property(anything, count, expectSoundCards), { numRuns: 300 });
+    fc.assert(fc.property(anything, count, expectSoundCards), runs(300));
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#test/support/growth.ts';
+import { runs } from '#test/support/runs.ts';
 import { htmlToMarkdown } from './html-markdown.ts';
 import { textToHtml } from './html-text.ts';
 
@@ -103,6 +104,6 @@ it('reads back exactly the text that was written as HTML', () => {
     fc.property(text, (any) => {
       expect(htmlToMarkdown(textToHtml(any))).toEqual({ text: any.trim(), media: 0 });
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });

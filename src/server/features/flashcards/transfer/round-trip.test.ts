@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storable } from '#server/platform/http/validation.ts';
 import { createFlashcardSchema } from '#shared/contracts/flashcards.ts';
+import { runs } from '#test/support/runs.ts';
 import { writeCsv } from './csv-writer.ts';
 import type { ExportCard } from './export-card.ts';
 import { judgeNotes } from './judge-notes.ts';
@@ -116,6 +117,6 @@ it('loses nothing of any cards', () => {
       expect(fromCsv(cards)).toEqual(cards.map(withoutId));
       expect(fromPackage(cards)).toEqual(cards.map(inAnki));
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
 import { answerLocally, type Passage } from './tutor.ts';
 
 const passage = (text: string, changes: Partial<Passage> = {}): Passage => ({
@@ -97,6 +98,6 @@ test('whatever the material is, every fact is a quotation of it, cited, and none
       const quotes = quotesIn(content);
       expect(new Set(quotes).size).toBe(quotes.length);
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { withoutHtml } from '#shared/markdown/markdown-syntax.ts';
 import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
 import { expectLinear } from '#test/support/growth.ts';
+import { runs } from '#test/support/runs.ts';
 import { block, Citations, plainly, quoted } from './quote.ts';
 
 const reader = unified()
@@ -126,7 +127,7 @@ describe('a quotation', () => {
         expect(shown).not.toMatch(/\[\d+\]|\n|\{\{c\d/);
         expect(textOf(read(shown))).not.toMatch(/\[\d+(?:, ?\d+)*\]/);
       }),
-      { numRuns: 600 },
+      runs(600),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#test/support/runs.ts';
 import { answerLocally, type Passage, readIntent, type TutorInput, type TutorState } from './tutor.ts';
 
 const input = (changes: Partial<TutorInput> = {}): TutorInput => {
@@ -113,6 +114,6 @@ test('any input has an answer, always the same, whose marks all have a citation'
         for (const mark of marks) expect(answer.citations[mark - 1]).toBeDefined();
       },
     ),
-    { numRuns: 500 },
+    runs(500),
   );
 });
