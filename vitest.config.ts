@@ -27,7 +27,7 @@ class WaitingFirst extends BaseSequencer {
 }
 
 /** A test that hangs is ended, a slow machine is waited for. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 const page = {
   ...patience,
   environment: 'jsdom',
@@ -60,9 +60,9 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
+          globalSetup: ['test/support/installation-setup.ts'],
           ...patience,
           setupFiles: always,
-          testTimeout: 240_000,
         },
       },
       ...(['pglite', 'postgres'] as const).map((database) => ({

@@ -5,7 +5,7 @@ import { pinnedNode, run } from './run.mjs';
 
 beforeAll(async () => {
   expect(await run(pinnedNode, ['scripts/build.ts', '--if-stale'])).toBe(0);
-}, 120_000);
+});
 
 it('asks, in no part, for what iOS 16 or Chrome 111 lack', () => {
   expect(everyChunk().length).toBeGreaterThan(100);

@@ -40,7 +40,7 @@ test('says again at the end what failed: tests, hooks, files, and errors outside
       ...['run', `--root=${folder}`],
       `--reporter=${join(root, 'scripts/outcome-reporter.mjs')}`,
     ],
-    { cwd: folder, env: { PATH: process.env.PATH, ORBITA_OUTCOME: file }, timeout: 60_000 },
+    { cwd: folder, env: { PATH: process.env.PATH, ORBITA_OUTCOME: file }, timeout: 120_000 },
   );
   expect(status).toBe(1);
   const { failures, files: took, ...counts } = JSON.parse(readFileSync(file, 'utf8'));
@@ -53,4 +53,4 @@ test('says again at the end what failed: tests, hooks, files, and errors outside
   ]);
   expect(took).toHaveLength(4);
   expect(took).toContainEqual({ layer: '', name: 'outside.test.ts', seconds: expect.any(Number) });
-}, 60_000);
+});

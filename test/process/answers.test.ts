@@ -1,29 +1,25 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeAi, openFakeAi, streamed } from '#test/support/fake-ai.ts';
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
+import { register, runningServers } from '#test/support/running-servers.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
 
-let folder: { path: string; remove(): Promise<void> };
+const { install, start: startOn } = runningServers();
 let ai: FakeAi;
 let server: ServerProcess;
 let token: string;
 let conversation: string;
 
 const start = async () => {
-  server = await startServer({ DATA_DIR: folder.path, AI_BASE_URL: ai.baseUrl, AI_MODEL: 'fake' });
+  server = await startOn({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'fake' });
 };
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  await install();
   ai = await openFakeAi();
   await start();
-  const student = { name: 'Ana', email: 'ana@example.com', password: 'senha-secreta-1' };
-  token = (await call<{ data: { accessToken: string } }>('/auth/register', student)).data.accessToken;
+  token = (await register(server)).body.data.accessToken;
   conversation = (await call<{ conversation: { id: string } }>('/chatbot/conversations', {})).conversation.id;
 });
-afterEach(async () => {
-  await server.end('SIGKILL');
-  await ai.close();
-  await folder.remove();
-});
+afterEach(() => ai.close());
 
 const request = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api${path}`, {
@@ -53,9 +49,7 @@ async function begin(): Promise<Response> {
   ai.pause = new Promise(() => {});
   ai.respond = () => ({ text: 'A primeira metade da resposta já chegou. A segunda não chega mais, nunca.' });
   const response = await ask('Explique a mitose');
-  await expect
-    .poll(async () => (await lastAnswer())?.content, { timeout: 20_000 })
-    .toMatch(/^A primeira metade/);
+  await expect.poll(async () => (await lastAnswer())?.content).toMatch(/^A primeira metade/);
   expect(await used()).toBe(1);
   return response;
 }
@@ -85,7 +79,7 @@ it('a crash keeps what came of an answer, and its message is given back ten seco
   await server.end('SIGKILL');
   await answer;
   await start();
-  await expect.poll(async () => (await lastAnswer())?.status, { timeout: 30_000 }).toBe('failed');
+  await expect.poll(async () => (await lastAnswer())?.status).toBe('failed');
   expect((await lastAnswer())?.content).toMatch(/^A primeira metade/);
   expect(await used()).toBe(0);
   await goOn();

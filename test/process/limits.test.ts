@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { freePort, type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
 
 let redis: ChildProcess;
@@ -31,6 +32,7 @@ afterEach(async () => {
 async function start(): Promise<ServerProcess> {
   const folder = await temporaryFolder();
   cleanUp.push(folder.remove);
+  await cp(inject('installation'), folder.path, { recursive: true });
   const server = await startServer({ DATA_DIR: folder.path, REDIS_URL: redisUrl, LOG_LEVEL: 'silent' });
   cleanUp.push(() => server.end('SIGKILL'));
   return server;

@@ -38,7 +38,7 @@ async function remindAt(time: string): Promise<string[]> {
     .select({ promised: sql<number>`count(*)::int` })
     .from(sql`billing_mails`)
     .where(sql`kind = 'reminder'`)) as { promised: number }[];
-  await vi.waitFor(() => expect(reminders()).toHaveLength(promised), 10_000);
+  await vi.waitFor(() => expect(reminders()).toHaveLength(promised), 60_000);
   return reminders().map(({ subject }) => subject);
 }
 

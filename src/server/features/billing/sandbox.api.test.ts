@@ -33,7 +33,7 @@ const buy = async (plan: PaidPlan) => {
 const profile = async () => (await test.call(accountApi.profile, {}, await ana.as())).body.data.user;
 const mailsAbout = (subject: RegExp) => test.mails.filter((mail) => subject.test(mail.subject));
 const mailAbout = async (subject: RegExp) => {
-  await vi.waitFor(() => expect(mailsAbout(subject)).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(mailsAbout(subject)).toHaveLength(1), 60_000);
   return mailsAbout(subject)[0];
 };
 

@@ -53,7 +53,7 @@ async function makePlan(): Promise<By> {
   const { body } = await app.test.send('POST', '/study-plans', { ...wanted, ...days }, { token });
   const id = (body as unknown as { taskId: string }).taskId;
   const task = async () => (await call(studyPlanApi.status, { params: { id } }, { token })).body;
-  await expect.poll(async () => (await task()).status, { timeout: 10_000 }).toBe('completed');
+  await expect.poll(async () => (await task()).status).toBe('completed');
   const { result } = await task();
   return (await call(studyPlanApi.detail, { params: result as { id: string } }, { token })).body.data
     .studyPlan;
@@ -199,7 +199,7 @@ describe('the tokens of a day', () => {
     // Each sets more than 3,000 aside, so that six at most are begun; the others are answered meanwhile.
     const answered: By[] = [];
     for (const one of asked) void one.then((by) => answered.push(by));
-    await expect.poll(() => answered.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(14);
+    await expect.poll(() => answered.length).toBeGreaterThanOrEqual(14);
     expect(answered.every(({ fallback }) => fallback === 'used_up')).toBe(true);
     expect(await tokensOf()).toBeLessThanOrEqual(tokensADay);
     release();

@@ -57,7 +57,7 @@ async function remindAt(time: string): Promise<string[]> {
   test.clock.set(time);
   await Promise.all([remindStudents(test.parts), remindStudents(test.parts)]);
   await remindStudents(test.parts);
-  await vi.waitFor(async () => expect(await onTheWay()).toEqual([]), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(async () => expect(await onTheWay()).toEqual([]), { timeout: 60_000, interval: 50 });
   return test.mails.map(({ to, subject }) => `${to}: ${subject}`);
 }
 

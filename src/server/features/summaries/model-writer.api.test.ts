@@ -82,10 +82,10 @@ describe('a summary by the connected model', () => {
     const { taskId } = body as unknown as { taskId: string };
     const look = async (): Promise<SummaryTask> =>
       (await app.test.call(summaryApi.task, { params: { id: taskId } }, { token: student.token })).body;
-    await expect.poll(async () => (await look()).written, { timeout: 10_000 }).toMatch(/^A \*\*Lei Áurea/);
+    await expect.poll(async () => (await look()).written).toMatch(/^A \*\*Lei Áurea/);
     expect(await look()).toMatchObject({ status: 'processing', step: 'writing' });
     release();
-    await expect.poll(async () => (await look()).status, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await look()).status).toBe('completed');
     expect((await look()).written).toBe('A **Lei Áurea** aboliu a escravidão em 1888.');
   });
 

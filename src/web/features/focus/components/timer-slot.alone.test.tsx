@@ -26,7 +26,7 @@ it('waits until the page has nothing else to do', async () => {
   render(<TimerSlot userId="ana" />);
   await settled();
   expect(screen.queryByText('timer de ana')).toBeNull();
-  await vi.waitFor(() => expect(idle.works).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(idle.works).toHaveLength(1), 60_000);
   idle.works[0]?.();
   expect(await screen.findByText('timer de ana')).toBeTruthy();
 });
