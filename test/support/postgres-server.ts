@@ -49,7 +49,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     // PostgreSQL refuses to run as root; the library then makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: [
+      ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+      ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+    ],
     onLog: () => {},
     onError: () => {},
   });
