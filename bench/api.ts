@@ -11,8 +11,8 @@ import {
   withDatabase,
 } from './support/installation.ts';
 import { type Call, connections, type Figures, figuresOf, load } from './support/load.ts';
+import { largePlan } from './support/plans.ts';
 import { startProgram } from './support/program.ts';
-import { largePlan } from './support/sample-plan.ts';
 import { type BenchStudent, headersOf, password, plansPerStudent } from './support/students.ts';
 import { against, decimal, printTable } from './support/table.ts';
 import { tidily } from './support/tidy.ts';

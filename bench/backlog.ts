@@ -15,7 +15,7 @@ import {
   type Installation,
   install,
 } from './support/installation.ts';
-import { subjects } from './support/sample-plan.ts';
+import { subjects } from './support/plans.ts';
 import { against, printTable } from './support/table.ts';
 import { tidily } from './support/tidy.ts';
 

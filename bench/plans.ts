@@ -3,14 +3,7 @@ import { type CreateStudyPlanInput, studyPlanLimits } from '#shared/contracts/st
 import { addDays, defaultTimeZone, studyDay } from '#shared/rules/study-day.ts';
 import { median } from './support/figures.ts';
 import { fill, install, serve, withDatabase } from './support/installation.ts';
-import {
-  largePlan,
-  makePlan,
-  type PlanSize,
-  subjects,
-  usualPlan,
-  widestPlan,
-} from './support/sample-plan.ts';
+import { largePlan, makePlan, type PlanSize, subjects, usualPlan, widestPlan } from './support/plans.ts';
 import { headersOf } from './support/students.ts';
 import { decimal, printTable } from './support/table.ts';
 import { tidily } from './support/tidy.ts';

@@ -8,7 +8,7 @@ import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
-import { largePlan, makePlan, subjects, usualPlan } from './sample-plan.ts';
+import { largePlan, makePlan, subjects, usualPlan } from './plans.ts';
 
 export const password = 'segredo-do-banco-de-provas';
 export const plansPerStudent = 20;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEml } from '../../src/server/platform/mail/read-eml.ts';
 import { openProvider, type TestProvider } from '../support/openid-provider.ts';
+import { readEml } from '../support/read-eml.ts';
 import { freePort, startServer, temporaryFolder } from '../support/server-process.ts';
 import { test as base } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { someStreak } from '#test/support/samples/streak.ts';
 import { stubApi } from '#test/support/web.tsx';
-import { someStreak } from '#web/features/streak/sample-streak.ts';
 import { onNoticePress, rememberNotices } from '#web/lib/notices.ts';
 import { remind } from './remind.ts';
 

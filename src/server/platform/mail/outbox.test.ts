@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEml } from '#test/support/read-eml.ts';
 import { type Mail, openMailer } from './mail.ts';
-import { readEml } from './read-eml.ts';
 
 const now = new Date('2026-03-10T09:08:07.006Z');
 const mail: Mail = {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readEml } from '#test/support/read-eml.ts';
 import { type Mail, openMailer } from './mail.ts';
-import { readEml } from './read-eml.ts';
 
 const mail: Mail = {
   to: 'estudante@exemplo.test',

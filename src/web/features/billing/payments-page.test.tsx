@@ -2,17 +2,17 @@ import { Outlet } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { PaymentsPage } from './payments-page.tsx';
 import {
   sampleBasic,
   sampleNow,
   samplePaid,
   samplePurchase,
   sampleSubscription,
-} from './sample-subscription.ts';
+} from '#test/support/samples/billing.ts';
+import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
+import { storeTokens } from '#web/lib/session.ts';
+import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { PaymentsPage } from './payments-page.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];
 const check = (isTestAccount: boolean) => ({ body: { data: { data: { isTestAccount } } } });

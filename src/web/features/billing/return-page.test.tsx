@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Purchase } from '#shared/contracts/billing.ts';
+import { sampleNow, samplePaid, samplePurchase } from '#test/support/samples/billing.ts';
 import { renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/lib/session.ts';
 import { ReturnPage } from './return-page.tsx';
-import { sampleNow, samplePaid, samplePurchase } from './sample-subscription.ts';
 
 const { id } = samplePurchase();
 const asked = `GET /payments/${id}`;

@@ -3,10 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SandboxCheckout } from '#shared/contracts/billing.ts';
+import { sampleCheckout, sampleNow } from '#test/support/samples/billing.ts';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/lib/session.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { sampleCheckout, sampleNow } from './sample-subscription.ts';
 import { SandboxCheckoutPage } from './sandbox-checkout-page.tsx';
 
 const { id, pixCode } = sampleCheckout();

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { sampleDashboard, sampleDay, sampleTask } from '#test/support/samples/dashboard.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
-import { sampleDashboard, sampleDay, sampleTask } from './sample-dashboard.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${sampleDay}T12:00:00`), toFake: ['Date'] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { type CardFilter, difficultyFilterOf, filterCards, isNarrowed } from './card-filter.ts';
-import { sampleCard } from './sample-card.ts';
 
 const cards = [
   sampleCard({ id: 'mitose', question: 'Como é a **mitose**?', deck: 'Biologia::Células', difficulty: 1 }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import {
   brokenCardRules,
   type CardForm,
@@ -8,7 +9,6 @@ import {
   newCard,
   nextCard,
 } from './card-form.ts';
-import { sampleCard } from './sample-card.ts';
 
 const filled = (changes: Partial<CardForm> = {}): CardForm => ({
   ...newCard,

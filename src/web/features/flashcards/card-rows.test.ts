@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newSchedule } from '#shared/rules/grade-card.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { cardRows, type Row, visibleIds } from './card-rows.ts';
-import { sampleCard } from './sample-card.ts';
 
 const today = '2026-03-10';
 const inDeck = (id: string, deck: string, dueOn = today, suspended = false) =>

@@ -2,10 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { CreateFlashcardPage } from './create-flashcard-page.tsx';
-import { sampleCard } from './sample-card.ts';
 
 const created = { status: 201, body: { data: { flashcard: sampleCard() } } };
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { dueAheadQuery, fetchOrRecallDue, knowAnswer } from './due-ahead.ts';
-import { sampleCard } from './sample-card.ts';
 
 const cardDue = (id: string, inDays: number) =>
   sampleCard({ id, schedule: { ...newSchedule(addDays(today(), inDays)), reps: 1, lastOn: '2026-01-01' } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, newSchedule } from '#shared/rules/grade-card.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { nextDue, withUnsent } from './due-cards.ts';
-import { sampleCard } from './sample-card.ts';
 
 const today = '2026-03-10';
 const card = (id: string, dueOn = today, suspended = false) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newSchedule } from '#shared/rules/grade-card.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { dueWords, isDue } from './due-words.ts';
-import { sampleCard } from './sample-card.ts';
 
 const today = '2026-03-10';
 const due = (dueOn: string, suspended = false) => sampleCard({ suspended, schedule: newSchedule(dueOn) });

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UpdateFlashcard } from '#shared/contracts/flashcards.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { EditFlashcardPage } from './edit-flashcard-page.tsx';
-import { sampleCard } from './sample-card.ts';
 
 const original = sampleCard({ tags: ['Enem'], deck: 'Bio::Células', difficulty: 4 });
 const path = `/flashcards/${original.id}`;

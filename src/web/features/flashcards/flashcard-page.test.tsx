@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Flashcard, HistoryEntry } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { storeTokens } from '#web/lib/session.ts';
@@ -12,7 +13,6 @@ import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { outboxOf } from './answer-outbox.ts';
 import { FlashcardPage } from './flashcard-page.tsx';
-import { sampleCard } from './sample-card.ts';
 
 type Answers = Parameters<typeof stubApi>[0];
 

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { FlashcardsPage } from './flashcards-page.tsx';
-import { sampleCard } from './sample-card.ts';
 
 const due = (days: number) => ({ schedule: newSchedule(addDays(today(), days)) });
 const cards = [

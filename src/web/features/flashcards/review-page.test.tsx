@@ -6,6 +6,7 @@ import type { Preferences } from '#shared/contracts/accounts.ts';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/lib/session.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
@@ -14,7 +15,6 @@ import { onAnnounce } from '#web/ui/announce.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { outboxOf } from './answer-outbox.ts';
 import { ReviewPage } from './review-page.tsx';
-import { sampleCard } from './sample-card.ts';
 
 type Answers = Parameters<typeof stubApi>[0];
 

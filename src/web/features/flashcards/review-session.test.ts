@@ -4,6 +4,7 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades, newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { runs } from '#test/support/runs.ts';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { noneToday } from './daily-limits.ts';
 import { type ReviewAction, reviewSession } from './review-actions.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type ReviewSession,
   startSession,
 } from './review-session.ts';
-import { sampleCard } from './sample-card.ts';
 
 const day = '2026-03-10';
 const generous = { newPerDay: 1000, reviewsPerDay: 1000 };

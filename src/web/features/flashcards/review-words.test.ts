@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { noneToday } from './daily-limits.ts';
 import { reviewSession } from './review-actions.ts';
 import { startSession } from './review-session.ts';
 import { spokenChange, spokenSide } from './review-speech.ts';
 import { comingWords, feedbackWords, formatSeconds, hasOwnAnswer } from './review-words.ts';
-import { sampleCard } from './sample-card.ts';
 
 describe('words of a review', () => {
   it.each([

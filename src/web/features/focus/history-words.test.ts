@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleSession } from '#test/support/samples/focus.ts';
 import { dayTitle, minutesText, sessionName, summaryText, timesText } from './history-words.ts';
-import { sampleSession } from './sample-session.ts';
 
 it('names days as the student would', () => {
   expect(['2026-03-11', '2026-03-10', '2026-03-09'].map((day) => dayTitle(day, '2026-03-11'))).toEqual([

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FocusSession, FocusSummary, PlannedAndDone } from '#shared/contracts/focus.ts';
 import { addDays, weekAround } from '#shared/rules/study-day.ts';
+import { sampleSession } from '#test/support/samples/focus.ts';
 import { heldAnswer, renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/lib/session.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { PomodoroHistoryPage } from './pomodoro-history-page.tsx';
-import { sampleSession } from './sample-session.ts';
 
 const Frame = () => (
   <ToastProvider>

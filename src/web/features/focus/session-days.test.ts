@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleSession } from './sample-session.ts';
+import { sampleSession } from '#test/support/samples/focus.ts';
 import { sessionDays } from './session-days.ts';
 
 const on = (day: string, durationMinutes: number) => sampleSession({ day, durationMinutes });

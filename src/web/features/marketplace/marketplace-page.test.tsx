@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { sampleDetail, sampleList, sampleListingCard } from '#test/support/samples/marketplace.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { MarketplacePage } from './marketplace-page.tsx';
-import { sampleDetail, sampleList, sampleListingCard } from './sample-listing.ts';
 
 const list = 'GET /study-plans/marketplace';
 const card = sampleListingCard();

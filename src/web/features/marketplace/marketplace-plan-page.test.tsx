@@ -3,11 +3,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listing } from '#shared/contracts/marketplace.ts';
+import {
+  sampleDetail,
+  sampleList,
+  sampleListing,
+  sampleListingCard,
+} from '#test/support/samples/marketplace.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { MarketplacePage } from './marketplace-page.tsx';
 import { MarketplacePlanPage } from './marketplace-plan-page.tsx';
-import { sampleDetail, sampleList, sampleListing, sampleListingCard } from './sample-listing.ts';
 
 const { id } = sampleListing();
 const path = `/study-plans/marketplace/${id}`;

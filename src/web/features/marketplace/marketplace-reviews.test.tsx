@@ -2,10 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleDetail, sampleListing, sampleReview } from '#test/support/samples/marketplace.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { MarketplacePlanPage } from './marketplace-plan-page.tsx';
-import { sampleDetail, sampleListing, sampleReview } from './sample-listing.ts';
 
 const { id } = sampleListing();
 const student = someStudent();

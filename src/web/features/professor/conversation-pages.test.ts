@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleConversation, sampleMessage } from '#test/support/samples/professor.ts';
 import { latestPage, messagesOf, withFacts, withMessage } from './conversation-pages.ts';
-import { sampleConversation, sampleMessage } from './sample-chat.ts';
 
 const page = (numbers: number[], hasEarlier: boolean) => ({
   ...sampleConversation(),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { AnswerEvent } from '#shared/contracts/professor.ts';
+import { sampleMessage } from '#test/support/samples/professor.ts';
 import { followAnswer } from './follow-answer.ts';
-import { sampleMessage } from './sample-chat.ts';
 
 const question = sampleMessage(0);
 const writing = sampleMessage(1, { content: '', status: 'writing' });

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerEvent, ChatMessage } from '#shared/contracts/professor.ts';
+import { sampleConversation, sampleMessage } from '#test/support/samples/professor.ts';
+import { samplePlan, sampleCard as samplePlanCard } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi, toldEvents } from '#test/support/web.tsx';
-import { samplePlan, sampleCard as samplePlanCard } from '#web/features/study-plans/sample-plan.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { ProfessorPage } from './professor-page.tsx';
-import { sampleConversation, sampleMessage } from './sample-chat.ts';
 
 /** The id of every question that is made here. */
 const madeId = '0193a000-0000-7000-8000-000000000009';

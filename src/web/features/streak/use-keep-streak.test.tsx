@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Streak } from '#shared/contracts/streak.ts';
+import { sampleDay, someStreak } from '#test/support/samples/streak.ts';
 import { stubApi } from '#test/support/web.tsx';
 import { streakQuery } from './api.ts';
-import { sampleDay, someStreak } from './sample-streak.ts';
 import { useKeepStreak } from './use-keep-streak.ts';
 
 const update = 'POST /streak/update';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/rules/study-day.ts';
-import { sampleDay, someStreak } from './sample-streak.ts';
+import { sampleDay, someStreak } from '#test/support/samples/streak.ts';
 import { skyYears, yearFigures, yearSky } from './year-sky.ts';
 
 const placesOf = (year: number, streak = someStreak()) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { applyBlockTick, type BlockTick, blockStateOf, putBlockState, tickOf } from './block-tick.ts';
 import { blocksOf, type PlacedBlock } from './cycle-blocks.ts';
-import { sampleCycle } from './sample-cycle.ts';
 
 const today = '2026-03-12';
 const cycle = sampleCycle();

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { CreateStudyCyclePage } from './create-study-cycle-page.tsx';
-import { sampleCycle } from './sample-cycle.ts';
 
 const at = '/study-cycles/create';
 const generate = 'POST /study-cycles/generate';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleBlock, sampleCycle, sampleCycleWeeks } from '#test/support/samples/study-cycles.ts';
 import { blocksOf, blocksOn, countLate, minutesBySubject } from './cycle-blocks.ts';
-import { sampleBlock, sampleCycle, sampleCycleWeeks } from './sample-cycle.ts';
 
 const weeks = sampleCycleWeeks('2026-03-10', 2);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCycleSchema } from '#shared/contracts/study-cycles.ts';
+import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { weekOf } from '#web/lib/week-hours.ts';
 import {
   brokenCycleRules,
@@ -11,7 +12,6 @@ import {
   cycleInput,
   openCycleForm,
 } from './cycle-form.ts';
-import { sampleCycle } from './sample-cycle.ts';
 
 const today = '2026-03-10';
 const subject = (name: string) => ({ name, difficulty: 3, priority: 3 });

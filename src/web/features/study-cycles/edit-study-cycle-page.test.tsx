@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCycle, sampleCycleId } from '#test/support/samples/study-cycles.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { EditStudyCyclePage } from './edit-study-cycle-page.tsx';
-import { sampleCycle, sampleCycleId } from './sample-cycle.ts';
 
 const today = dayNow();
 const path = `/study-cycles/${sampleCycleId}`;

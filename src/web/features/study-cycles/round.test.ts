@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { applyBlockTick, tickOf } from './block-tick.ts';
 import { blocksOf } from './cycle-blocks.ts';
 import { roundOf } from './round.ts';
-import { sampleCycle } from './sample-cycle.ts';
 
 const cycle = sampleCycle({ mode: 'sequence' });
 const placed = blocksOf(cycle.schedule);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { CycleBlock, StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { sampleCycle, sampleCycleId, sampleCycleWeeks } from '#test/support/samples/study-cycles.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { formatDay, shortDay } from '#web/lib/format.ts';
@@ -12,7 +13,6 @@ import { today as dayNow } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { applyBlockTick, tickOf } from './block-tick.ts';
 import { blocksOf } from './cycle-blocks.ts';
-import { sampleCycle, sampleCycleId, sampleCycleWeeks } from './sample-cycle.ts';
 import { StudyCyclePage } from './study-cycle-page.tsx';
 
 const today = dayNow();

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CycleCard } from '#shared/contracts/study-cycles.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCycleCard } from '#test/support/samples/study-cycles.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
-import { sampleCycleCard } from './sample-cycle.ts';
 import { StudyCyclesPage } from './study-cycles-page.tsx';
 
 const subjects = ['Matemática', 'Física', 'Redação', 'História', 'Química', 'Biologia'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleCycleWeeks } from './sample-cycle.ts';
+import { sampleCycleWeeks } from '#test/support/samples/study-cycles.ts';
 import { asStack } from './week-order.ts';
 
 const days = sampleCycleWeeks('2026-03-11', 1)[0]?.days ?? [];

@@ -2,11 +2,11 @@ import { Outlet } from '@tanstack/react-router';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { sampleDetail, sampleListing, sampleReview } from '#test/support/samples/marketplace.ts';
+import { samplePlan, sampleSource } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { profileQuery } from '#web/features/accounts/api.ts';
-import { sampleDetail, sampleListing, sampleReview } from '#web/features/marketplace/sample-listing.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleSource } from './sample-plan.ts';
 import { StudyPlanPage } from './study-plan-page.tsx';
 
 const clone = samplePlan({ isPublishable: false });

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationTask } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
+import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { CreateStudyPlanPage } from './create-study-plan-page.tsx';
-import { samplePlan } from './sample-plan.ts';
 
 const plan = samplePlan();
 const task = (changes: Partial<GenerationTask> = {}) => ({

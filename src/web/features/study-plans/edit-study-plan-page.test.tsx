@@ -2,10 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { EditStudyPlanPage } from './edit-study-plan-page.tsx';
-import { samplePlan } from './sample-plan.ts';
 
 const plan = samplePlan();
 if (plan.topics[1]) plan.topics[1].completed = true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PlanFit } from '#shared/rules/plan-fit.ts';
+import { sampleTopic } from '#test/support/samples/study-plans.ts';
 import { finalStages, spareIdeas } from './exam-words.ts';
-import { sampleTopic } from './sample-plan.ts';
 
 it.each([
   [30, 'ahead ahead ahead'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { activitiesOn, hasActivities } from './plan-calendar.ts';
-import { sampleWeeks } from './sample-plan.ts';
 
 const weeks = sampleWeeks('2026-03-10', 3);
 

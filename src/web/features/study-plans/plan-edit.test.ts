@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { brokenEditRules, newTopic, planEditOf, planUpdate } from './plan-edit.ts';
-import { samplePlan } from './sample-plan.ts';
 
 const plan = samplePlan();
 const today = '2026-03-12';

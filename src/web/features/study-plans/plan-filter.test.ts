@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCard } from '#test/support/samples/study-plans.ts';
 import { filterPlans, planFilterOf } from './plan-filter.ts';
-import { sampleCard } from './sample-plan.ts';
 
 const plans = [
   sampleCard({ title: 'Funções', subject: 'Matemática', description: 'Gráficos', progress: 0 }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { pdfName, planText } from './plan-text.ts';
-import { samplePlan, sampleWeeks } from './sample-plan.ts';
 
 it('writes the plan down, with what is done', () => {
   const weeks = sampleWeeks('2026-03-10', 1);

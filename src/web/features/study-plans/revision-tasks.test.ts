@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleTopic } from '#test/support/samples/study-plans.ts';
 import { revisionTasks } from './revision-tasks.ts';
-import { sampleTopic } from './sample-plan.ts';
 
 const today = '2026-03-12';
 const finished = (name: string, completedOn: string, ...revisedOn: string[]) =>

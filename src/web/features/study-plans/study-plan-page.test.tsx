@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { samplePlan, sampleTopic, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleTopic, sampleWeeks } from './sample-plan.ts';
 import { StudyPlanPage } from './study-plan-page.tsx';
 
 const { id } = samplePlan();

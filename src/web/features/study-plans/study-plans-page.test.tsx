@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { sampleCard, samplePlan } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { sampleCard, samplePlan } from './sample-plan.ts';
 import { StudyPlansPage } from './study-plans-page.tsx';
 
 const profile = { body: { data: { user: someStudent() } } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { samplePlan, sampleTopic } from './sample-plan.ts';
+import { samplePlan, sampleTopic } from '#test/support/samples/study-plans.ts';
 import { applyTick, countDone, putState, stateOf, type Tick } from './tick.ts';
 
 const today = '2026-03-12';

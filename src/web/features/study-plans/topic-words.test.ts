@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTopic } from './sample-plan.ts';
+import { sampleTopic } from '#test/support/samples/study-plans.ts';
 import { accuracyText, lateText, questionsText, shownRevisions, topicsSummary } from './topic-words.ts';
 
 const asked = (questionsDone: number, questionsRight: number) =>

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { summaryFileName } from '#shared/rules/summary-file-name.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
+import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { CreateSummaryPage } from './create-summary-page.tsx';
-import { sampleSummary, sampleTask } from './sample-summary.ts';
 
 const student = someStudent();
 const summary = sampleSummary();

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tier } from '#shared/rules/tiers.ts';
+import { sampleDraft, sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { EditSummaryPage } from './edit-summary-page.tsx';
-import { sampleDraft, sampleSummary, sampleTask } from './sample-summary.ts';
 
 const summary = sampleSummary({ subject: 'Botânica tropical' });
 const path = `/summaries/${summary.id}`;

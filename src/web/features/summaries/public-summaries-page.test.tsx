@@ -2,11 +2,11 @@ import { Outlet } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { samplePublicSummary } from '#test/support/samples/summaries.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { PublicSummariesPage } from './public-summaries-page.tsx';
 import { PublicSummaryPage } from './public-summary-page.tsx';
-import { samplePublicSummary } from './sample-summary.ts';
 
 const summary = samplePublicSummary();
 const one = `GET /summaries/public/${summary.id}`;

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Summary } from '#shared/contracts/summaries.ts';
+import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { sampleSummary, sampleTask } from './sample-summary.ts';
 import { SummariesPage } from './summaries-page.tsx';
 import { newSummary } from './summary-form.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleSummary } from './sample-summary.ts';
+import { sampleSummary } from '#test/support/samples/summaries.ts';
 import { brokenEditRules, summaryChanges, summaryEditOf } from './summary-edit.ts';
 
 const edit = summaryEditOf(sampleSummary());

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Summary } from '#shared/contracts/summaries.ts';
 import { summaryFileName } from '#shared/rules/summary-file-name.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
+import { sampleDraft, sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { sampleDraft, sampleSummary, sampleTask } from './sample-summary.ts';
 import { SummaryPage } from './summary-page.tsx';
 import { summaryMarkdown } from './summary-words.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { DashboardHead } from '#web/features/dashboard/components/dashboard-head.tsx';
 import { DashboardSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx';
 import { CardTimer } from '#web/features/flashcards/components/card-timer.tsx';
@@ -11,7 +12,6 @@ import { CalendarButton } from '#web/features/streak/components/calendar-button.
 import { StreakRun } from '#web/features/streak/components/streak-run.tsx';
 import { PlanBadges } from '#web/features/study-plans/components/plan-badges.tsx';
 import { PlanHeader } from '#web/features/study-plans/components/plan-header.tsx';
-import { samplePlan } from '#web/features/study-plans/sample-plan.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
@@ -24,16 +24,38 @@ import { type Banner, marks, type Screen } from './words.ts';
 
 const nothing = () => {};
 
-const studyPlan = (engine: 'local' | 'model') =>
-  samplePlan({
-    title: marks.title,
-    subject: marks.subject,
-    engine,
-    difficulty: 'easy',
-    isActive: false,
-    isDelayed: true,
-    progress: 100,
-  });
+const studyPlan = (engine: 'local' | 'model'): StudyPlan => ({
+  id: '0193a000-0000-7000-8000-00000000000a',
+  title: marks.title,
+  subject: marks.subject,
+  description: '',
+  difficulty: 'easy',
+  engine,
+  fallback: null,
+  isActive: false,
+  isDelayed: true,
+  isPublished: false,
+  isPublishable: true,
+  isAdvanced: false,
+  isTestAccount: false,
+  expiresAt: null,
+  averageRating: 0,
+  numberOfReviews: 0,
+  progress: 100,
+  startDate: '2026-03-10',
+  endDate: '2026-03-23',
+  timeAvailable: 20,
+  weeklySchedule: null,
+  examDate: null,
+  createdAt: '2026-03-10T12:00:00.000Z',
+  goals: [],
+  evaluationMethods: [],
+  resources: [],
+  topics: [],
+  weeks: [],
+  reviews: [],
+  canUndoReplan: false,
+});
 
 const planBelow = (header: ReactNode) => (
   <div className="subject" style={subjectStyle(marks.subject)}>

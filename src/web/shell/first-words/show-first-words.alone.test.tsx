@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleCard } from '#test/support/samples/flashcards.ts';
+import { someStreak } from '#test/support/samples/streak.ts';
+import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { someStudent } from '#test/support/web.tsx';
-import { sampleCard } from '#web/features/flashcards/sample-card.ts';
-import { someStreak } from '#web/features/streak/sample-streak.ts';
-import { samplePlan } from '#web/features/study-plans/sample-plan.ts';
 import { haveFirstWords } from '#web/lib/early-calls.ts';
 import { removeLetter, writeLetter } from '#web/lib/letter-store.ts';
 import { showFirstWords } from './show-first-words.ts';

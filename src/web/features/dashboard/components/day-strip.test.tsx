@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/rules/study-day.ts';
-import { sampleDay } from '../sample-dashboard.ts';
+import { sampleDay } from '#test/support/samples/dashboard.ts';
 import { DayStrip } from './day-strip.tsx';
 
 const starOf = (day: string) => ({

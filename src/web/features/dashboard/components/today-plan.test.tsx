@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Dashboard, TodayItem } from '#shared/contracts/dashboard.ts';
+import { sampleDashboard } from '#test/support/samples/dashboard.ts';
 import { renderRoutes } from '#test/support/web.tsx';
-import { sampleDashboard } from '../sample-dashboard.ts';
 import { TodayPlan } from './today-plan.tsx';
 
 const { plan: sample } = sampleDashboard();

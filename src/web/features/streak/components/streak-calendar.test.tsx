@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { sampleDay, someStreak } from '../sample-streak.ts';
+import { sampleDay, someStreak } from '#test/support/samples/streak.ts';
 import { StreakCalendar } from './streak-calendar.tsx';
 
 const show = (changes = {}) => render(<StreakCalendar days={someStreak(changes)} today={sampleDay} />);

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleDay, someStreak } from '#test/support/samples/streak.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
-import { sampleDay, someStreak } from '../sample-streak.ts';
 import { StreakHeader } from './streak-header.tsx';
 
 beforeEach(() => {

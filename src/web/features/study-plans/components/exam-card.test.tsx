@@ -2,8 +2,8 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { samplePlan, sampleTopic } from '#test/support/samples/study-plans.ts';
 import { renderRoutes } from '#test/support/web.tsx';
-import { samplePlan, sampleTopic } from '../sample-plan.ts';
 import { ExamCard } from './exam-card.tsx';
 
 // A Tuesday. The sample plan holds 4 activities of 50 min and 4 h from Monday to Friday.

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { planText } from '../plan-text.ts';
-import { samplePlan } from '../sample-plan.ts';
 import { ExportPlan } from './export-plan.tsx';
 
 const plan = samplePlan();

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { QuestionEntry, QuestionsInput } from '#shared/contracts/plan-follow-up.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { samplePlan, sampleTopic } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleTopic } from '../sample-plan.ts';
 import { StudyPlanPage } from '../study-plan-page.tsx';
 
 const { id } = samplePlan();

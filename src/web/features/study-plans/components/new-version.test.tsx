@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { messageOf } from '#shared/messages.ts';
+import { samplePlan, sampleSource } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleSource } from '../sample-plan.ts';
 import { StudyPlanPage } from '../study-plan-page.tsx';
 
 const clone = samplePlan({ isPublishable: false });

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleWeeks } from '../sample-plan.ts';
 import { StudyPlanPage } from '../study-plan-page.tsx';
 
 const weeks = sampleWeeks('2026-03-10', 52);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { stubApi } from '#test/support/web.tsx';
-import { samplePlan } from '../sample-plan.ts';
 import { PlanReviews } from './plan-reviews.tsx';
 
 const reviews: PlanReview[] = [

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import type { Publication } from '#shared/contracts/marketplace.ts';
 import { messageOf } from '#shared/messages.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { samplePlan, samplePublication } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { keepPlan } from '../api.ts';
-import { samplePlan, samplePublication } from '../sample-plan.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 
 const { id } = samplePlan();

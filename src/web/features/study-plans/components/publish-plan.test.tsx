@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
+import { sampleCard, samplePlan, samplePublication } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { studyPlansQuery } from '../api.ts';
-import { sampleCard, samplePlan, samplePublication } from '../sample-plan.ts';
 import { StudyPlanPage } from '../study-plan-page.tsx';
 
 const { id } = samplePlan();

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleWeeks } from '../sample-plan.ts';
 import { StudyPlanPage } from '../study-plan-page.tsx';
 
 const today = dayNow();

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
+import { samplePlan, sampleTopic } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { samplePlan, sampleTopic } from '../sample-plan.ts';
 import { StudyPlanPage } from '../study-plan-page.tsx';
 
 const { id } = samplePlan();

@@ -2,10 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { rememberTask } from '../remembered-task.ts';
-import { sampleSummary, sampleTask } from '../sample-summary.ts';
 import { newSummary } from '../summary-form.ts';
 import { WatchSummary } from './watch-summary.tsx';
 

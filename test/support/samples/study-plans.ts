@@ -2,7 +2,7 @@ import type { CloneSource, Publication } from '#shared/contracts/marketplace.ts'
 import type { Activity, PlanWeek, StudyPlan, StudyPlanCard, Topic } from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
 
-/** A card of the list, for tests and drawings. */
+/** A card of the list, for tests. */
 export function sampleCard(changes: Partial<StudyPlanCard> = {}): StudyPlanCard {
   return {
     id: '0193a000-0000-7000-8000-00000000000a',
