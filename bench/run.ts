@@ -11,6 +11,7 @@ const programs = [
   'backlog',
   'flashcards',
   'cards',
+  'growth',
   'cycles',
   'focus',
   'dashboard',

@@ -24,9 +24,9 @@ describe('a server with nothing configured', () => {
     expect(first.output().match(/Órbita está no ar em http:\/\/127\.0\.0\.1:\d+\n/g)).toHaveLength(1);
     expect(await call(first, '/health')).toEqual({ status: 200, body: { status: 'ok' } });
     const { body } = await register(first);
-    const before = Date.now();
     expect(await first.end()).toBe(0);
-    expect(Date.now() - before).toBeLessThan(10_000);
+    // A server that takes too long to stop leaves its database as it is, with the mark of one that runs.
+    expect(await readdir(join(folder(), 'database'))).not.toContain('postmaster.pid');
 
     const second = await start();
     expect((await call(second, '/auth/profile', undefined, body.data.accessToken)).status).toBe(200);

@@ -44,13 +44,15 @@ export interface FakeMercadoPago {
   /** Somebody pays, or tries to. */
   pay(reference: string | null, at: Date, changes?: Partial<FakePayment>): FakePayment;
   reset(): void;
+  /** Ends every connection. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
 /** Mercado Pago's API as far as it is used, on this machine only. Writes with a known key are done once. */
 export async function openFakeMercadoPago(): Promise<FakeMercadoPago> {
   const answers = new Map<string, unknown>();
-  const fresh = (): Omit<FakeMercadoPago, 'baseUrl' | 'pay' | 'reset' | 'close'> => ({
+  const fresh = (): Omit<FakeMercadoPago, 'baseUrl' | 'pay' | 'reset' | 'hangUp' | 'close'> => ({
     payments: [],
     writes: [],
     reads: [],
@@ -133,6 +135,7 @@ export async function openFakeMercadoPago(): Promise<FakeMercadoPago> {
       answers.clear();
       Object.assign(fake, fresh());
     },
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

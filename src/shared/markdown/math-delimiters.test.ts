@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectLinear } from '#test/support/growth.ts';
 import { hasMath, mathDelimiters } from './math-delimiters.ts';
 
 const money = [
@@ -150,14 +149,4 @@ it('changes nothing without delimiters, and nothing within code', () => {
         expect(mathDelimiters(wrapped)).toBe(wrapped);
     }),
   );
-});
-
-it('takes a time that grows with the text, not with its square', () => {
-  for (const piece of ['$', '$a ', '$$ a ', '\\( ', '\\[ ', '` ', '``` ', '$x\n\n', '{{c1::']) {
-    expectLinear((length) => mathDelimiters(piece.repeat(length / piece.length)), 100_000, piece);
-  }
-  for (const piece of [' ', '\n>', ' %', '\\\\', '\n%', '`a ']) {
-    const text = (length: number) => `$a${piece.repeat(length / piece.length)}b$`;
-    expectLinear((length) => mathDelimiters(text(length)), 50_000, piece);
-  }
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { expectLinear } from '#test/support/growth.ts';
 import { splitCode } from './split-code.ts';
 
 const codeOf = (text: string) =>
@@ -32,10 +31,4 @@ it('loses nothing of a text', () => {
       expect(values.join('')).toBe(typed);
     }),
   );
-});
-
-it('takes a time that grows with the text, not with its square', () => {
-  for (const piece of ['`a ', '`a` ', '``a` ', '`\n\n', '\n> ', '```\n', '```\n~~~\n', '- ```\n']) {
-    expectLinear((length) => splitCode(piece.repeat(length / piece.length)), 200_000, piece);
-  }
 });

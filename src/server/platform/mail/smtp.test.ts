@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEml } from '#test/support/read-eml.ts';
 import { type Mail, openMailer } from './mail.ts';
 
@@ -71,20 +71,22 @@ async function mailServer(answers: Answers = polite) {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  cleanup.push(() => {
+  const close = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
-  });
+  };
+  cleanup.push(close);
   return {
     port: (server.address() as AddressInfo).port,
     deliveries,
     commands,
     connections: () => sockets.size,
+    close,
     trickle: (text: string) => sockets.forEach((socket) => void socket.write(text)),
   };
 }
 
-function open(port: number, timeout = 10_000, login = '') {
+function open(port: number, timeout = 60_000, login = '') {
   const mailer = openMailer({
     smtpUrl: `smtp://${login}127.0.0.1:${port}`,
     mailFrom: 'Órbita <orbita@exemplo.test>',
@@ -99,7 +101,7 @@ function open(port: number, timeout = 10_000, login = '') {
 describe('SMTP', () => {
   test('delivers a mail over a real conversation', async () => {
     const server = await mailServer();
-    await open(server.port, 10_000, 'usuario:segredo@').send(mail);
+    await open(server.port, undefined, 'usuario:segredo@').send(mail);
     const [delivery] = server.deliveries;
     expect(delivery).toMatchObject({ from: 'orbita@exemplo.test', to: ['estudante@exemplo.test'] });
     expect(readEml(delivery?.eml ?? '')).toEqual({ ...mail, from: 'Órbita <orbita@exemplo.test>' });
@@ -144,9 +146,12 @@ describe('SMTP', () => {
     'gives a server up that falls silent at %s',
     async (silent) => {
       const server = await mailServer((command) => (command === silent ? undefined : polite(command)));
-      const started = performance.now();
+      const patient = vi.fn();
+      const waiting = open(server.port).send(mail).catch(patient);
       await expect(open(server.port, 200).send(mail)).rejects.toThrow();
-      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(patient).not.toHaveBeenCalled();
+      server.close();
+      await waiting;
     },
   );
 

@@ -210,11 +210,14 @@ describe('a review by keyboard', () => {
 
   it('moves on by itself after a second and a half', async () => {
     await open(cards(2));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     press(' ');
     press('3');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+    act(() => vi.advanceTimersByTime(1499));
     expect(place()).toBe('1 de 2');
-    await waitFor(() => expect(place()).toBe('2 de 2'));
+    act(() => vi.advanceTimersByTime(1));
+    expect(place()).toBe('2 de 2');
   });
 
   it('brings an incorrect card back before the end', async () => {

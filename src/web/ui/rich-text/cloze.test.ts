@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
-import { expectLinear } from '#test/support/growth.ts';
 import { encodeClozes } from './cloze.ts';
 
 const answers = (text: string) => splitClozes(text).filter((part) => typeof part !== 'string');
@@ -65,11 +64,4 @@ it('keeps every character outside of the braces', () => {
       expect(joined).toBe(`${before}x${answer}${after}`);
     }),
   );
-});
-
-it('takes a time that grows with the text, not with its square', () => {
-  for (const piece of ['{{c1::', '{{c1::{ }}', '{{c1::a}}', '{{c1::`', '}}', '{']) {
-    for (const mode of ['shown', 'hidden'] as const)
-      expectLinear((length) => encodeClozes(piece.repeat(length / piece.length), mode), 100_000, piece);
-  }
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectLinear } from '#test/support/growth.ts';
 import { hasMarkup } from './has-markup.ts';
 import { plainText } from './plain-text.ts';
 
@@ -47,20 +46,6 @@ describe('plainText', () => {
         expect(plainText(text)).toBe(text.trim());
       }),
     );
-  });
-
-  it('takes a time that grows with the text, not with its square', () => {
-    for (const piece of ['**a ', '_a ', '[', '](', '![a](', '* ', '`a ', '> ', '<a@', '&a', '~~a', '| ']) {
-      expectLinear((length) => plainText(piece.repeat(length / piece.length)), 50_000, piece);
-    }
-    for (const before of ['**a** ', '**a**\n', '**a**\n# b', '[a](', '[a](b', '$a', '- $a$']) {
-      for (const piece of [' ', '\t', ' \n', '(b)'])
-        expectLinear(
-          (length) => plainText(`${before}${piece.repeat(length / piece.length)}b$`),
-          50_000,
-          before,
-        );
-    }
   });
 });
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#server/platform/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
-import { expectLinear } from '#test/support/growth.ts';
 import { runs } from '#test/support/runs.ts';
 import { makeCards } from './make-cards.ts';
 
@@ -457,34 +456,4 @@ describe('any text', () => {
     );
     fc.assert(fc.property(anything, count, expectSoundCards), runs(300));
   });
-});
-
-describe('the work grows with the text, not with its square', () => {
-  const all = Object.values(samples).join('\n\n');
-  const long = Array.from({ length: 30 }, (_, copy) =>
-    all.replace(/\p{L}{7,}/gu, (word) =>
-      (word.length + copy) % 3 ? word : `${word}${'abcdefghij'[copy % 10]}`,
-    ),
-  ).join('\n\n');
-  const repeated = (piece: string) => (length: number) => piece.repeat(length / piece.length);
-  test.each<[string, (length: number) => string]>([
-    ['prose', (length) => long.slice(0, length)],
-    ['one word', repeated('a')],
-    ['newlines', repeated('\n')],
-    ['hyphens at ends of lines', repeated('-\n')],
-    ['a hyphen before newlines', (length) => `a-${'\n'.repeat(length)}b`],
-    ['bullets', repeated('- item de lista\n')],
-    ['initials', repeated('A. ')],
-    ['brackets', repeated('(')],
-    ['combining marks', (length) => `a${'\u0301'.repeat(length)}`],
-    ['one sentence', repeated('a casa é um lugar que serve para morar e ')],
-    ['the same sentence', repeated('O gato é um animal que mia. ')],
-    [
-      'short distinct sentences',
-      (length) =>
-        Array.from({ length: length / 36 }, (_, at) => `O termo${at} é um tipo de coisa${at}.`).join(' '),
-    ],
-    ['emoji', repeated('😀')],
-    ['Arabic', repeated('مرحبا بالعالم. ')],
-  ])('of %s', (_, textOf) => expectLinear((length) => makeCards(textOf(length), 50)));
 });

@@ -7,7 +7,6 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { withoutHtml } from '#shared/markdown/markdown-syntax.ts';
 import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
-import { expectLinear } from '#test/support/growth.ts';
 import { runs } from '#test/support/runs.ts';
 import { block, Citations, plainly, quoted } from './quote.ts';
 
@@ -147,9 +146,4 @@ test('a source is cited once, with all that is quoted of it', () => {
     '[1]',
   ]);
   expect(citations.list.map(({ quote }) => quote)).toEqual(['Um. […] Três.', 'Dois.']);
-});
-
-test('quoting takes a time that grows with the text, not with its square', () => {
-  for (const piece of ['1', '[1, ', '[', '$1', '$ % ', '`a '])
-    expectLinear((length) => plainly(`[${piece.repeat(length / piece.length)}$1$]`), 50_000, piece);
 });

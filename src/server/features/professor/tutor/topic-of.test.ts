@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { expectLinear } from '#test/support/growth.ts';
 import { topicOf } from './topic-of.ts';
 
 test.each([
@@ -9,8 +8,3 @@ test.each([
   ['Lei 8.112, art. 5', 'Lei 8.112, art. 5'],
   ['por favor', ''],
 ])('%j is about %j', (message, topic) => expect(topicOf(message)).toBe(topic));
-
-test('reading a message takes a time that grows with it, not with its square', () => {
-  for (const piece of ['.', '. ', ', ', '…', ' por favor'])
-    expectLinear((length) => topicOf(`mitose${piece.repeat(length / piece.length)}b`), 50_000, piece);
-});

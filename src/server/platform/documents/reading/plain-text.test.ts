@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { expectLinear } from '#test/support/growth.ts';
 import { decodePlainText, isMarkdown } from './plain-text.ts';
 
 it.each([
@@ -19,9 +18,4 @@ it.each([
   ['SVG', '<svg viewBox="0 0 1 1"></svg>', false],
 ])('%s: text or not', (_, text, isText) => {
   expect(decodePlainText(Buffer.from(text)) !== null).toBe(isText);
-});
-
-it('takes a time that grows with the text, not with its square', () => {
-  for (const piece of ['[', '[a](', '[a](b', '**a', '**a ', '- ['])
-    expectLinear((length) => isMarkdown(piece.repeat(length / piece.length)), 100_000, piece);
 });
