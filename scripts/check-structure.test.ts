@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkStructure } from './check-structure.ts';
+import { checkSubject } from './structure/commits.ts';
 import { readImports } from './structure/imports.ts';
 
 const contract = { 'src/shared/contracts/streak.ts': '', 'src/shared/contracts/billing.ts': '' };
 
+type Files = Record<string, string>;
+
 /** What is wrong with a tree of these files beside two contracts. */
-function problemsOf(files: Record<string, string>): string[] {
-  return checkStructure(new Map(Object.entries({ ...contract, ...files })));
+function problemsOf(files: Files): string[] {
+  return checkStructure(new Map(Object.entries({ ...contract, ...files }))).errors;
 }
 
 describe('arrows', () => {
@@ -26,7 +29,6 @@ describe('arrows', () => {
     ['src/web/lib/http.ts', "import { message } from '#shared/messages.ts';"],
     ['src/web/features/streak/streak-page.tsx', "import { usePlan } from '../billing/api.ts';"],
     ['src/web/features/streak/streak-page.tsx', "import { Plan } from '../billing/components/plan.tsx';"],
-    ['src/web/features/streak/components/flame.tsx', "import { paths } from '#web/paths.ts';"],
     ['src/web/shell/layout.tsx', "import { useUser } from '../features/streak/api.ts';"],
   ])('%s may say %s', (path, source) => {
     expect(problemsOf({ [path]: source })).toEqual([]);
@@ -140,6 +142,141 @@ describe('cycles and barrels', () => {
   it('refuses index files', () => {
     expect(problemsOf({ 'src/web/ui/index.ts': '' })).toHaveLength(1);
   });
+});
+
+describe('litter', () => {
+  it.each([
+    'tsconfig.web.tsbuildinfo',
+    'dist/client/index.html',
+    'bench/dist/a.js',
+    'test-results/a/trace.zip',
+    'npm-debug.log',
+  ])('refuses %s, which a command makes', (path) => {
+    expect(problemsOf({ [path]: '' })).toEqual([expect.stringContaining(`${path}: é gerado`)]);
+  });
+
+  it('lets a source speak of what is built', () => {
+    expect(
+      problemsOf({ 'scripts/dist.ts': '', 'src/web/lib/log.ts': '', 'src/web/lib/data.ts': '' }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'src/web/features/streak/sample-streak.ts',
+    'bench/support/sample-plan.ts',
+    'src/sample-plans.txt',
+  ])('refuses the sample %s', (path) => {
+    expect(problemsOf({ [path]: '' })).toEqual([expect.stringContaining(`${path}: exemplos`)]);
+    expect(problemsOf({ [`test/golden/${path.slice(path.lastIndexOf('/') + 1)}`]: '' })).toEqual([]);
+  });
+
+  it('refuses an exemption for what is not there', () => {
+    const exempt = (path: string) => ({ 'scripts/structure/arrows.ts': `const free = ['${path}'];` });
+    expect(problemsOf(exempt('src/web/paths.ts'))).toEqual([
+      'scripts/structure/arrows.ts: abre exceção para src/web/paths.ts, que não existe',
+    ]);
+    expect(problemsOf(exempt('src/web/lib/'))).toHaveLength(1);
+    const there = { 'src/web/paths.ts': '', 'src/web/lib/http.ts': '' };
+    for (const path of ['src/web/paths.ts', 'src/web/lib/', 'src/web'])
+      expect(problemsOf({ ...exempt(path), ...there })).toEqual([]);
+  });
+
+  it('refuses an exemption from style that matches nothing', () => {
+    const settings = { 'biome.json': '{"overrides":[{"includes":["*.config.ts","scripts/*-{a,b}.mjs"]}]}' };
+    expect(problemsOf({ ...settings, 'vite.config.ts': '' })).toEqual([
+      'biome.json: abre exceção para scripts/*-{a,b}.mjs, que não existe',
+    ]);
+    expect(problemsOf({ ...settings, 'vite.config.ts': '', 'scripts/x-b.mjs': '' })).toEqual([]);
+  });
+});
+
+describe('warnings', () => {
+  const warningsOf = (files: Files) => checkStructure(new Map(Object.entries(files))).warnings.flat();
+  const folder = (path: string, size: number): Files =>
+    Object.fromEntries(Array.from({ length: size }, (_, number) => [`${path}/f${number}.ts`, '']));
+  const marketplace = 'src/server/features/marketplace';
+  const accounts = 'src/server/features/accounts';
+
+  it('tell of folders with more than 30 files, the fullest first, without failing', () => {
+    const files = { ...folder('src/web/ui', 31), ...folder('src/web/lib', 30), ...folder('scripts', 40) };
+    expect(warningsOf(files)).toEqual([
+      'scripts: 40 arquivos numa pasta; o limite é 30',
+      'src/web/ui: 31 arquivos numa pasta; o limite é 30',
+    ]);
+    expect(problemsOf(files)).toEqual([]);
+  });
+
+  it('leave folders within a folder and what is no source out of the count', () => {
+    const files = {
+      ...folder('src/web/ui', 30),
+      ...folder('src/web/ui/fonts', 5),
+      ...folder('migrations', 50),
+    };
+    expect(warningsOf(files)).toEqual([]);
+  });
+
+  it('tell of features that import each other, though none of their files do', () => {
+    const files = {
+      [`${accounts}/leave-service.ts`]: "import { hide } from '../marketplace/hide-service.ts';",
+      [`${accounts}/name-service.ts`]: '',
+      [`${marketplace}/hide-service.ts`]: '',
+      [`${marketplace}/list-service.ts`]: "import { name } from '#server/features/accounts/name-service.ts';",
+    };
+    expect(warningsOf(files)).toEqual([
+      `${accounts}: features em círculo: accounts → marketplace → accounts`,
+    ]);
+  });
+
+  it.each([
+    ['types', 'list-service.ts', "import type { Name } from '../accounts/name-service.ts';"],
+    ['tests', 'list.test.ts', "import { name } from '../accounts/name-service.ts';"],
+  ])('leave %s out of it', (_, file, source) => {
+    const files = {
+      [`${accounts}/name-service.ts`]: "import { list } from '../marketplace/list-service.ts';",
+      [`${marketplace}/list-service.ts`]: '',
+      [`${marketplace}/${file}`]: source,
+    };
+    expect(warningsOf(files)).toEqual([]);
+  });
+
+  it('tell the sides apart', () => {
+    const files = {
+      [`${accounts}/service.ts`]: "import { list } from '../marketplace/service.ts';",
+      [`${marketplace}/service.ts`]: '',
+      'src/web/features/marketplace/list-page.tsx': "import { name } from '../accounts/api.ts';",
+      'src/web/features/accounts/api.ts': '',
+    };
+    expect(warningsOf(files)).toEqual([]);
+  });
+});
+
+describe('tests judged by time', () => {
+  const expecting = (code: string) => `import { expect } from 'vitest'; ${code}`;
+
+  it.each([
+    'const started = performance.now(); expect(performance.now() - started).toBeLessThan(5000);',
+    'const cost = process.cpuUsage(before); expect(cost.user).toBeLessThan(5);',
+    'const before = process.hrtime.bigint(); expect(before).toBe(1n);',
+    'expect(Date.now() - before).toBeLessThan(10_000);',
+  ])('are refused: %s', (code) => {
+    for (const path of ['src/web/lib/a.test.ts', 'test/e2e/a.spec.ts', 'test/support/growth.ts'])
+      expect(problemsOf({ [path]: expecting(code) })).toEqual([expect.stringContaining(`${path}: `)]);
+    expect(problemsOf({ 'bench/growth.ts': code })).toEqual([]);
+  });
+
+  it.each([
+    'draw(performance.now());',
+    "import { expect } from 'vitest'; expect(sentence).toBe('performance.now');",
+    "import { expect } from 'vitest'; const ago = Date.now() - 1000; expect(sentence).toBe('há 1 s');",
+  ])('are not seen in %s', (code) => {
+    expect(problemsOf({ 'src/web/lib/a.test.ts': code })).toEqual([]);
+  });
+});
+
+it('refuses the subject of a commit that is cut off in lists', () => {
+  expect(checkSubject('a'.repeat(72))).toEqual([]);
+  expect(checkSubject('')).toEqual([]);
+  expect(checkSubject('ã'.repeat(73))).toEqual([expect.stringContaining('tem 73 caracteres')]);
 });
 
 describe('promises', () => {

@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { root } from './run.mjs';
 import { checkArrows } from './structure/arrows.ts';
-import { checkBarrels, checkCycles } from './structure/cycles.ts';
+import { checkSubject } from './structure/commits.ts';
+import { checkBarrels, checkCycles, checkFeatureCycles } from './structure/cycles.ts';
+import { checkBuildOutput, checkExemptions, checkFolderSizes, checkSamples } from './structure/litter.ts';
 import { checkLockFile } from './structure/lock-file.ts';
 import { checkCommands, checkEnvironment } from './structure/promises.ts';
+import { checkTimedTests } from './structure/timed-tests.ts';
 import type { Problem, Tree } from './structure/tree.ts';
 import {
   checkFileNames,
@@ -13,37 +18,65 @@ import {
   checkSharedPages,
 } from './structure/vocabulary.ts';
 
-const rules = [
-  checkArrows,
-  checkFileNames,
-  checkPureNouns,
-  checkMirroredNames,
-  checkSharedPages,
-  checkCycles,
-  checkBarrels,
-  checkEnvironment,
-  checkCommands,
-  checkLockFile,
+type Level = 'error' | 'warning';
+
+/** An error fails the check; a warning is only told. */
+const rules: readonly (readonly [(tree: Tree) => Problem[], Level])[] = [
+  [checkArrows, 'error'],
+  [checkFileNames, 'error'],
+  [checkPureNouns, 'error'],
+  [checkMirroredNames, 'error'],
+  [checkSharedPages, 'error'],
+  [checkCycles, 'error'],
+  [checkBarrels, 'error'],
+  [checkEnvironment, 'error'],
+  [checkCommands, 'error'],
+  [checkLockFile, 'error'],
+  [checkBuildOutput, 'error'],
+  [checkSamples, 'error'],
+  [checkExemptions, 'error'],
+  [checkTimedTests, 'error'],
+  [checkFolderSizes, 'warning'],
+  [checkFeatureCycles, 'warning'],
 ];
 
-/** Everything in which a tree departs from docs/architecture.md. */
-export function checkStructure(tree: Tree): Problem[] {
-  return rules.flatMap((rule) => rule(tree));
+/** Everything in which a tree departs from docs/architecture.md; warnings by the rule that gives them. */
+export function checkStructure(tree: Tree): { errors: Problem[]; warnings: Problem[][] } {
+  const found = (level: Level) => rules.flatMap(([rule, own]) => (own === level ? [rule(tree)] : []));
+  return { errors: found('error').flat(), warnings: found('warning').filter(({ length }) => length > 0) };
 }
 
+/** What git says; nothing where there is no repository, as in an unpacked archive. */
+function git(...args: string[]): string {
+  if (!existsSync(join(root, '.git'))) return '';
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+}
+
+/** The sources, also those that git doesn't know yet, and every other file that it knows. */
 async function readTree(): Promise<Tree> {
-  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
-  const sources = entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  const papers = ['README.md', 'CONTRIBUTING.md', 'package.json', 'package-lock.json'];
-  const read = async (path: string) =>
-    [path.split(sep).join('/'), await readFile(join(root, path), 'utf8').catch(() => '')] as const;
-  return new Map(await Promise.all([...sources.sort(), ...papers].map(read)));
+  const sources = ['src', 'test', 'scripts', 'bench'].map(async (folder) => {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  });
+  const papers = (await readdir(root)).filter((name) => /\.(?:md|json|ts)$/.test(name));
+  const tracked = git('ls-files', '-z')
+    .split('\0')
+    .filter((path) => path && existsSync(join(root, path)));
+  const paths = new Set([...(await Promise.all(sources)).flat().sort(), ...papers, ...tracked]);
+  const read = async (path: string) => {
+    const isText = papers.includes(path) || /\.(?:tsx?|mjs)$/.test(path);
+    return [path, isText ? await readFile(join(root, path), 'utf8') : ''] as const;
+  };
+  return new Map(await Promise.all([...paths].map(read)));
 }
 
 if (import.meta.main) {
-  const problems = checkStructure(await readTree());
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+  const { errors, warnings } = checkStructure(await readTree());
+  errors.push(...checkSubject(git('log', '-1', '--no-merges', '--format=%s').trim()));
+  for (const problem of warnings.flat()) console.warn(problem);
+  for (const { length, 0: first } of warnings) console.warn(`avisos: ${length}, a começar por ${first}`);
+  for (const problem of errors) console.error(problem);
+  if (errors.length > 0) process.exitCode = 1;
 }

@@ -7,11 +7,11 @@ const checks: Record<string, readonly string[]> = {
   'tipos da web': ['tsc', '-p', 'tsconfig.web.json'],
   'tipos do navegador': ['tsc', '-p', 'tsconfig.browser.json'],
   'estilo e formato': ['biome', 'check', '--error-on-warnings', '.'],
-  'código sem uso': ['knip', '--no-progress'],
+  'código sem uso': ['knip', '--no-progress', '--treat-config-hints-as-errors'],
   estrutura: ['node', 'scripts/check-structure.ts'],
 };
 
-/** Runs one check to its end; true when it passed. Its output is shown only when it did not. */
+/** Runs one check to its end; true when it passed. Of one that did, only its sums of warnings are shown. */
 async function runCheck(name: string, [program = '', ...args]: readonly string[]): Promise<boolean> {
   const started = performance.now();
   const output: Buffer[] = [];
@@ -27,7 +27,9 @@ async function runCheck(name: string, [program = '', ...args]: readonly string[]
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',');
   console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(18)} ${seconds.padStart(5)} s`);
-  if (code !== 0) console.log(`\n${Buffer.concat(output).toString().trim()}\n`);
+  const text = Buffer.concat(output).toString().trim();
+  if (code !== 0) console.log(`\n${text}\n`);
+  else for (const [warning] of text.matchAll(/^avisos: .+$/gm)) console.log(`  ${warning}`);
   return code === 0;
 }
 

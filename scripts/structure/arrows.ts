@@ -31,8 +31,6 @@ const mayReach: Record<Zone, readonly Zone[]> = {
 /** Single files that any zone of their side may reach: what they say belongs to no zone. */
 const everyones: Partial<Record<Zone, readonly string[]>> = {
   platform: ['src/server/settings.ts'],
-  lib: ['src/web/paths.ts'],
-  'web feature': ['src/web/paths.ts'],
 };
 
 /** Packages that run anywhere. */

@@ -58,7 +58,7 @@ function isKnownFile(side: string, file: string): boolean {
 export function checkFileNames(tree: Tree): Problem[] {
   const isStrange = (path: string) => {
     const feature = featureOf(path);
-    return feature !== undefined && !isKnownFile(feature.side, feature.file);
+    return feature !== undefined && /\.tsx?$/.test(path) && !isKnownFile(feature.side, feature.file);
   };
   return [...tree.keys()]
     .filter(isStrange)
