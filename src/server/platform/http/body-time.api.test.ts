@@ -1,7 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
@@ -9,6 +8,7 @@ import { fileTime, requestMs, usualPace } from './body-time.ts';
 
 /** A line on which a whole file takes two seconds more than any other body. */
 const pace = { bodyMs: 1_000, bitsPerSecond: transferLimits.file * 4 };
+const fileMs = fileTime(pace, transferLimits.file);
 
 let test: TestApp;
 let app: FastifyInstance;
@@ -17,7 +17,13 @@ beforeAll(async () => {
   app = await buildApp(test.parts, pace);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
-beforeEach(() => test.reset());
+beforeEach(async () => {
+  await test.reset();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 afterAll(async () => {
   await app.close();
   await test.close();
@@ -31,8 +37,12 @@ interface Sending {
   connection?: 'close' | 'keep-alive';
 }
 
-/** Sends a body in pieces, 60 ms apart, until the server hangs up: what it answered, and the pieces sent by then. */
-async function sendSlowly({ path, type, body, token, connection = 'close' }: Sending, pieces: number) {
+/** Lets the server work, without moving the clock. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Begins to send a body, and waits until the server gives it `withinMs`, which the test's clock then counts. */
+async function begin({ path, type, body, token, connection = 'close' }: Sending, withinMs: number) {
+  const deadlines = vi.spyOn(globalThis, 'setTimeout').mockClear();
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => {
@@ -41,6 +51,7 @@ async function sendSlowly({ path, type, body, token, connection = 'close' }: Sen
   // Who is hung up on while sending may see a reset, of which 'once' of events would make a rejection.
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
+  const half = body.length / 2;
   const head = [
     `POST /api${path} HTTP/1.1`,
     'host: orbita.example',
@@ -49,15 +60,13 @@ async function sendSlowly({ path, type, body, token, connection = 'close' }: Sen
     `content-length: ${Buffer.byteLength(body)}`,
     ...(token ? [`authorization: Bearer ${token}`] : []),
   ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  const length = Math.ceil(body.length / pieces);
-  let sent = 0;
-  for (; sent * length < body.length && !socket.destroyed; sent++) {
-    socket.write(body.slice(sent * length, (sent + 1) * length));
-    await wait(60);
-  }
-  await closed;
-  return { answer, sent };
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, half)}`);
+  while (!deadlines.mock.calls.some(([, ms]) => ms === withinMs)) await turn();
+  return {
+    answered: () => answer,
+    finish: () => socket.write(body.slice(half)),
+    closed: closed.then(() => answer),
+  };
 }
 
 const signIn = {
@@ -75,9 +84,17 @@ const file = {
   ].join(''),
 };
 
-it('waits for a body that comes in pieces, and hangs up with a sentence on one that takes too long', async () => {
-  expect((await sendSlowly(signIn, 2)).answer).toMatch(/^HTTP\/1\.1 401 /);
-  const { answer } = await sendSlowly(signIn, 40);
+it('waits for a body that comes in pieces', async () => {
+  const { finish, closed } = await begin(signIn, pace.bodyMs);
+  vi.advanceTimersByTime(pace.bodyMs - 1);
+  finish();
+  expect(await closed).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+it('hangs up with a sentence on one that takes too long', async () => {
+  const { closed } = await begin(signIn, pace.bodyMs);
+  vi.advanceTimersByTime(pace.bodyMs);
+  const answer = await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain(
     '{"message":"O envio demorou demais. Verifique sua conexão e tente novamente.","code":"common.too_slow"}',
@@ -86,17 +103,20 @@ it('waits for a body that comes in pieces, and hangs up with a sentence on one t
 
 it('gives a signed-in student the time that a whole file takes', async () => {
   const { token } = await test.registerStudent();
-  const whole = await sendSlowly({ ...file, token }, 12);
-  expect(whole.answer).toMatch(/^HTTP\/1\.1 201 .*"imported":2/s);
-  const tooSlow = await sendSlowly({ ...file, token }, 80);
-  expect(tooSlow.answer).toMatch(/^HTTP\/1\.1 408 /);
+  const whole = await begin({ ...file, token }, fileMs);
+  vi.advanceTimersByTime(fileMs - 1);
+  whole.finish();
+  expect(await whole.closed).toMatch(/^HTTP\/1\.1 201 .*"imported":2/s);
+  const tooSlow = await begin({ ...file, token }, fileMs);
+  vi.advanceTimersByTime(fileMs);
+  expect(await tooSlow.closed).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it('gives nobody else more than the time of any body, though answered at once', async () => {
-  const { answer, sent } = await sendSlowly({ ...file, connection: 'keep-alive' }, 60);
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-  expect(sent).toBeGreaterThan(1);
-  expect(sent).toBeLessThan(40);
+  const { answered, closed } = await begin({ ...file, connection: 'keep-alive' }, pace.bodyMs);
+  while (!answered()) await turn();
+  vi.advanceTimersByTime(pace.bodyMs);
+  expect(await closed).toMatch(/^HTTP\/1\.1 401 /);
 });
 
 it('leaves a full file the time it takes at 1 Mbit/s, and Node closes what no scope does', () => {
