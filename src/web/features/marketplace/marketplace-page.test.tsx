@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleDetail, sampleList, sampleListingCard } from '#test/support/samples/marketplace.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { MarketplacePage } from './marketplace-page.tsx';
@@ -58,10 +58,14 @@ describe('the marketplace', () => {
     const detail = `GET /study-plans/marketplace/${card.id}`;
     const { calls } = open('/marketplace', { [detail]: { body: sampleDetail() } });
     const link = await screen.findByRole('link', { name: card.title });
-    await userEvent.hover(link);
-    await userEvent.unhover(link);
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.pointerEnter(link);
+    await vi.advanceTimersByTimeAsync(49);
+    fireEvent.pointerLeave(link);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(calls).toHaveLength(1);
+    vi.useRealTimers();
     link.focus();
     await waitFor(() => expect(calls.at(-1)?.path).toBe(`/study-plans/marketplace/${card.id}`));
   });
