@@ -251,7 +251,7 @@ describe('newer terms', () => {
 });
 
 describe('a student who is leaving', () => {
-  const leaving = () => someStudent({ deletionAt: '2026-03-18T15:00:00.000Z' });
+  const leaving = () => someStudent({ deletionAt: '2026-03-18T12:00:00.000Z' });
   const noCopy = { 'GET /auth/export': { body: { data: { export: null } } } };
 
   it('is offered to stay, to take the data along and to sign out, on every screen', async () => {

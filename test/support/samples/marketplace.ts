@@ -23,8 +23,8 @@ export function sampleListingCard(changes: Partial<ListingCard> = {}): ListingCa
     topicsCount: 20,
     numberOfWeeks: 4,
     timeAvailable: 10,
-    createdAt: '2026-03-10T15:00:00.000Z',
-    updatedAt: '2026-03-10T18:00:00.000Z',
+    createdAt: '2026-03-10T12:00:00.000Z',
+    updatedAt: '2026-03-10T13:00:00.000Z',
     ...changes,
   };
 }
@@ -70,7 +70,7 @@ export function sampleReview(changes: Partial<PlanReview> = {}): PlanReview {
     rating: 5,
     comment: 'Segui as quatro semanas.',
     counts: true,
-    createdAt: '2026-03-20T15:00:00.000Z',
+    createdAt: '2026-03-20T12:00:00.000Z',
     ...changes,
   };
 }

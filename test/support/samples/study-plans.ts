@@ -105,8 +105,8 @@ export function samplePublication(changes: Partial<Publication> = {}): Publicati
   return {
     state: 'published',
     hasChanges: false,
-    publishedAt: '2026-03-10T15:00:00.000Z',
-    updatedAt: '2026-03-10T15:00:00.000Z',
+    publishedAt: '2026-03-10T12:00:00.000Z',
+    updatedAt: '2026-03-10T12:00:00.000Z',
     version: 1,
     views: 40,
     clones: 12,
@@ -127,7 +127,7 @@ export function sampleSource(changes: Partial<CloneSource> = {}): CloneSource {
     author: { username: 'Conta de demonstração 1', profilePicture: null },
     version: 3,
     clonedVersion: 1,
-    updatedAt: '2026-03-20T15:00:00.000Z',
+    updatedAt: '2026-03-20T12:00:00.000Z',
     changes: {
       added: ['Epistasia'],
       removed: ['Mutação'],

@@ -102,7 +102,7 @@ describe('the link that deletes an account', () => {
   it('asks first, then ends the session here and names the day', async () => {
     storeTokens(someTokens);
     const { calls } = open('/delete-account?token=um.segredo', {
-      'POST /auth/deletion/confirm': { body: { data: { deletionAt: '2126-03-18T15:00:00.000Z' } } },
+      'POST /auth/deletion/confirm': { body: { data: { deletionAt: '2126-03-18T12:00:00.000Z' } } },
     });
     const button = await screen.findByRole('button', { name: 'Excluir minha conta' });
     expect(calls).toEqual([]);

@@ -205,7 +205,7 @@ describe('the subscription', () => {
   const plan = (name: string) => within(screen.getByRole('region', { name: `Plano ${name}` }));
 
   it('shows three plans with price, tokens and limits, and marks the current one', async () => {
-    await open(someStudent({ plan: 'basic', planExpiresAt: '2026-04-10T15:00:00.000Z' }));
+    await open(someStudent({ plan: 'basic', planExpiresAt: '2026-04-10T12:00:00.000Z' }));
     expect(plan('Gratuito').getByText('3000 tokens')).toBeTruthy();
     expect(plan('Básico').getByText('4000 tokens')).toBeTruthy();
     expect(plan('Premium').getByText('5000 tokens')).toBeTruthy();

@@ -187,7 +187,7 @@ describe('the texts agreed to', () => {
 });
 
 describe('deleting the account', () => {
-  const answer = { body: { data: { deletionAt: '2026-03-18T15:00:00.000Z' } } };
+  const answer = { body: { data: { deletionAt: '2026-03-18T12:00:00.000Z' } } };
   const card = (changes: Partial<User> = {}) => <DeleteAccountCard user={someStudent(changes)} />;
 
   it('takes the password, ends the session here and says until when', async () => {

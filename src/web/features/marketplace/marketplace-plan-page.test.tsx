@@ -73,7 +73,7 @@ describe('a published plan', () => {
   });
 
   it('says when it was changed on another day', async () => {
-    open({ studyPlan: sampleListing({ updatedAt: '2026-04-02T15:00:00.000Z' }) });
+    open({ studyPlan: sampleListing({ updatedAt: '2026-04-02T12:00:00.000Z' }) });
     await opened();
     expect(screen.getByText('Atualizado em').textContent).toBe('Atualizado em 02/04/2026');
   });

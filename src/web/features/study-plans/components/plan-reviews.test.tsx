@@ -16,7 +16,7 @@ const reviews: PlanReview[] = [
     rating: 5,
     comment: 'Segui as quatro semanas.\nPassei na prova.',
     counts: true,
-    createdAt: '2026-03-20T15:00:00.000Z',
+    createdAt: '2026-03-20T12:00:00.000Z',
   },
   {
     id: 'r2',
@@ -25,7 +25,7 @@ const reviews: PlanReview[] = [
     rating: 3,
     comment: null,
     counts: false,
-    createdAt: '2026-03-18T15:00:00.000Z',
+    createdAt: '2026-03-18T12:00:00.000Z',
   },
 ];
 
