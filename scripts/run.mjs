@@ -31,7 +31,8 @@ export function whenOrphaned(callback) {
 
 /**
  * Runs a program in the repository's folder until it ends, passing on the signals that ask it to end: nothing
- * is left running behind a script that was stopped. Resolves with the exit code, 128 + n after signal n.
+ * is left running behind a script that was stopped. `killSignal` is for programs that tidy up after another signal than
+ * SIGTERM only. Resolves with the exit code, 128 + n after signal n.
  */
 export function run(program, args, options = {}) {
   // A terminal gives Ctrl-C to the whole group, and programs read a second one as "now, without tidying up".
@@ -39,7 +40,7 @@ export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
     const onInterrupt = () => terminal || child.kill('SIGINT');
-    const onTerminate = () => child.kill('SIGTERM');
+    const onTerminate = () => child.kill(options.killSignal ?? 'SIGTERM');
     process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
     const stopWatching = whenOrphaned(onTerminate);
     const settle = () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { consentVersion } from '#shared/contracts/accounts.ts';
+import { moveClock } from '../support/move-clock.ts';
 
 /** Fails a journey on any error the page itself reports. */
 export const test = base.extend({
@@ -13,6 +14,9 @@ export const test = base.extend({
         problems.push(message.text());
       }
     });
+    // The page tells the time of the server and of this process.
+    const { CLOCK_SHIFT } = process.env;
+    if (CLOCK_SHIFT) await page.context().addInitScript(moveClock, Number(CLOCK_SHIFT));
     await use(page);
     expect(problems).toEqual([]);
   },

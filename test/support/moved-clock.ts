@@ -1,14 +1,10 @@
-// Preloaded into a server that has to live at another time: the clock of its process starts at CLOCK_STARTS_AT, an
-// ISO instant, and runs on from there. Its database, embedded, tells the same time.
+// Preloaded into a process that has to live at another time: its clock starts at CLOCK_STARTS_AT, an ISO instant, and
+// runs on from there; what it starts with its environment tells the same time. So does an embedded database.
 
-const shift = Date.parse(process.env.CLOCK_STARTS_AT ?? '') - Date.now();
+import { moveClock } from './move-clock.ts';
+
+const { env } = process;
+env.CLOCK_SHIFT ??= String(Date.parse(env.CLOCK_STARTS_AT ?? '') - Date.now());
+const shift = Number(env.CLOCK_SHIFT);
 if (Number.isNaN(shift)) throw new Error('CLOCK_STARTS_AT is not an instant');
-
-const system = Date;
-const now = () => system.now() + shift;
-
-globalThis.Date = new Proxy(system, {
-  construct: (_, given: [], target) =>
-    Reflect.construct(system, given.length === 0 ? [now()] : given, target),
-  get: (_, key, receiver) => (key === 'now' ? now : Reflect.get(system, key, receiver)),
-});
+moveClock(shift);
