@@ -66,7 +66,7 @@ test('a student adds a session by hand, finds it by its dates, exports and delet
   expect(row).toMatch(/^"\d\d\/\d\d\/\d{4} 08:30:00";"[^"]+ 09:22:30";"52,50";"Revisão";"Química"$/);
 
   await page.getByText('Personalizado').click();
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format());
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(Date.now()));
   await page.getByLabel('De', { exact: true }).fill(today);
   await expect(page.getByText('Nenhuma sessão de estudo neste período.')).toBeVisible();
   await page.reload();
