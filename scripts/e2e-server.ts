@@ -10,10 +10,10 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 // The server sees these settings and no others: a database or a mail server of the person who runs the tests
 // must never be reached.
-const { PATH, HOME, SystemRoot, TZ, NODE_OPTIONS, CLOCK_SHIFT } = process.env;
+const { PATH, HOME, SystemRoot, TZ, TMPDIR, NODE_OPTIONS, CLOCK_SHIFT } = process.env;
 const env = {
   // A clock that the tests have moved.
-  ...(CLOCK_SHIFT && { TZ, NODE_OPTIONS, CLOCK_SHIFT }),
+  ...(CLOCK_SHIFT && { TZ, TMPDIR, NODE_OPTIONS, CLOCK_SHIFT }),
   PATH,
   HOME,
   SystemRoot,
