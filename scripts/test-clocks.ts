@@ -1,4 +1,13 @@
-import { closeSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -159,7 +168,10 @@ for (const [turn, { day, hour }] of clocks.entries()) {
 }
 
 console.log('');
-for (const failure of total.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
+const failures = total.flatMap(({ failures }) => failures);
+for (const failure of failures) console.log(`✗ ${failure}`);
 const counts = sumCounts(total.map(({ counts }) => counts));
+const { ORBITA_OUTCOME: outcome } = process.env;
+if (outcome) writeFileSync(outcome, JSON.stringify({ ...counts, failures }));
 if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1;
 console.log(countsLine(counts));

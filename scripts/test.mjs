@@ -6,7 +6,7 @@ import { install } from './install.mjs';
 import { pinnedNode, run } from './run.mjs';
 import { journeyFiles, timeLines } from './test-times.mjs';
 
-/** With `--all`, also what only repeats: every call on both databases, every barrier check, ten times the properties. */
+/** With `--all`, also what only repeats: both databases, all themes and widths, ten times the properties, other days. */
 const isWhole = process.argv.includes('--all');
 const environment = { ...process.env, ...(isWhole && { TEST_ALL: '1' }) };
 
@@ -63,6 +63,15 @@ async function runPlaywright() {
   };
 }
 
+/** On other days and at other hours, which need no repetition. */
+async function runClocks() {
+  const file = join(reports, 'clocks.json');
+  const env = { ...process.env, ORBITA_OUTCOME: file };
+  const code = await step(['scripts/test-clocks.ts'], { env });
+  const { failures = [], ...outcome } = readReport(file) ?? {};
+  return { counts: vitestCounts('passed' in outcome ? outcome : null, code), failures };
+}
+
 await install();
 const isSetUp = (await step(['scripts/setup.mjs'])) === 0;
 const canBrowse =
@@ -71,16 +80,18 @@ const units = await timed('Regras, API e componentes', runVitest);
 const journeys = canBrowse
   ? await timed('Jornadas no navegador', runPlaywright)
   : { counts: failure, files: [], again: 0 };
+const clocks = isWhole && canBrowse ? await timed('Outros dias e horas', runClocks) : null;
 const layers = {
   'Regras, API e componentes': units.counts,
   'Jornadas no navegador': journeys.counts,
+  ...(clocks && { 'Outros dias e horas': clocks.counts }),
 };
 
 // Said where it happened, too, but that is thousands of lines above.
 console.log('');
 for (const line of timeLines(steps, [...units.files, ...journeys.files])) console.log(line);
 console.log('');
-for (const failed of units.failures) console.log(`✗ ${failed}`);
+for (const failed of [...units.failures, ...(clocks?.failures ?? [])]) console.log(`✗ ${failed}`);
 if (journeys.again > 0) console.log(`Jornadas que só passaram na segunda tentativa: ${journeys.again}`);
 for (const [name, counts] of Object.entries(layers)) console.log(`${name}: ${countsLine(counts)}`);
 const total = sumCounts(Object.values(layers));
