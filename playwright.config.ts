@@ -4,23 +4,19 @@ import { findChromium } from './scripts/chromium.mjs';
 const port = process.env.E2E_PORT ?? '3210';
 const address = `http://127.0.0.1:${port}`;
 
-/** Journeys that a wide screen may change; the others are walked on a phone, and looked at in the light on a desk. */
-const wideToo = [
-  'accessibility',
-  'accounts',
-  'first-plan',
-  'house',
-  'landing',
-  'marketplace',
-  'palette',
-  'plan-follow-up',
-].map((name) => `**/${name}.spec.ts`);
+/** With it, what is only repeated is walked, too: the same journeys on a desk, and every look at barriers at every width. */
+const isAll = Boolean(process.env.TEST_ALL);
 
-const desktop = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+/** Journeys that a wide screen changes; the others are walked on a phone. */
+const wide = specs('house', 'landing', 'palette');
+const wideToo = specs('accounts', 'first-plan', 'marketplace', 'plan-follow-up');
 
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
+  fullyParallel: true,
   // A journey waits more than it works: three keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
@@ -36,6 +32,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Nothing glides away from under a press; the journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
     // Routes of a journey would not hear what a worker answers; the offline journeys let it in.
     serviceWorkers: 'block',
     launchOptions: {
@@ -52,17 +50,18 @@ export default defineConfig({
       ],
     },
   },
-  // Each theme is looked at on one of the two screens: what axe finds seldom depends on both.
   projects: [
     {
       name: 'phone',
       // Keys are pressed at a desk.
-      testIgnore: '**/palette.spec.ts',
-      grepInvert: /in the light theme/,
+      testIgnore: specs('palette'),
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
     },
-    { name: 'desktop', testMatch: wideToo, grepInvert: /in the dark theme/, use: desktop },
-    { name: 'desktop-light', testIgnore: wideToo, grep: /in the light theme/, use: desktop },
+    {
+      name: 'desktop',
+      testMatch: isAll ? [...wide, ...wideToo] : wide,
+      use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+    },
   ],
   webServer: {
     command: '"node_modules/node/bin/node" scripts/e2e-server.ts',

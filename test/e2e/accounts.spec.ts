@@ -1,4 +1,4 @@
-import { expect, freshEmail, register, test } from './journey.ts';
+import { expect, freshEmail, register, signUp, test } from './journey.ts';
 
 test('a student registers, leaves, comes back and changes the password', async ({ page }) => {
   const student = await register(page);
@@ -77,7 +77,7 @@ test('a reset without a token leads back to the login', async ({ page }) => {
 });
 
 test('the theme chosen in the profile comes back without a flash', async ({ page }) => {
-  await register(page);
+  await signUp(page);
   await page.goto('/profile');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   const before = await theme();

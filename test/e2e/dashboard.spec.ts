@@ -1,36 +1,17 @@
 import type { Page } from '@playwright/test';
-import {
-  axeFindings,
-  dayAt,
-  expect,
-  expectNoSidewaysScroll,
-  makeCycle,
-  makePlan,
-  setTheme,
-  signUp,
-  test,
-  themes,
-} from './journey.ts';
+import { appSettled, dayAt, expect, expectNoBarriers, makeCycle, makePlan, signUp, test } from './journey.ts';
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Primeiros passos' });
 const tasks = (page: Page) => page.getByRole('region', { name: /^Tarefas de/ });
 const plan = (page: Page) => page.getByRole('region', { name: 'Plano de hoje' });
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await setTheme(page, theme);
-    expect(await axeFindings(page), theme).toEqual([]);
-  }
-  await expectNoSidewaysScroll(page);
-}
-
 test('a new student goes from three first steps to a day of study', async ({ page }) => {
-  test.slow();
   await signUp(page);
+  await page.goto('/dashboard');
   await expect(steps(page).getByRole('link')).toHaveText(['Criar plano', 'Criar flashcards', 'Criar ciclo']);
   await expect(tasks(page)).toBeHidden();
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
 
   await steps(page).getByRole('link', { name: 'Criar plano' }).click();
   await page.waitForURL('**/study-plans/create');
@@ -58,7 +39,7 @@ test('a new student goes from three first steps to a day of study', async ({ pag
   await expect(plan(page).getByRole('listitem').filter({ hasText: 'Rumo ao vestibular' })).toHaveCount(2);
   await steps(page).getByRole('button', { name: 'Dispensar' }).click();
   await expect(steps(page)).toBeHidden();
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
 
   const first = tasks(page).getByRole('checkbox').first();
   await first.click();
@@ -79,7 +60,7 @@ test('a new student goes from three first steps to a day of study', async ({ pag
 test('the strip of days is dragged, moved by buttons and by arrow keys', async ({ page }) => {
   await signUp(page);
   await makeCycle(page);
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(tasks(page).getByRole('heading')).toHaveText('Tarefas de Hoje');
   const today = await chosen(page).getAttribute('value');
 
@@ -112,7 +93,7 @@ test('the strip of days is dragged, moved by buttons and by arrow keys', async (
   await expect(tasks(page).getByRole('checkbox')).toHaveCount(2);
   await expect(chosen(page).locator('..')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
 
   const at = await left();
   await page.getByRole('button', { name: 'Próximos dias' }).click();
@@ -137,7 +118,7 @@ test('nothing moves while the dashboard loads', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');
   await expect(tasks(page).getByRole('checkbox').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await appSettled(page);
   // Once each, before the scripts that show them.
   for (const path of ['/api/dashboard', '/api/auth/profile']) expect(asked).toContain(path);
   expect(asked.filter((path) => path === '/api/dashboard')).toHaveLength(1);

@@ -1,11 +1,9 @@
-import { expect, test, tickAll, useTestAccount } from './journey.ts';
+import { appSettled, expect, test, tickAll, useTestAccount } from './journey.ts';
 
 test('a student asks for a plan, follows it to the end and lets it go', async ({ page }) => {
-  test.slow();
   await useTestAccount(page);
-  await expect(page.getByText('Conta de teste: seus planos são apagados após 1 hora.')).toBeVisible();
-
   await page.goto('/study-plans');
+  await expect(page.getByText('Conta de teste: seus planos são apagados após 1 hora.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Planos de Estudo', exact: true })).toBeVisible();
   await expect(page.getByText('Nenhum plano de estudo encontrado')).toBeVisible();
   await expect(page.getByText('Crie seu primeiro plano de estudos para começar')).toBeVisible();
@@ -37,7 +35,7 @@ test('a student asks for a plan, follows it to the end and lets it go', async ({
   await expect(page.getByRole('tabpanel').getByRole('checkbox')).toHaveCount(5);
   expect(await tickAll(page.getByRole('tabpanel').getByRole('checkbox'))).toBe(5);
   await expect(page.getByText('100%').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await appSettled(page);
 
   await page.reload();
   await expect(page.getByText('100%').first()).toBeVisible();

@@ -19,7 +19,6 @@ for (const { timeZone, before, after } of nights) {
       page,
       server,
     }) => {
-      test.slow();
       await server.startAt(before);
       await page.clock.install({ time: before });
       await signUp(page);

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './google-server.ts';
-import {
-  axeFindings,
-  expect,
-  expectNoSidewaysScroll,
-  freshEmail,
-  setTheme,
-  signUp,
-  themes,
-} from './journey.ts';
+import { expect, expectNoBarriers, freshEmail, signUp } from './journey.ts';
+
+// They share a server of their own.
+test.describe.configure({ mode: 'default' });
 
 function newPerson(email = freshEmail()) {
   return { sub: email, email, email_verified: true, name: 'Ana Lima' };
@@ -25,14 +20,6 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL(/\/login/);
 }
 
-async function expectCalm(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await setTheme(page, theme);
-    expect(await axeFindings(page)).toEqual([]);
-  }
-  await expectNoSidewaysScroll(page);
-}
-
 test('a new student enters with Google, accepts the terms once, and comes straight in the next time', async ({
   page,
   google,
@@ -42,7 +29,7 @@ test('a new student enters with Google, accepts the terms once, and comes straig
   await page.waitForURL('**/auth/google/finish');
   await expect(page.getByRole('heading', { name: 'Criar Conta' })).toBeVisible();
   await expect(page.getByLabel('Nome')).toHaveValue('Ana Lima');
-  await expectCalm(page);
+  await expectNoBarriers(page);
   await page.reload();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('alert')).toContainText('é preciso aceitar os Termos de Serviço');
@@ -73,7 +60,7 @@ test('a student with an account links it by the mailed link', async ({ page, goo
   google.provider.person = newPerson(student.email);
   await enterWithGoogle(page);
   await expect(page.getByRole('heading', { name: 'Ligar sua conta Google' })).toBeVisible();
-  await expectCalm(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Receber um link por email' }).click();
   await expect(page.getByText('Enviamos um link para')).toBeVisible();
   const [link = ''] = /http\S+\/auth\/google\/link\?token=\S+/.exec(await google.newestMail()) ?? [];

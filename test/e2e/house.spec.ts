@@ -42,7 +42,7 @@ test('the screens can be walked by keyboard alone', async ({ page, isMobile }) =
   await page.keyboard.press('Enter');
   await expect(page.getByText('Falha ao fazer login. Verifique suas credenciais.')).toBeVisible();
   await useTestAccount(page);
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();

@@ -1,11 +1,29 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import axe from 'axe-core';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { moveClock } from '../support/move-clock.ts';
+
+/** What the page of a journey has asked for and not been answered yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): void {
+  const open = new Set<Request>();
+  asked.set(page, open);
+  page.on('request', (request) => {
+    // What the page before it asked for is given up without a word.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+  });
+  // One whose answer nobody reads to its end is never said to be finished.
+  page.on('response', (response) => open.delete(response.request()));
+  page.on('requestfailed', (request) => open.delete(request));
+}
 
 /** Fails a journey on any error the page itself reports. */
 export const test = base.extend({
   page: async ({ page }, use) => {
+    followRequests(page);
+    page.context().on('page', followRequests);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -23,8 +41,6 @@ export const test = base.extend({
 });
 export { expect };
 
-export const themes = ['light', 'dark'] as const;
-
 let made = 0;
 /** An address nobody else in this run has. */
 export const freshEmail = () => `estudante-${process.pid}-${Date.now()}-${++made}@example.com`;
@@ -41,29 +57,29 @@ interface Tokens {
 
 const zone = { 'x-time-zone': 'America/Sao_Paulo' };
 
-/** Opens the dashboard with a session that was made through the API: the forms have journeys of their own. */
+/** Leaves the page with a session that was made through the API, and no screen yet: the forms have journeys of their own. */
 async function enter(page: Page, path: string, body: object): Promise<void> {
   const answer = await page.request.post(`/api/auth${path}`, { data: body, headers: zone });
   if (!answer.ok()) throw new Error(await answer.text());
   const { data } = (await answer.json()) as { data: Tokens };
-  // A page of the same origin with nothing on it.
-  await page.goto('/api/health');
+  const nothing = '**/nothing';
+  await page.route(nothing, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/nothing');
+  await page.unroute(nothing);
   await page.evaluate(({ accessToken, refreshToken }) => {
     localStorage.setItem('token', accessToken);
     localStorage.setItem('refreshToken', refreshToken);
   }, data);
-  await page.goto('/dashboard');
-  await appScreen(page).waitFor();
 }
 
-/** A new student, signed in on the dashboard. */
+/** A new student, signed in, who has opened no screen yet. */
 export async function signUp(page: Page, name = 'Ana Lima'): Promise<NewStudent> {
   const student = { email: freshEmail(), password: 'segredo-bom-1' };
   await enter(page, '/register', { name, birthYear: 2000, consentVersion, ...student });
   return student;
 }
 
-/** A test account, signed in on the dashboard. */
+/** A test account, signed in, with no screen opened yet. */
 export const useTestAccount = (page: Page): Promise<void> => enter(page, '/register-test', {});
 
 /** The same by the form, for the journeys that are about it. */
@@ -109,10 +125,30 @@ export const api = <T>(page: Page, method: string, path: string, body?: unknown)
 /** The screen once the application has drawn it: the frame and first words stand there before any key is heard. */
 export const appScreen = (page: Page): Locator => page.locator('main:not([data-for] *)');
 
-/** The application has come and asks for nothing more: the network is quiet while only the first words stand there, too. */
+/** The application has come, has been answered all that it asked for and has drawn it. */
 export async function appSettled(page: Page): Promise<void> {
   await appScreen(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  const unanswered = () => [...(asked.get(page) ?? [])].map((request) => request.url());
+  const undrawn = () =>
+    page.evaluate(async () => {
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+      return [...document.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML);
+    });
+  const awaited = async () => [...unanswered(), ...(await undrawn()), ...unanswered()];
+  await expect.poll(awaited, { intervals: [50] }).toEqual([]);
+}
+
+/** Goes to a screen and waits until it stands there; from within the application as a link does, which loads nothing anew. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const isWithin = await page.evaluate(async (href) => {
+    const { __TSR_ROUTER__: router } = window as {
+      __TSR_ROUTER__?: { navigate(to: { href: string }): Promise<void> };
+    };
+    await router?.navigate({ href });
+    return router !== undefined;
+  }, path);
+  if (!isWithin) await page.goto(path);
+  await appSettled(page);
 }
 
 /** Makes a plan with two hours on every day through the API, from today on, and answers its id. */
@@ -176,28 +212,50 @@ export async function makeCycle(page: Page, changes: object = {}): Promise<strin
   }, changes);
 }
 
-export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('theme', wanted);
     document.documentElement.dataset.theme = wanted;
   }, theme);
 }
 
-/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and its own best practices. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  // What fades in is measured when it has; stars twinkle for ever.
-  await page.evaluate(async () => {
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and its own best practices, or by some rules only. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  return page.evaluate(async (runOnly) => {
+    // What fades in is measured when it has; stars twinkle for ever.
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-  // There are no frames to gather findings from, for which a page would be opened each time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    const { axe } = window as unknown as typeof globalThis & { axe: typeof import('axe-core') };
+    // Only rules about sound and film would need anything loaded beforehand.
+    const options = { resultTypes: ['violations' as const], preload: false, ...(runOnly && { runOnly }) };
+    const { violations } = await axe.run(document, options);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, rules);
+}
+
+const isAll = Boolean(process.env.TEST_ALL);
+const widths = isAll ? [360, 768, 1280] : [null];
+/** A theme changes colours, and nothing else: what depends on them is looked at in the second theme, too. */
+const colourRules = isAll ? undefined : ['color-contrast', 'link-in-text-block'];
+
+/** Nothing on the page as it stands is a barrier, in either theme, and nothing is wider than the screen; with TEST_ALL at every width. */
+export async function expectNoBarriers(page: Page, what = page.url()): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    if (width) await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
+    for (const [shown, rules] of [
+      ['light', undefined],
+      ['dark', colourRules],
+    ] as const) {
+      await setTheme(page, shown);
+      expect(await axeFindings(page, rules), `${what}, ${shown}, ${width ?? 'as it stands'}`).toEqual([]);
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  if (isAll && before) await page.setViewportSize(before);
 }
 
 /** All that assistive technology is told of the page, from the browser's own accessibility tree. */

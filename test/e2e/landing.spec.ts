@@ -1,4 +1,6 @@
-import { axeFindings, expect, expectNoSidewaysScroll, test, useTestAccount } from './journey.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, test, useTestAccount } from './journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const hero = { level: 1, name: 'Transforme Seus Estudos' } as const;
 
@@ -10,7 +12,7 @@ test('the landing page leads down itself and to the registration', async ({ page
   const menu = page.getByRole('navigation', { name: 'Principal' });
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();

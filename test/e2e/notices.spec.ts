@@ -6,10 +6,10 @@ test('the end of a pomodoro is a notice of the worker, and a pressed one leads t
   context,
   page,
 }) => {
-  test.slow();
   await page.clock.install({ time: Date.now() - 40 * 60_000 });
   await context.grantPermissions(['notifications']);
   await signUp(page);
+  await page.goto('/dashboard');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.getByRole('button', { name: /^Timer:/ }).click();
   const timer = page.getByRole('dialog', { name: 'Timer' });

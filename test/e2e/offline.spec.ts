@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { accessibleText, api, expect, makeCycle, makePlan, signUp, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'default' });
 
 interface Card {
   id: string;
@@ -69,7 +68,6 @@ async function answerAll(page: Page, count: number, key = '3'): Promise<void> {
 const badge = (page: Page, words: string | RegExp) => page.getByRole('banner').getByText(words);
 
 test('twenty answers given without a network are twenty rows once it is back', async ({ context, page }) => {
-  test.slow();
   await signUp(page);
   const cards = await makeCards(page, 20);
   await ready(page);
@@ -92,7 +90,6 @@ test('blocks and activities can be ticked and a summary read without a network',
   context,
   page,
 }) => {
-  test.slow();
   await signUp(page);
   const planId = await makePlan(page);
   const cycleId = await makeCycle(page);
@@ -146,7 +143,6 @@ test('two devices that answered the same cards apart agree, whichever is heard f
   context,
   page,
 }) => {
-  test.slow();
   const student = await signUp(page);
   const cards = await makeCards(page, 2);
   await ready(page);
@@ -184,7 +180,6 @@ test('every screen opens without a network, and the timer’s session waits for 
   context,
   page,
 }) => {
-  test.slow();
   await signUp(page);
   await ready(page);
   await context.setOffline(true);
@@ -234,7 +229,6 @@ test('every screen opens without a network, and the timer’s session waits for 
 });
 
 test('signing out asks first when something waits, and leaves nothing', async ({ context, page }) => {
-  test.slow();
   await signUp(page);
   await makeCards(page, 1);
   await ready(page);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
+  api,
   appScreen,
-  axeFindings,
+  appSettled,
   expect,
-  expectNoSidewaysScroll,
+  expectNoBarriers,
   makePlan,
-  setTheme,
   signUp,
   test,
-  themes,
   useTestAccount,
+  visit,
 } from './journey.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar e ir para' });
@@ -24,42 +24,23 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await setTheme(page, theme);
-    expect(await axeFindings(page), theme).toEqual([]);
-  }
-  await expectNoSidewaysScroll(page);
-}
-
-/** Writes a card through the API with the session of the page. */
 const makeCard = (page: Page, question: string) =>
-  page.evaluate(async (asked) => {
-    const answer = await fetch('/api/flashcards', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({
-        question: asked,
-        answer: 'Na mitocôndria.',
-        subject: 'Biologia',
-        difficulty: 3,
-      }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  }, question);
+  api(page, 'POST', '/flashcards', {
+    question,
+    answer: 'Na mitocôndria.',
+    subject: 'Biologia',
+    difficulty: 3,
+  });
 
 test('everything is gone to, made and found by keyboard alone', async ({ page }) => {
-  test.slow();
   await useTestAccount(page);
   await makePlan(page, { title: 'Citologia em duas semanas', subject: 'Biologia' });
   await makeCard(page, 'Onde acontece a respiração celular?');
+  await visit(page, '/dashboard');
 
   await openPalette(page);
   await expect(page.getByRole('group', { name: 'Criar' })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
   await page.keyboard.type('resumos publicos');
   await expect(page.getByText('1 resultado')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -85,7 +66,7 @@ test('everything is gone to, made and found by keyboard alone', async ({ page })
   await openPalette(page);
   await page.keyboard.type('citologia');
   await expect(page.getByRole('group', { name: 'Planos' }).getByRole('option')).toHaveCount(1);
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/study-plans\/[0-9a-f-]{36}$/);
 
@@ -93,7 +74,7 @@ test('everything is gone to, made and found by keyboard alone', async ({ page })
   await expect(page.getByRole('group', { name: 'Recentes' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.type('nada disso existe');
   await expect(page.getByText('Nenhum resultado', { exact: true })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeHidden();
 
@@ -112,6 +93,7 @@ test('the palette opens by touch, too, and says what it could not look through',
   context,
 }) => {
   await useTestAccount(page);
+  await visit(page, '/dashboard');
   await page.getByRole('banner').getByRole('button', { name: 'Buscar e ir para' }).click();
   await expect(field(page)).toBeVisible();
   await field(page).fill('perfil');
@@ -135,7 +117,7 @@ test('shortcuts are listed where they work, and single keys can be switched off'
     'Revisão',
     'Timer',
   ]);
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
   await page.keyboard.press('Escape');
   await expect(shortcuts(page)).toBeHidden();
 
@@ -158,11 +140,12 @@ test('shortcuts are listed where they work, and single keys can be switched off'
 
 test('a new student is shown around once, beside the page', async ({ page }) => {
   await signUp(page);
+  await visit(page, '/dashboard');
   await expect(tour(page).getByRole('heading')).toHaveText('Este é o seu painel');
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
   await tour(page).getByRole('button', { name: 'Próximo' }).click();
   await expect(tour(page).getByRole('link', { name: 'Montar meu plano' })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectNoBarriers(page);
 
   // The page beside it goes on working.
   await page.getByRole('region', { name: 'Primeiros passos' }).getByRole('heading').first().click();
@@ -185,6 +168,6 @@ test('a new student is shown around once, beside the page', async ({ page }) => 
   });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Primeiros passos' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await appSettled(page);
   await expect(tour(page)).toBeHidden();
 });

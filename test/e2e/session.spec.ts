@@ -1,4 +1,4 @@
-import { expect, makePlan, signUp, test, useTestAccount } from './journey.ts';
+import { appSettled, expect, makePlan, signUp, test, useTestAccount } from './journey.ts';
 
 test('guests are sent to the login, students to the dashboard', async ({ page }) => {
   for (const path of [
@@ -69,7 +69,7 @@ test('where guests are at home, a session that is over is no matter, and one tha
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await appSettled(page);
     expect(page.url()).toBe(new URL(path, page.url()).href);
     await expect(page.getByText('Sua sessão expirou.')).toBeHidden();
   }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   api,
-  appSettled,
   dayAt,
   expect,
   expectNoSidewaysScroll,
@@ -10,6 +9,7 @@ import {
   signUp,
   startTimer,
   test,
+  visit,
 } from './journey.ts';
 
 const widths = [
@@ -27,7 +27,7 @@ const covered = (page: Page) =>
       button.textContent?.startsWith('Timer:'),
     );
     if (!timer) return ['there is no timer'];
-    // What scrolls under the header is hidden by the header, and comes out again.
+    // What scrolls under the header is hidden by the header, and comes out again; the header itself stands still.
     const header = getComputedStyle(timer).position === 'fixed' ? null : timer.closest('header');
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
@@ -53,24 +53,23 @@ const covered = (page: Page) =>
       scrollTo({ top, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(drawn));
       look();
-      if (top >= document.documentElement.scrollHeight - innerHeight) break;
+      if (header || top >= document.documentElement.scrollHeight - innerHeight) break;
     }
     return [...found];
   });
 
 test('the timer is on every screen, and covers no control at any width', async ({ page }) => {
-  test.slow();
   await signUp(page);
   const plan = await makePlan(page);
   const cycle = await makeCycle(page, { name: 'Ciclo do vestibular', examDate: dayAt(60) });
-  for (let number = 0; number < 12; number++)
-    await api(page, 'POST', '/flashcards', {
-      question: `O que é a regra ${number}?`,
-      answer: 'Uma resposta.',
-      subject: 'Biologia',
-      deck: 'Genética',
-      difficulty: 'medium',
-    });
+  const cards = Array.from({ length: 12 }, (_, number) => ({
+    question: `O que é a regra ${number}?`,
+    answer: 'Uma resposta.',
+    subject: 'Biologia',
+    deck: 'Genética',
+  }));
+  await api(page, 'POST', '/flashcards/bulk', { cards });
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Timer:/ }).click();
   const panel = page.getByRole('dialog', { name: 'Timer' });
   await startTimer(panel);
@@ -96,8 +95,7 @@ test('the timer is on every screen, and covers no control at any width', async (
     '/payments',
   ];
   for (const path of paths) {
-    await page.goto(path);
-    await appSettled(page);
+    await visit(page, path);
     for (const size of widths) {
       await page.setViewportSize(size);
       const timer = page.getByRole('button', { name: /^Timer:/ });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   accessibleText,
+  api,
   appScreen,
   appSettled,
   dayAt,
@@ -12,11 +13,10 @@ import {
   startTimer,
   test,
   useTestAccount,
+  visit,
 } from './journey.ts';
 import { cutText, hiddenFocus, smallTargets } from './reach-barriers.ts';
 import { heard, listen, runningMotion, structureFlaws, unmarkedStates } from './sense-barriers.ts';
-
-test.describe.configure({ mode: 'default' });
 
 const phone = { width: 360, height: 740 };
 /** 320 px, and a screen of 1280 × 800 px at 200 %. */
@@ -28,20 +28,8 @@ const narrow = [
 const spacedOut =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-const post = (page: Page, path: string, body: object): Promise<unknown> =>
-  page.evaluate(
-    async ([where, what]) => {
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-        'content-type': 'application/json',
-      };
-      const answer = await fetch(`/api${where}`, { method: 'POST', headers, body: JSON.stringify(what) });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [path, body] as const,
-  );
 const makeCards = (page: Page, count: number) =>
-  post(page, '/flashcards/bulk', {
+  api(page, 'POST', '/flashcards/bulk', {
     cards: Array.from({ length: count }, (_, index) => ({
       question: `Qual é a ${index + 1}ª capital?`,
       answer: `Salvador, ${index + 1}`,
@@ -69,24 +57,22 @@ async function barriers(page: Page): Promise<string[]> {
   return Object.entries(found).flatMap(([how, flaws]) => flaws.map((flaw) => `${how}: ${flaw}`));
 }
 
-async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<void> {
+async function expectNothingInTheWay(page: Page, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await appSettled(page);
     expect.soft(await barriers(page), path).toEqual([]);
   }
 }
 
 test('guests reach, see and read everything', async ({ page }) => {
-  test.slow();
-  await expectNoBarriers(page, ['/', '/login', '/register', '/terms-of-service', '/contact']);
+  await expectNothingInTheWay(page, ['/', '/login', '/register', '/terms-of-service', '/contact']);
 });
 
 test('students reach, see and read everything', async ({ page }) => {
-  test.slow();
   await signUp(page);
+  await page.goto('/dashboard');
   // The tour covers nothing for good: what the keyboard reaches comes out from under it.
   await expect(page.getByRole('complementary', { name: 'Conheça a Órbita' })).toBeVisible();
   for (const size of narrow) {
@@ -98,13 +84,13 @@ test('students reach, see and read everything', async ({ page }) => {
   const plan = await makePlan(page);
   const cycle = await makeCycle(page, { examDate: dayAt(60) });
   await makeCards(page, 3);
-  await post(page, '/summaries', {
+  await api(page, 'POST', '/summaries', {
     title: 'Fotossíntese',
     subject: 'Biologia',
     originalText:
       'A fotossíntese transforma a energia da luz em energia química. Ela ocorre nos cloroplastos. A clorofila absorve a luz, e a planta libera oxigênio.',
   });
-  await expectNoBarriers(page, [
+  await expectNothingInTheWay(page, [
     '/dashboard',
     '/study-plans',
     '/study-plans/create',
@@ -134,6 +120,7 @@ test('students reach, see and read everything', async ({ page }) => {
 
 test('the menu, the timer and the palette are reached, seen and read, too', async ({ page }) => {
   await useTestAccount(page);
+  await page.goto('/dashboard');
   for (const [opener, name] of [
     ['Abrir menu', 'Menu'],
     [/^Timer:/, 'Timer'],
@@ -161,7 +148,6 @@ test('the menu, the timer and the palette are reached, seen and read, too', asyn
 });
 
 test('a screen reader hears of pages, ticks, cards and the end of the timer', async ({ page }) => {
-  test.slow();
   await page.clock.install({ time: Date.now() - 40 * 60_000 });
   await listen(page);
   await useTestAccount(page);
@@ -275,7 +261,6 @@ async function goBy(page: Page, link: string): Promise<void> {
 }
 
 test('an account, a plan, a tick, a card and its review need no pointer', async ({ page }) => {
-  test.slow();
   await page.goto('/register');
   await write(page, page.getByLabel('Nome'), 'Ana Lima');
   await write(page, page.getByLabel('Email'), freshEmail());
