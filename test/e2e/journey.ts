@@ -3,6 +3,9 @@ import axe from 'axe-core';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { moveClock } from '../support/move-clock.ts';
 
+/** Whether what is only repeated is walked, too. */
+export const isAll = Boolean(process.env.TEST_ALL);
+
 /** What the page of a journey has asked for and not been answered yet. */
 const asked = new WeakMap<Page, Set<Request>>();
 
@@ -236,7 +239,6 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   }, rules);
 }
 
-const isAll = Boolean(process.env.TEST_ALL);
 const widths = isAll ? [360, 768, 1280] : [null];
 /** A theme changes colours, and nothing else: what depends on them is looked at in the second theme, too. */
 const colourRules = isAll ? undefined : ['color-contrast', 'link-in-text-block'];
