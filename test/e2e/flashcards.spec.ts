@@ -44,7 +44,7 @@ test('a student makes cards, reviews them by keyboard and takes an answer back',
   await page.locator('textarea[name=answer]').fill('Quatro, como $3+1$');
   await page.getByLabel('Matéria').fill('Matemática');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await page.waitForURL(/\/flashcards(\/|$|\?)/);
+  await page.waitForURL('**/flashcards');
 
   await visit(page, '/flashcards/create-from-text');
   await page.locator('textarea[name=text]').fill(text);
@@ -76,7 +76,8 @@ test('an answer given without a connection is sent from whatever page comes next
   await makeCards(page, 2);
   await page.goto('/flashcards/review');
   await expect(page.getByText(/1 de 2/).first()).toBeVisible();
-  await appSettled(page);
+  // What is fetched once the screen is idle has come, too.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('3');
