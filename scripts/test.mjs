@@ -54,7 +54,9 @@ async function runVitest() {
 async function runPlaywright() {
   const file = join(reports, 'playwright.json');
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await step(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { env });
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  // Playwright stops its server after this signal only.
+  const code = await step(args, { env, killSignal: 'SIGINT' });
   const report = readReport(file);
   return {
     counts: playwrightCounts(report, code),
