@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // A journey waits more than it works: three keep two cores busy.
-  workers: 3,
+  // A journey waits more than it works: four keep two cores busy.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A machine as busy as a CI's may drop one click; a journey that fails twice is broken.
   retries: process.env.CI ? 1 : 0,

@@ -1,16 +1,19 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const api = ['src/server/**/*.api.test.ts'];
-/** Where the embedded database may answer otherwise: the platform, searches, and one walk through each feature. */
+/** Where the embedded database may answer otherwise: what stands on it, searches, and one walk through each feature. */
 const embedded = [
-  'src/server/platform/database/*.api.test.ts',
+  'src/server/platform/database/{database,migrate,page}.api.test.ts',
   'src/server/platform/jobs.api.test.ts',
   'src/server/features/marketplace/list-service.api.test.ts',
   'src/server/features/billing/sandbox.api.test.ts',
-  ...readdirSync('src/server/features').map((name) => `src/server/features/${name}/${name}.api.test.ts`),
+  ...readdirSync('src/server/features')
+    .filter((name) => name !== 'model-use')
+    .map((name) => `src/server/features/${name}/${name}.api.test.ts`),
 ];
 /** Set by `npm run test:all`: what is only repeated is repeated. */
 const isWhole = process.env.TEST_ALL === '1';
@@ -36,8 +39,8 @@ const page = {
 
 export default defineConfig({
   test: {
-    // Many wait for a database or a process more than they work.
-    maxWorkers: '200%',
+    // Many wait for a database or a process more than they work. A percentage would never be more than all cores.
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: WaitingFirst },
     projects: [
       {
