@@ -9,28 +9,30 @@ import { exitWith, root } from './run.mjs';
 import { readImports, resolveImport } from './structure/imports.ts';
 import { isTest, type Tree } from './structure/tree.ts';
 
-const help = `npm run test:mutation [-- [--count N] [--seed TEXTO] [--only ARQUIVO] [--json ARQUIVO]]
+const help = `npm run test:mutation [-- [--count N] [--skip N] [--seed TEXTO] [--only ARQUIVO] [--json ARQUIVO]]
 
 Põe um erro por vez nas regras e nos serviços, roda os testes que podem vê-lo e diz quantos foram vistos. Os arquivos
 ficam como estão: o erro só existe no que o Vitest lê.
 
---count N       quantos erros, sorteados (120)
+--count N       quantos erros, sorteados (120); os primeiros são os mesmos com qualquer N
+--skip N        sem os N primeiros, que outra execução já pôs
 --seed TEXTO    o sorteio: o mesmo texto sorteia os mesmos erros (orbita)
 --only ARQUIVO  só os arquivos cujo caminho contém ARQUIVO
 --json ARQUIVO  grava também cada resultado em ARQUIVO`;
 
 function readWish(args: string[]) {
-  const wish = { count: 120, seed: 'orbita', only: '', json: '' };
+  const wish = { count: 120, skip: 0, seed: 'orbita', only: '', json: '' };
   for (let index = 0; index < args.length; index += 2) {
     const value = args[index + 1];
     if (value === undefined) exitWith(help);
     if (args[index] === '--count') wish.count = Number(value);
+    else if (args[index] === '--skip') wish.skip = Number(value);
     else if (args[index] === '--seed') wish.seed = value;
     else if (args[index] === '--only') wish.only = value;
     else if (args[index] === '--json') wish.json = namedFile(value);
     else exitWith(help);
   }
-  if (!Number.isInteger(wish.count) || wish.count < 1) exitWith(help);
+  if (!(wish.count > wish.skip && wish.skip >= 0)) exitWith(help);
   return wish;
 }
 
@@ -111,13 +113,11 @@ function stepsFor(path: string, specs: readonly TestSpecification[]): TestSpecif
     if (name === 'unit') return posix.dirname(test) === posix.dirname(path) ? 0 : 2;
     return 3;
   };
-  return [0, 1, 2, 3, 4]
-    .map((step) => specs.filter((spec) => stepOf(spec) === step))
-    .filter((step) => step.length > 0);
+  return [0, 1, 2, 3, 4].map((step) => specs.filter((spec) => stepOf(spec) === step));
 }
 
 /** Longer than a test may take with its hooks: whoever says nothing for so long never will. */
-const patience = 200_000;
+const patience = 300_000;
 
 interface Failure {
   /** The test that saw the fault, and what it saw. */
@@ -189,7 +189,7 @@ async function openVitest() {
       vitest.invalidateFile(file);
     },
     /** The first failure; undefined when all passed. */
-    async run(specs: TestSpecification[]): Promise<Failure | undefined> {
+    async run(specs: readonly TestSpecification[]): Promise<Failure | undefined> {
       failure = undefined;
       listen();
       const watch = setInterval(() => {
@@ -199,7 +199,7 @@ async function openVitest() {
         // Asked for a second time, it doesn't wait for who doesn't answer.
         for (let time = 0; time < 2; time++) vitest.cancelCurrentRun('keyboard-input').catch(() => {});
       }, 1000);
-      await vitest.runTestSpecifications(specs).finally(() => clearInterval(watch));
+      await vitest.runTestSpecifications([...specs]).finally(() => clearInterval(watch));
       return failure;
     },
     close: () => vitest.close(),
@@ -220,38 +220,51 @@ const vitest = await openVitest();
 /** Test files that are known to pass without a fault: one that doesn't would see a fault in everything. */
 const sound = new Set<string>();
 
-async function requireSound({ spec }: Failure, path: string): Promise<void> {
-  if (!spec || sound.has(spec.taskId)) return;
+async function requireSound(spec: TestSpecification, path: string): Promise<void> {
+  if (sound.has(spec.taskId)) return;
   vitest.mutate(path, undefined);
-  const again = await vitest.run([spec]);
-  if (again) throw new Error(`Este teste falha também sem erro nenhum: ${again.by}`);
+  const failure = await vitest.run([spec]);
+  if (failure) throw new Error(`Este teste falha também sem erro nenhum: ${failure.by}`);
   sound.add(spec.taskId);
+}
+
+/** The failure by which one of `specs` sees the mutant. What fails once only, as on a busy machine, saw nothing. */
+async function failureBy(mutant: Mutant, specs: readonly TestSpecification[]): Promise<Failure | undefined> {
+  if (specs.length === 0) return undefined;
+  vitest.mutate(mutant.path, applyMutant(tree.get(mutant.path) ?? '', mutant));
+  const failure = await vitest.run(specs);
+  const { spec } = failure ?? {};
+  if (!spec) return failure;
+  const again = await vitest.run([spec]);
+  if (!again)
+    return failureBy(
+      mutant,
+      specs.filter(({ taskId }) => taskId !== spec.taskId),
+    );
+  await requireSound(spec, mutant.path);
+  return again;
 }
 
 /** The test that sees the fault; null when none does. */
 async function killerOf(mutant: Mutant): Promise<string | null> {
-  const { path } = mutant;
-  for (const step of stepsFor(path, vitest.specs)) {
-    vitest.mutate(path, applyMutant(tree.get(path) ?? '', mutant));
-    const failure = await vitest.run(step);
-    if (!failure) continue;
-    await requireSound(failure, path);
-    return failure.by;
+  for (const step of stepsFor(mutant.path, vitest.specs)) {
+    const failure = await failureBy(mutant, step);
+    if (failure) return failure.by;
   }
   return null;
 }
 
 const outcomes = [];
 try {
-  for (const mutant of drawn) {
+  for (const mutant of drawn.slice(wish.skip)) {
     const killedBy = await killerOf(mutant);
     const { path, line, kind, ordinal } = mutant;
     outcomes.push({ path, line, kind, ordinal, killedBy });
+    if (wish.json) await writeFile(wish.json, `${JSON.stringify(outcomes, null, 2)}\n`);
     console.log(`${killedBy ? '✓' : '✗'} ${path}:${line} ${kind}: ${killedBy ?? 'sobreviveu'}`);
   }
 } finally {
   await vitest.close();
-  if (wish.json) await writeFile(wish.json, `${JSON.stringify(outcomes, null, 2)}\n`);
 }
 const killed = outcomes.filter(({ killedBy }) => killedBy !== null).length;
 console.log(`${killed} de ${outcomes.length} mortos (${Math.round((100 * killed) / outcomes.length)} %)`);
