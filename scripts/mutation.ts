@@ -185,6 +185,8 @@ async function openVitest() {
     specs: await vitest.globTestSpecifications(),
     mutate(path: string, code: string | undefined): void {
       const file = join(root, path);
+      // The mutant before, perhaps of another file, is forgotten too.
+      if (mutated) vitest.invalidateFile(mutated.file);
       mutated = code === undefined ? undefined : { file, code };
       vitest.invalidateFile(file);
     },
