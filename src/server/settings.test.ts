@@ -85,6 +85,8 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL'],
+    [{ EMAIL_CHECK: 'maybe' }, 'EMAIL_CHECK'],
+    [{ APP_URL: 'orbita' }, 'APP_URL'],
     [{ JWT_SECRET: 'curto' }, 'JWT_SECRET'],
     [{ LOG_LEVEL: 'alto' }, 'LOG_LEVEL'],
     [{ SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_FROM'],
