@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { seedAuthors } from '#server/features/accounts/seed.ts';
+import { publications } from '#server/features/marketplace/plan-publications-service.ts';
 import { seedMarketplace } from '#server/features/marketplace/seed.ts';
 import { recountWords } from '#server/features/marketplace/word-queries.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { marketplaceLimits, planLengths } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
@@ -37,7 +39,14 @@ const readers = 12;
 
 /** The demonstration plans again and again, each with a word of its own, and with reviews. */
 async function fillMarketplace(db: Db, plans: number): Promise<void> {
-  const parts = { db, model: null, clock: { now: () => new Date() }, jobs: {} } as unknown as Parts;
+  const parts = {
+    db,
+    model: null,
+    clock: { now: () => new Date() },
+    jobs: {},
+    lifecycle: studentLifecycle,
+    publications,
+  } as unknown as Parts;
   await inTransaction(db, async (tx) => {
     const within = { ...parts, db: tx };
     await seedMarketplace(within, await seedAuthors(within));

@@ -194,8 +194,6 @@ describe('warnings', () => {
   const warningsOf = (files: Files) => checkStructure(new Map(Object.entries(files))).warnings.flat();
   const folder = (path: string, size: number): Files =>
     Object.fromEntries(Array.from({ length: size }, (_, number) => [`${path}/f${number}.ts`, '']));
-  const marketplace = 'src/server/features/marketplace';
-  const accounts = 'src/server/features/accounts';
 
   it('tell of folders with more than 30 files, the fullest first, without failing', () => {
     const files = { ...folder('src/web/ui', 31), ...folder('src/web/lib', 30), ...folder('scripts', 40) };
@@ -214,17 +212,21 @@ describe('warnings', () => {
     };
     expect(warningsOf(files)).toEqual([]);
   });
+});
 
-  it('tell of features that import each other, though none of their files do', () => {
+describe('features in a circle', () => {
+  const accounts = 'src/server/features/accounts';
+  const marketplace = 'src/server/features/marketplace';
+  const circlesIn = (files: Files) => problemsOf(files).filter((problem) => problem.includes('círculo'));
+
+  it('are refused on the server, though none of their files do', () => {
     const files = {
       [`${accounts}/leave-service.ts`]: "import { hide } from '../marketplace/hide-service.ts';",
       [`${accounts}/name-service.ts`]: '',
       [`${marketplace}/hide-service.ts`]: '',
       [`${marketplace}/list-service.ts`]: "import { name } from '#server/features/accounts/name-service.ts';",
     };
-    expect(warningsOf(files)).toEqual([
-      `${accounts}: features em círculo: accounts → marketplace → accounts`,
-    ]);
+    expect(circlesIn(files)).toEqual([`${accounts}: features em círculo: accounts → marketplace → accounts`]);
   });
 
   it.each([
@@ -236,17 +238,28 @@ describe('warnings', () => {
       [`${marketplace}/list-service.ts`]: '',
       [`${marketplace}/${file}`]: source,
     };
-    expect(warningsOf(files)).toEqual([]);
+    expect(circlesIn(files)).toEqual([]);
   });
 
-  it('tell the sides apart', () => {
+  it('are only told on the web', () => {
+    const files = {
+      'src/web/features/accounts/login-page.tsx': "import { price } from '../billing/api.ts';",
+      'src/web/features/accounts/api.ts': '',
+      'src/web/features/billing/prices-page.tsx': "import { user } from '../accounts/api.ts';",
+      'src/web/features/billing/api.ts': '',
+    };
+    expect(checkStructure(new Map(Object.entries(files))).warnings).toHaveLength(1);
+    expect(circlesIn(files)).toEqual([]);
+  });
+
+  it('are looked for on each side by itself', () => {
     const files = {
       [`${accounts}/service.ts`]: "import { list } from '../marketplace/service.ts';",
       [`${marketplace}/service.ts`]: '',
       'src/web/features/marketplace/list-page.tsx': "import { name } from '../accounts/api.ts';",
       'src/web/features/accounts/api.ts': '',
     };
-    expect(warningsOf(files)).toEqual([]);
+    expect(circlesIn(files)).toEqual([]);
   });
 });
 

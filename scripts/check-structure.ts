@@ -20,6 +20,10 @@ import {
 
 type Level = 'error' | 'warning';
 
+/** What a rule finds on the server, or elsewhere. */
+const onServer = (rule: (tree: Tree) => Problem[], isServer: boolean) => (tree: Tree) =>
+  rule(tree).filter((problem) => problem.startsWith('src/server/') === isServer);
+
 /** An error fails the check; a warning is only told. */
 const rules: readonly (readonly [(tree: Tree) => Problem[], Level])[] = [
   [checkArrows, 'error'],
@@ -37,7 +41,8 @@ const rules: readonly (readonly [(tree: Tree) => Problem[], Level])[] = [
   [checkExemptions, 'error'],
   [checkTimedTests, 'error'],
   [checkFolderSizes, 'warning'],
-  [checkFeatureCycles, 'warning'],
+  [onServer(checkFeatureCycles, true), 'error'],
+  [onServer(checkFeatureCycles, false), 'warning'],
 ];
 
 /** Everything in which a tree departs from docs/architecture.md; warnings by the rule that gives them. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { publications } from './features/marketplace/plan-publications-service.ts';
 import { connectModel } from './platform/ai/model.ts';
 import { connectGoogle } from './platform/auth/google.ts';
 import { argon2Passwords } from './platform/auth/passwords.ts';
@@ -14,6 +15,7 @@ import { openMailer } from './platform/mail/mail.ts';
 import type { Parts } from './platform/parts.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import type { Settings } from './settings.ts';
+import { studentLifecycle } from './student-lifecycle.ts';
 
 /** How long jobs in hand may take to finish: less than the whole of stopping. */
 const jobsStopWithinMs = 7000;
@@ -79,6 +81,8 @@ async function makeParts(settings: Settings, database: Database, closing: AbortS
       AI_BASE_URL && AI_MODEL
         ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })
         : null,
+    lifecycle: studentLifecycle,
+    publications,
     payments: openPayments({ settings, db: database.db, clock: systemClock, secret }),
     closing,
     log,

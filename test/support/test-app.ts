@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { z } from 'zod';
 import { buildApp } from '#server/app.ts';
+import { publications } from '#server/features/marketplace/plan-publications-service.ts';
 import { everyJob } from '#server/jobs.ts';
 import { connectGoogle } from '#server/platform/auth/google.ts';
 import { argon2Passwords } from '#server/platform/auth/passwords.ts';
@@ -12,6 +13,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { openPayments } from '#server/platform/payments/open-payments.ts';
 import { readSettings } from '#server/settings.ts';
+import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
 import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
 import { FakeClock } from './clock.ts';
@@ -98,6 +100,8 @@ export async function openTestApp(
     emailCheck: syntaxCheck,
     jobs: openJobs(database, databaseUrl, log),
     model: null,
+    lifecycle: studentLifecycle,
+    publications,
     closing: new AbortController().signal,
     payments: openPayments({ settings, db: database.db, clock, secret }),
     log,

@@ -1,35 +1,37 @@
-import { endCalendarAddress } from '#server/features/calendar-feed/address-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
 import { deleteExportLink } from './export-queries.ts';
 import { deleteGoogleSub, deleteGoogleWays } from './google-queries.ts';
 import { deleteLinks } from './link-queries.ts';
 import { lockStudentRow } from './plan-queries.ts';
 import { deleteOtherSessions, findSession, updateStudent } from './queries.ts';
 
+type Within = Pick<Parts, 'db' | 'clock' | 'lifecycle'>;
+
 /**
- * Ends every session of the student but `kept`, and what reads along without one: the calendar's secret address and
- * the link to a copy of the data. Like all here, inside a transaction that holds the student's row.
+ * Ends every session of the student but `kept`, and what reads along without one, such as the link to a copy of the
+ * data. Like all here, inside a transaction that holds the student's row.
  */
-export async function endSessions(tx: Db, userId: string, kept: string | null): Promise<void> {
-  await deleteOtherSessions(tx, userId, kept);
-  await deleteExportLink(tx, userId);
-  await endCalendarAddress(tx, userId);
+export async function endSessions(within: Within, userId: string, kept: string | null): Promise<void> {
+  await deleteOtherSessions(within.db, userId, kept);
+  await deleteExportLink(within.db, userId);
+  for (const feature of within.lifecycle) await feature.sessionsEnded?.(within, userId);
 }
 
 /** As `endSessions`, and ends every link that was mailed to the student or waits for a sign-in with Google. */
-export async function endAccess(tx: Db, userId: string, kept: string | null): Promise<void> {
-  await endSessions(tx, userId, kept);
-  await deleteLinks(tx, userId);
-  await deleteGoogleWays(tx, userId);
+export async function endAccess(within: Within, userId: string, kept: string | null): Promise<void> {
+  await endSessions(within, userId, kept);
+  await deleteLinks(within.db, userId);
+  await deleteGoogleWays(within.db, userId);
 }
 
 /** Leaves the mailbox as the only way into the account: neither the password nor the Google account opens it any more. */
-export async function dropWaysIn(tx: Db, userId: string): Promise<void> {
-  await updateStudent(tx, userId, { passwordHash: null });
-  await deleteGoogleSub(tx, userId);
-  await endAccess(tx, userId, null);
+export async function dropWaysIn(within: Within, userId: string): Promise<void> {
+  await updateStudent(within.db, userId, { passwordHash: null });
+  await deleteGoogleSub(within.db, userId);
+  await endAccess(within, userId, null);
 }
 
 /**

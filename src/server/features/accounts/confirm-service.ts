@@ -1,4 +1,3 @@
-import { countReviewer } from '#server/features/marketplace/author-service.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { updateStudent } from './queries.ts';
 import type { students } from './tables.ts';
@@ -8,10 +7,10 @@ import type { students } from './tables.ts';
  * on. `db` is the caller's transaction.
  */
 export async function confirmAddress(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'lifecycle'>,
   userId: string,
   changes: Partial<typeof students.$inferInsert> = {},
 ): Promise<void> {
   await updateStudent(parts.db, userId, { ...changes, emailVerifiedAt: parts.clock.now() });
-  await countReviewer(parts, userId, true);
+  for (const feature of parts.lifecycle) await feature.confirmed?.(parts, userId);
 }

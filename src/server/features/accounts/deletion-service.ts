@@ -1,5 +1,3 @@
-import { hideAuthor, showAuthor } from '#server/features/marketplace/leaving-service.ts';
-import { hideSummaries, showSummaries } from '#server/features/summaries/author-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unauthenticated, unprocessable } from '#server/platform/errors.ts';
@@ -68,8 +66,7 @@ async function leave(parts: Parts, userId: string): Promise<string> {
     const deleteAt = row.student.deleteAt ?? new Date(now.getTime() + days * dayMs);
     if (isNew) {
       await updateStudent(tx, userId, { deleteAt });
-      await hideAuthor(tx, userId);
-      await hideSummaries(tx, userId);
+      for (const feature of parts.lifecycle) await feature.hidden?.({ ...parts, db: tx }, userId);
     }
     await deleteOtherSessions(tx, userId, null);
     return { row, deleteAt, isNew };
@@ -86,8 +83,7 @@ export async function cancelDeletion(parts: Parts, { userId }: SignedIn): Promis
     const row = await existingStudent({ db: tx }, userId);
     if (row.student.deleteAt === null) return null;
     await updateStudent(tx, userId, { deleteAt: null });
-    await showAuthor(tx, userId);
-    await showSummaries(tx, userId);
+    for (const feature of parts.lifecycle) await feature.shown?.({ ...parts, db: tx }, userId);
     return row;
   });
   if (kept) tell(parts, kept, deletionCancelledMail(namesOf(parts, kept)));

@@ -1,5 +1,3 @@
-import { forgetAuthor } from '#server/features/marketplace/author-service.ts';
-import { forgetSummaries } from '#server/features/summaries/author-service.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { deleteRowsOf } from '#server/platform/database/student-rows.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -14,12 +12,11 @@ import { deletedMail } from './rights-mails.ts';
  * interruption, it goes on where it was.
  */
 export async function eraseStudent(parts: Parts, userId: string): Promise<void> {
-  const { db, clock, jobs, mailer, log } = parts;
+  const { db, clock, jobs, lifecycle, mailer, log } = parts;
   const gone = await inTransaction(db, async (tx) => {
     await lockStudentRow(tx, userId);
     const [row] = await findStudent(tx, { userId });
-    await forgetAuthor(tx, userId);
-    await forgetSummaries(tx, userId);
+    for (const feature of lifecycle) await feature.erased?.({ ...parts, db: tx }, userId);
     await deleteIdentity(tx, userId, clock.now());
     return row;
   });

@@ -69,7 +69,7 @@ export async function confirmGoogleLink(parts: Parts, token: string, device: Dev
       throw unprocessable('accounts.google_link_invalid');
     if (held.emailVerifiedAt === null) {
       await confirmAddress({ ...parts, db: tx }, userId, { passwordHash: null });
-      await endAccess(tx, userId, null);
+      await endAccess({ ...parts, db: tx }, userId, null);
     }
     return existingStudent({ ...parts, db: tx }, userId);
   });

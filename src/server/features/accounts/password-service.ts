@@ -44,7 +44,7 @@ export async function changePassword(
     if (held?.passwordHash !== row.student.passwordHash)
       throw unprocessable('accounts.wrong_current_password');
     await updateStudent(tx, userId, { passwordHash });
-    await endAccess(tx, userId, sessionId);
+    await endAccess({ ...parts, db: tx }, userId, sessionId);
   });
 }
 
@@ -98,7 +98,7 @@ export async function resetPassword(parts: Parts, token: string, newPassword: st
     await confirmAddress({ ...parts, db: tx }, userId, { passwordHash });
     // Whoever came in with Google before that may be somebody else.
     if (held.emailVerifiedAt === null) await deleteGoogleSub(tx, userId);
-    await endAccess(tx, userId, null);
+    await endAccess({ ...parts, db: tx }, userId, null);
     await deleteGuessesOf(tx, userId);
   });
   return userId;

@@ -1,6 +1,5 @@
 import { and, count, ne, notInArray } from 'drizzle-orm';
 import { NIL, v5 as uuidv5 } from 'uuid';
-import { forgetAuthor } from '#server/features/marketplace/author-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -63,12 +62,15 @@ export async function seedAccount({ db, clock, passwords }: Parts): Promise<Sign
  * Creates the demonstration accounts 2 to 13 anew, with nothing of theirs; nobody can sign in to them. Answers them by
  * number. Throws when somebody else has one's address.
  */
-export async function seedAuthors({ db, clock }: Parts): Promise<Map<number, SignedIn>> {
+export async function seedAuthors(
+  parts: Pick<Parts, 'db' | 'clock' | 'lifecycle'>,
+): Promise<Map<number, SignedIn>> {
+  const { db, clock, lifecycle } = parts;
   const now = clock.now();
   const authors = new Map<number, SignedIn>();
   for (let number = 2; number <= demoAccounts; number++) {
     const { id: userId, name, email } = demoIdentity(number);
-    await forgetAuthor(db, userId);
+    for (const feature of lifecycle) await feature.erased?.(parts, userId);
     await deleteAccount(db, userId);
     const createdAt = new Date(now.getTime() - 210 * day);
     const written = await insertAccount(db, {

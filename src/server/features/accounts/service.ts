@@ -1,6 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import { renameAuthor } from '#server/features/marketplace/author-service.ts';
-import { renameSummaries } from '#server/features/summaries/author-service.ts';
 import { accessTokenMinutes, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
@@ -163,12 +161,11 @@ export async function updateProfile(parts: Parts, who: SignedIn, input: UpdatePr
       ...(input.profilePicture !== undefined && { profilePicture: input.profilePicture || null }),
       preferences: mergePreferences(completePreferences(student.preferences), input.preferences),
     });
-    const [was, author] = [authorOf(student), await getAuthor({ ...parts, db: tx }, userId)];
-    if (author.name !== was.name || author.picture !== was.picture) {
-      await renameAuthor(tx, userId, author);
-      await renameSummaries(tx, userId, author);
-    }
-    return getProfile({ ...parts, db: tx }, who);
+    const within = { ...parts, db: tx };
+    const [was, author] = [authorOf(student), await getAuthor(within, userId)];
+    if (author.name !== was.name || author.picture !== was.picture)
+      for (const feature of parts.lifecycle) await feature.renamed?.(within, userId, author);
+    return getProfile(within, who);
   });
 }
 

@@ -29,9 +29,9 @@ export async function endSession({ db }: Parts, { userId }: SignedIn, id: string
 }
 
 /** Ends every other session, and what reads along without one. */
-export async function endOtherSessions({ db }: Parts, { userId, sessionId }: SignedIn): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function endOtherSessions(parts: Parts, { userId, sessionId }: SignedIn): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
     await lockStudentRow(tx, userId);
-    await endSessions(tx, userId, sessionId);
+    await endSessions({ ...parts, db: tx }, userId, sessionId);
   });
 }

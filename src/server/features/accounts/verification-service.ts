@@ -82,6 +82,6 @@ export async function disownAccount(parts: Parts, token: string): Promise<void> 
   await inTransaction(parts.db, async (tx) => {
     const userId = await redeemLink({ ...parts, db: tx }, 'verify', token);
     if (!userId) throw unprocessable('accounts.verify_link_invalid');
-    await dropWaysIn(tx, userId);
+    await dropWaysIn({ ...parts, db: tx }, userId);
   });
 }

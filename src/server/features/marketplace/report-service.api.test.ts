@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { openListing, provenStudent, publishPlan, searchMarketplace } from '#test/support/marketplace.ts';
 import { openPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import { authorLifecycle } from './lifecycle-service.ts';
 import { decide, listReported } from './moderation-service.ts';
 
 let test: TestApp;
@@ -179,8 +181,9 @@ describe('reports of a review', () => {
 
 describe('a student who leaves', () => {
   it('takes along what they published', async () => {
-    const { forgetAuthor } = await import('./author-service.ts');
-    await test.parts.db.transaction((tx) => forgetAuthor(tx as never, author.user.id));
+    await inTransaction(test.parts.db, async (tx) =>
+      authorLifecycle.erased?.({ ...test.parts, db: tx }, author.user.id),
+    );
     expect((await searchMarketplace(test, students[0] as Student)).studyPlans).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRoom } from '#server/features/accounts/quota-service.ts';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
-import { reviewsShownWith, withdrawPlan } from '#server/features/marketplace/shown-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
@@ -145,7 +144,8 @@ async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): P
     evaluationMethods,
     resources,
     weeklySchedule,
-    reviews: card.isPublished || card.numberOfReviews > 0 ? await reviewsShownWith(parts.db, planId) : [],
+    reviews:
+      card.isPublished || card.numberOfReviews > 0 ? await parts.publications.reviewsOf(parts, planId) : [],
     canUndoReplan,
     engine,
     fallback,
@@ -204,14 +204,11 @@ async function refuseTopicsOverTier(parts: Parts, userId: string, count: number)
 }
 
 /** Deletes a plan, and what was published of it. Throws `plan_not_found` (404). */
-export async function deleteStudyPlan(
-  { db, clock }: Parts,
-  { userId }: SignedIn,
-  planId: string,
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await withdrawPlan(tx, userId, planId);
-    if (!(await deletePlan(tx, userId, planId, clock.now()))) throw notFound('study_plans.plan_not_found');
+export async function deleteStudyPlan(parts: Parts, { userId }: SignedIn, planId: string): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    await parts.publications.withdraw({ ...parts, db: tx }, userId, planId);
+    if (!(await deletePlan(tx, userId, planId, parts.clock.now())))
+      throw notFound('study_plans.plan_not_found');
   });
 }
 
