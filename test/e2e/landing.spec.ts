@@ -12,13 +12,13 @@ test('the landing page leads down itself and to the registration', async ({ page
   const menu = page.getByRole('navigation', { name: 'Principal' });
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: 'Recursos' })).toBeFocused();
+    await expectNoBarriers(page);
   }
   await expect(header).not.toHaveAttribute('data-scrolled');
   await menu.getByRole('link', { name: 'Depoimentos' }).click();
