@@ -1,8 +1,8 @@
 // Its published types are older than its options.
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, { min: number; max: number }>;
     /** OpenType features, by their four letters. */
     keepFeatures: string[];
     noHinting: boolean;

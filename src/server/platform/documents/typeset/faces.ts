@@ -3,7 +3,7 @@ export type Face = 'text' | 'strong' | 'italic' | 'strongItalic' | 'display' | '
 
 /** A font that may draw what a face is to show. */
 interface Source {
-  /** A file of a package, or the name of a font that every reader of PDF has. */
+  /** A file that scripts/fonts.ts wrote (`./`) or of a package, or the name of a font that every reader of PDF has. */
   font: string;
   /** What it is asked for; that it has the sign too is looked up. */
   signs: RegExp;
@@ -17,12 +17,12 @@ const ranges: readonly (readonly [string, RegExp])[] = [
 ];
 const inter = (look: string): Source[] =>
   ranges.map(([part, signs]) => ({
-    font: `@fontsource/inter/files/inter-${part}-${look}.woff`,
+    font: `./fonts/inter-${part}-${look}.ttf`,
     signs,
   }));
 
 const bricolage = (part: string, signs: RegExp): Source => ({
-  font: `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-700-normal.woff`,
+  font: `./fonts/bricolage-grotesque-${part}-700-normal.ttf`,
   signs,
 });
 

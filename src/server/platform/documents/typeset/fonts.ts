@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { blackboard, type Face, sources } from './faces.ts';
-import { unpackWoff } from './unpack-woff.ts';
 
 /** A part of a text that one font draws, raised (1), lowered (-1) or on the line. */
 export interface Piece {
@@ -25,8 +23,6 @@ interface OpenFont {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Substitutions by context: of no use in plain text, and half of the time that setting it takes. */
-const unused = ['GSUB'];
 const slash = '\u{338}';
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Variation_Selector}]/u;
 const raised = /[\u{2070}-\u{207f}\u{2b0}-\u{2b8}\u{1d2c}-\u{1d61}\u{1d9b}-\u{1dbf}]/u;
@@ -110,8 +106,6 @@ export class Fonts {
   use(font: string): PDFKit.PDFDocument {
     if (!this.known.has(font)) {
       this.known.add(font);
-      if (font.endsWith('.woff'))
-        this.document.registerFont(font, unpackWoff(readFileSync(resolve(font)), unused));
       if (font.endsWith('.ttf')) this.document.registerFont(font, resolve(font));
     }
     return this.document.font(font);
