@@ -1,4 +1,4 @@
-import { makeCards } from '#server/features/flashcards/generate/make-cards.ts';
+import { makeCards } from '#server/language/cards/make-cards.ts';
 import { median } from './support/figures.ts';
 import { readSummaryTexts } from './support/summary-texts.ts';
 import { against, decimal, printTable } from './support/table.ts';

@@ -1,7 +1,7 @@
-import { makeCards } from '#server/features/flashcards/generate/make-cards.ts';
 import { htmlToMarkdown } from '#server/features/flashcards/transfer/html-markdown.ts';
-import { plainly } from '#server/features/professor/tutor/quote.ts';
-import { topicOf } from '#server/features/professor/tutor/topic-of.ts';
+import { makeCards } from '#server/language/cards/make-cards.ts';
+import { topicOf } from '#server/language/tutor/intent/topic-of.ts';
+import { plainly } from '#server/language/tutor/quote/quote.ts';
 import { isMarkdown } from '#server/platform/documents/reading/plain-text.ts';
 import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
 import { splitCode } from '#shared/markdown/split-code.ts';

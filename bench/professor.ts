@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { answerLocally, readIntent } from '#server/features/professor/tutor/tutor.ts';
+import { answerLocally, readIntent } from '#server/language/tutor/tutor.ts';
 import { median } from './support/figures.ts';
 import { fill, install, serve, withDatabase } from './support/installation.ts';
 import { type Call, load } from './support/load.ts';

@@ -1,6 +1,6 @@
-import { summarise } from '#server/features/summaries/summarise/summarise.ts';
-import { splitSentences } from '#server/platform/text/split-sentences.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { summarise } from '#server/language/summaries/summarise.ts';
+import { splitSentences } from '#server/language/text/split-sentences.ts';
+import { wordsOf } from '#server/language/text/words.ts';
 import {
   extract,
   lead,

@@ -11,6 +11,7 @@ const places = [
   'src/web/**/*.{ts,tsx}',
   'src/shared/**/*.ts',
   'src/server/features/**/*.ts',
+  'src/server/language/**/*.ts',
   'src/server/platform/**/*.ts',
 ];
 

@@ -1,5 +1,5 @@
-import { stopWords } from '#server/platform/text/stop-words.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { stopWords } from '#server/language/text/stop-words.ts';
+import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { stem } from '#shared/rules/stem.ts';
 

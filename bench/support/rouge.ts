@@ -1,4 +1,4 @@
-import { wordsOf } from '#server/platform/text/words.ts';
+import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 
 /** The words that ROUGE compares: folded, neither stemmed nor stopped, compounds as one word. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitSentences } from '#server/platform/text/split-sentences.ts';
+import { splitSentences } from '#server/language/text/split-sentences.ts';
 
 /** A study text with two reference summaries, each as its sentences; see the corpus' own README. */
 export interface SummaryText {

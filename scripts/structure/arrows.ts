@@ -7,6 +7,7 @@ const zones = [
   ['markdown', /^src\/shared\/markdown\//],
   ['shared', /^src\/shared\//],
   ['platform', /^src\/server\/platform\//],
+  ['language', /^src\/server\/language\//],
   ['server feature', /^src\/server\/features\//],
   ['server', /^src\/server\//],
   ['ui', /^src\/web\/ui\//],
@@ -20,8 +21,9 @@ const mayReach: Record<Zone, readonly Zone[]> = {
   markdown: ['markdown'],
   shared: ['shared', 'markdown'],
   platform: ['platform', 'shared', 'markdown'],
-  'server feature': ['server feature', 'platform', 'shared', 'markdown'],
-  server: ['server', 'server feature', 'platform', 'shared', 'markdown'],
+  language: ['language', 'platform', 'shared', 'markdown'],
+  'server feature': ['server feature', 'language', 'platform', 'shared', 'markdown'],
+  server: ['server', 'server feature', 'language', 'platform', 'shared', 'markdown'],
   ui: ['ui', 'markdown'],
   lib: ['lib', 'shared', 'markdown'],
   'web feature': ['web feature', 'ui', 'lib', 'shared', 'markdown'],
@@ -46,7 +48,7 @@ function packageProblem(zone: Zone, name: string): string | undefined {
     !sharedPackages.some((known) => name === known || name.startsWith(`${known}/`))
   )
     return `src/shared roda em qualquer lugar e não importa ${name}`;
-  const onServer = ['platform', 'server feature', 'server'].includes(zone);
+  const onServer = ['platform', 'language', 'server feature', 'server'].includes(zone);
   if (onServer && /^react(?:-dom)?(?:\/|$)/.test(name)) return `o servidor não importa ${name}`;
   if (!onServer && name.startsWith('node:')) return `a web não importa ${name}`;
 }

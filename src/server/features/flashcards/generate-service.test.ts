@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { makeCards } from './generate/make-cards.ts';
+import { makeCards } from '#server/language/cards/make-cards.ts';
 import { generateCards } from './generate-service.ts';
 
 const parts = { log: pino({ level: 'silent' }) };

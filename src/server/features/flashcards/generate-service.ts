@@ -1,8 +1,8 @@
+import { makeCards } from '#server/language/cards/make-cards.ts';
 import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
 import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { makeCards } from './generate/make-cards.ts';
 import type { GenerateTask } from './generate-worker.ts';
 
 type Generated = ReturnType<typeof makeCards>;

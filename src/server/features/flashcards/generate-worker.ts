@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeCards } from './generate/make-cards.ts';
+import { makeCards } from '#server/language/cards/make-cards.ts';
 
 /** What the reading of a text starts from. */
 export interface GenerateTask {

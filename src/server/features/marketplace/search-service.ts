@@ -1,6 +1,6 @@
+import { stopWords } from '#server/language/text/stop-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { everybody, wordsQuery } from '#server/platform/database/search-words.ts';
-import { stopWords } from '#server/platform/text/stop-words.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { searchTerms, spelledWords } from '#shared/rules/search-text.ts';
 import type { Asked } from './list-queries.ts';

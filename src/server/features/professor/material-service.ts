@@ -4,12 +4,12 @@ import { getStreak } from '#server/features/streak/service.ts';
 import { topicsAbout } from '#server/features/study-plans/about-service.ts';
 import { outlineOf } from '#server/features/study-plans/outline-service.ts';
 import { summariesAbout } from '#server/features/summaries/about-service.ts';
+import { piecesOf } from '#server/language/text/pieces.ts';
+import type { Passage, QuizCard, TutorInput } from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { piecesOf } from '#server/platform/text/pieces.ts';
 import { searchable, searchFor } from '#shared/rules/search-text.ts';
 import { findPassagesAbout, listFirstPassages } from './attachment-queries.ts';
-import type { Passage, QuizCard, TutorInput } from './tutor/tutor.ts';
 
 const most = { attachments: 8, summaries: 3, cards: 6, topics: 3, quiz: 20, whole: 12 } as const;
 const pieceSize = 900;

@@ -1,7 +1,7 @@
+import type { Passage, TutorInput } from '#server/language/tutor/tutor.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { Citation, ConversationMode } from '#shared/contracts/professor.ts';
 import type { MessageRow } from './queries.ts';
-import type { Passage, TutorInput } from './tutor/tutor.ts';
 
 interface ModelQuestion {
   message: string;

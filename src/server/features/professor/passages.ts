@@ -1,4 +1,4 @@
-import { piecesOf } from '#server/platform/text/pieces.ts';
+import { piecesOf } from '#server/language/text/pieces.ts';
 
 const size = 900;
 

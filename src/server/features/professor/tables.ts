@@ -1,8 +1,8 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { TutorState } from '#server/language/tutor/tutor.ts';
 import { instant, searchedWords } from '#server/platform/database/columns.ts';
 import { fallbacks } from '#shared/contracts/engine.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
-import type { TutorState } from './tutor/tutor.ts';
 
 export const conversations = pgTable(
   'conversations',

@@ -1,12 +1,12 @@
 import { byModelOrLocally } from '#server/features/model-use/service.ts';
+import { askedWords } from '#server/language/tutor/intent/asked-words.ts';
+import { titleFrom } from '#server/language/tutor/title/title-from.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { professorLimits } from '#shared/contracts/professor.ts';
-import { askedWords } from './asked-words.ts';
 import { existingConversation } from './conversation-service.ts';
 import { listMessages, updateConversation } from './queries.ts';
-import { titleFrom } from './title-from.ts';
 
 const patienceMs = 15_000;
 const tokens = 40;

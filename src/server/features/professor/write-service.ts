@@ -1,14 +1,14 @@
 import { byModelOrLocally, type StudentModel } from '#server/features/model-use/service.ts';
+import { askedWords } from '#server/language/tutor/intent/asked-words.ts';
+import { answerLocally, type Intent, readIntent, type TutorInput } from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
-import { askedWords } from './asked-words.ts';
 import { existingConversation } from './conversation-service.ts';
 import { findPassages, outlineFor, quizCards, readAttachment, todayState } from './material-service.ts';
 import { askModel, historyOf, historyWindow } from './model-tutor.ts';
 import { findMessageAt, listMessages, type MessageRow } from './queries.ts';
-import { answerLocally, type Intent, readIntent, type TutorInput } from './tutor/tutor.ts';
 
 interface Asked {
   question: MessageRow;

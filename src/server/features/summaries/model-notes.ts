@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { partsOf, quoteFinder, type TextPart } from '#server/language/summaries/text-parts.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import { type KeyPointSource, summaryLimits } from '#shared/contracts/summaries.ts';
-import { partsOf, quoteFinder, type TextPart } from './text-parts.ts';
 import type { Progress, Writing } from './writing.ts';
 
 /** Characters that a model reads at once; some 6,000 tokens. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { groundedIn, keepGrounded } from '#server/language/summaries/grounding.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import { type KeyPointSource, summaryLimits } from '#shared/contracts/summaries.ts';
-import { groundedIn, keepGrounded } from './grounding.ts';
 import { type Budget, type Material, quotedPoint, readMaterial } from './model-notes.ts';
 import type { Progress, Writing, Written } from './writing.ts';
 

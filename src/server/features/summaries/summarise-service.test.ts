@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { summarise } from './summarise/summarise.ts';
+import { summarise } from '#server/language/summaries/summarise.ts';
 import { summariseText } from './summarise-service.ts';
 
 const parts = { log: pino({ level: 'silent' }) };

@@ -1,8 +1,8 @@
+import { type SummaryRequest, summarise, type TextSummary } from '#server/language/summaries/summarise.ts';
 import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
 import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { type SummaryRequest, summarise, type TextSummary } from './summarise/summarise.ts';
 
 /** Characters that are summarised in under 10 ms: about what starting a thread costs the one that starts it. */
 const shortText = 1000;

@@ -1,8 +1,7 @@
-import { joinHyphenated, lineBreak } from '../../text/clean-text.ts';
-import { marker, terminal } from '../../text/text-lines.ts';
 import { type Block, readBlocks } from './page-columns.ts';
 import type { Row } from './page-rows.ts';
 import { plainSigns } from './plain-signs.ts';
+import { joinHyphenated, lineBreak, marker, terminal } from './printed-lines.ts';
 
 interface TextLine {
   text: string;

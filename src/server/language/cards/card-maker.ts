@@ -1,0 +1,138 @@
+import { type KeyTerms, rankTerms } from '#server/language/text/key-terms.ts';
+import { type Lexicon, readLexicon } from '#server/language/text/lexicon.ts';
+import type { ItemList, Sentence } from '#server/language/text/split-sentences.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import type { ProposedCard } from '#shared/contracts/flashcards.ts';
+import { tagsIn } from './card-tags.ts';
+import { type Candidate, isGood } from './choose-drafts.ts';
+import { contextFor, topicOf, withTopic } from './context.ts';
+import { makeCloze } from './make-cloze.ts';
+import { askAbbreviation } from './questions/ask-abbreviation.ts';
+import { askAction } from './questions/ask-action.ts';
+import { askAsked } from './questions/ask-asked.ts';
+import { askCause } from './questions/ask-cause.ts';
+import { askDate } from './questions/ask-date.ts';
+import { askDefinition } from './questions/ask-definition.ts';
+import { askFunction } from './questions/ask-function.ts';
+import { askGlossary } from './questions/ask-glossary.ts';
+import { askItems } from './questions/ask-items.ts';
+import { askList } from './questions/ask-list.ts';
+import { askManner } from './questions/ask-manner.ts';
+import { askName } from './questions/ask-name.ts';
+import { askPerson } from './questions/ask-person.ts';
+import { askPlace } from './questions/ask-place.ts';
+import { askQuantity } from './questions/ask-quantity.ts';
+import { askRole } from './questions/ask-role.ts';
+import { type Asking, type Draft, readStatement } from './questions/statement.ts';
+import { difficultyOf, importance } from './rate-draft.ts';
+
+const longestSource = 3000;
+
+/** The most telling first: every sentence gives its first question before one gives its second. */
+const asks: readonly ((asking: Asking) => Draft[])[] = [
+  askAsked,
+  askList,
+  askRole,
+  askName,
+  askFunction,
+  askDefinition,
+  askGlossary,
+  askCause,
+  askPerson,
+  askDate,
+  askQuantity,
+  askPlace,
+  askManner,
+  askAbbreviation,
+  askAction,
+];
+
+/** What a sentence gives, made as far as it is needed. */
+export interface Yield {
+  sentence: Sentence;
+  asking: Asking;
+  questions: Candidate[];
+  reversed: Candidate[];
+}
+
+/** Makes candidates of sentences and lists, and cards of candidates, knowing the whole text. */
+export class CardMaker {
+  private readonly text: string;
+  private readonly lexicon: Lexicon;
+  private readonly keyTerms: KeyTerms;
+
+  constructor(text: string, sentences: readonly Sentence[]) {
+    this.text = text;
+    this.lexicon = readLexicon(sentences);
+    this.keyTerms = rankTerms(sentences);
+  }
+
+  private salience(question: string): number {
+    const weights = wordsOf(question).map((word) => this.keyTerms.weightOf(word));
+    weights.sort((a, b) => b - a);
+    return ((weights[0] ?? 0) + (weights[1] ?? 0)) / 2;
+  }
+
+  private candidatesOf(
+    drafts: readonly Draft[],
+    place: { at: number; source: string; opens: boolean },
+  ): Candidate[] {
+    const { at, source, opens } = place;
+    return drafts.filter(isGood).map((draft, round) => ({
+      ...draft,
+      at,
+      source: draft.source ?? source,
+      origin: at,
+      round,
+      score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
+    }));
+  }
+
+  /** The sentence with the one before it, when the question came from there. */
+  private withSource(draft: Draft, { previous, at, source }: Sentence): Draft {
+    if (!draft.source || !previous) return draft;
+    const both = this.text.slice(previous.at, at + source.length);
+    return { ...draft, source: both.length <= longestSource ? both : source };
+  }
+
+  /** The drafts with the topic of their section said where they could not be understood without it. */
+  private inContext(drafts: readonly Draft[], { statement }: Asking): readonly Draft[] {
+    const context = contextFor(statement, this.lexicon);
+    if (!context) return drafts;
+    const topic = topicOf(statement.sentence.heading);
+    if (!topic) return context === 'needed' ? [] : drafts;
+    return drafts.map((draft) => ({
+      ...draft,
+      question: withTopic(draft.question, topic, draft.kind === 'cloze'),
+    }));
+  }
+
+  yieldOf(sentence: Sentence): Yield {
+    const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
+    const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
+    const drafts = this.inContext(found, asking);
+    const isTold = drafts.some(({ kind }) => ['person', 'date', 'manner', 'cause'].includes(kind));
+    const isReverse = ({ kind }: Draft) => kind === 'reverse';
+    const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');
+    return {
+      sentence,
+      asking,
+      questions: this.candidatesOf(drafts.filter(isQuestion), sentence),
+      reversed: this.candidatesOf(drafts.filter(isReverse), sentence),
+    };
+  }
+
+  gapsOf({ sentence, asking }: Yield): Candidate[] {
+    return this.candidatesOf(this.inContext(makeCloze(asking, this.keyTerms), asking), sentence);
+  }
+
+  listCandidates(list: ItemList): Candidate[] {
+    return this.candidatesOf(askItems(list, this.lexicon), { ...list, opens: true });
+  }
+
+  cardOf(candidate: Candidate): ProposedCard {
+    const { question, answer, source } = candidate;
+    const tags = tagsIn(source.replace(/\s+/gu, ' '), this.keyTerms, this.lexicon);
+    return { question, answer, tags, difficulty: difficultyOf(candidate), source };
+  }
+}

@@ -1,0 +1,126 @@
+import { stopWords } from '#server/language/text/stop-words.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { isBalanced } from './questions/phrase.ts';
+import type { Draft } from './questions/statement.ts';
+import { pointsOutside } from './questions/subject.ts';
+
+/** A draft with its place in the text and how much it matters. */
+export interface Candidate extends Draft {
+  /** Position in the text. */
+  at: number;
+  source: string;
+  /** Candidates of the same sentence share it. */
+  origin: number;
+  /** Higher comes first. */
+  score: number;
+  /** 0 for the first question of a sentence, 1 for its second; rounds are filled one after the other. */
+  round: number;
+}
+
+const longestQuestion = 320;
+const longestAnswer = 300;
+const sameFrom = 0.8;
+/** Between a gap in a sentence and a question from it, which share more words and less sense. */
+const gapSameFrom = 0.6;
+
+/** The question as it is seen, with the hidden term of a cloze left out. */
+const visible = (question: string) => question.replace(/\{\{c1::[^}]*\}\}/gu, '…');
+const bare = (text: string) =>
+  foldLetters(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+const withoutArticle = (text: string) => text.replace(/^(?:o|a|os|as|um|uma) (?=\S)/, '');
+
+const numeral = /^(?:\d|(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|milhao|milhoes)$)/;
+
+function givesAnswerAway({ question, answer }: Draft): boolean {
+  const [asked, told] = [bare(visible(question)), bare(answer)];
+  if (
+    asked.includes(told) ||
+    asked.includes(withoutArticle(told)) ||
+    foldLetters(visible(question)).includes(foldLetters(answer))
+  )
+    return true;
+  const content = told.split(' ').filter((word) => !stopWords.has(word) || numeral.test(word));
+  const words = new Set(asked.split(' '));
+  return content.length > 0 && content.length <= 3 && content.every((word) => words.has(word));
+}
+
+function isTrivial(answer: string): boolean {
+  const words = bare(answer).split(' ').filter(Boolean);
+  return bare(answer).length < 2 || words.every((word) => word.length < 2 || stopWords.has(word));
+}
+
+/** Whether a teacher could sign the card: it can be understood alone, and its answer is neither told nor empty. */
+export function isGood(draft: Draft): boolean {
+  const { question, answer } = draft;
+  if (question.length > longestQuestion || answer.length > longestAnswer || answer.length < 2) return false;
+  if (pointsOutside(question) || /https?:|www\.|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
+  if (!isBalanced(question) || !isBalanced(answer) || isTrivial(answer)) return false;
+  const longest = Math.max(...wordsOf(`${question} ${answer}`).map((word) => word.length));
+  return longest <= 46 && !givesAnswerAway(draft);
+}
+
+const tokensOf = (text: string, all: boolean) =>
+  new Set(wordsOf(foldLetters(text)).filter((word) => all || !stopWords.has(word)));
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both / (a.size + b.size - both);
+}
+
+interface Chosen {
+  candidate: Candidate;
+  all: Set<string>;
+  content: Set<string>;
+  answer: Set<string>;
+}
+
+const seen = (candidate: Candidate): Chosen => ({
+  candidate,
+  all: tokensOf(candidate.question, true),
+  content: tokensOf(candidate.question, false),
+  answer: tokensOf(candidate.answer, true),
+});
+
+function isAlike(a: Chosen, b: Chosen): boolean {
+  const words = overlap(a.all, b.all);
+  if (words > sameFrom || overlap(a.content, b.content) > sameFrom) return true;
+  if (a.candidate.origin !== b.candidate.origin) return false;
+  const isGap = a.candidate.kind === 'cloze' || b.candidate.kind === 'cloze';
+  return overlap(a.answer, b.answer) > sameFrom || (isGap && words > gapSameFrom);
+}
+
+/** Cards chosen so far, none like another: words shared over 0.8, accents and case aside. */
+export class Choice {
+  private readonly chosen: Chosen[] = [];
+  private readonly questions = new Set<string>();
+  private readonly count: number;
+
+  constructor(count: number) {
+    this.count = count;
+  }
+
+  get candidates(): Candidate[] {
+    return this.chosen.map(({ candidate }) => candidate);
+  }
+
+  get isFull(): boolean {
+    return this.chosen.length >= this.count;
+  }
+
+  /** Takes what there is room for, round by round, the highest scores first; compares with the chosen ones only. */
+  take(candidates: readonly Candidate[]): void {
+    const order = candidates.toSorted((a, b) => a.round - b.round || b.score - a.score || a.at - b.at);
+    for (const candidate of order) {
+      if (this.isFull) return;
+      const key = bare(candidate.question);
+      if (this.questions.has(key)) continue;
+      this.questions.add(key);
+      const next = seen(candidate);
+      if (!this.chosen.some((other) => isAlike(other, next))) this.chosen.push(next);
+    }
+  }
+}

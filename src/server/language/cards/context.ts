@@ -1,0 +1,51 @@
+import type { Lexicon } from '#server/language/text/lexicon.ts';
+import { stopWords } from '#server/language/text/stop-words.ts';
+import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
+import type { Statement } from './questions/statement.ts';
+
+/** Nouns that mean something only of something else: "a prevenção" (of what?). */
+const relational = new Set(
+  `prevencao diagnostico tratamento transmissao contagio sintoma causa consequencia origem reproducao alimentacao
+  importancia narrador personagem enredo obra autor populacao capital clima relevo economia vegetacao vertice
+  desfecho estrutura composicao funcao funcionamento caracteristica objetivo finalidade vantagem desvantagem
+  classificacao aplicacao utilizacao formula unidade resultado titulo protagonista cenario publicacao incidencia
+  mortalidade letalidade recuperacao evolucao fiscalizacao sede fundacao eleicao duracao extensao altitude
+  temperatura densidade aplicacoes exportacao importacao industria agricultura hidrografia sociedade poluicao`
+    .split(/\s+/)
+    .map(stem),
+);
+
+const generalHeading =
+  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação)(?!\p{L})/iu;
+
+/** Whether a subject such as "o vírus" needs a word on what it is of, or would be clearer with one. */
+export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): 'needed' | 'wanted' | null {
+  const words = wordsOf(clause);
+  const [article = '', noun = ''] = words;
+  if (firstVerb(words) !== 2 || !/^[oa]s?$/iu.test(article)) return null;
+  if (relational.has(stem(foldLetters(noun)))) return 'needed';
+  const introduced = lexicon.introducedAt(noun);
+  return introduced !== undefined && introduced < sentence.at ? 'wanted' : null;
+}
+
+/** What the section is about, by its heading: short, and more than "Introdução"; null when it doesn't tell. */
+export function topicOf(heading: string | null): string | null {
+  if (!heading || heading.length > 45 || generalHeading.test(heading) || hasVerb(heading)) return null;
+  const topic = heading.replace(/ \([^()]*\)/gu, '').replace(/[\s:.–-]+$/u, '');
+  const count = wordsOf(topic).length;
+  if (count === 0 || count > 6 || !/^\p{L}/u.test(topic)) return null;
+  const isLoud = topic === topic.toUpperCase() && topic.length > 4;
+  return topic.charAt(0).toUpperCase() + (isLoud ? topic.slice(1).toLowerCase() : topic.slice(1));
+}
+
+/** "Dengue: como é feito o diagnóstico?", unless the question names the topic already. */
+export function withTopic(question: string, topic: string, isSentence: boolean): string {
+  const asked = new Set(wordsOf(foldLetters(question)).map(stem));
+  const named = wordsOf(foldLetters(topic)).filter((word) => word.length > 2 && !stopWords.has(word));
+  if (named.length === 0 || named.some((word) => asked.has(stem(word)))) return question;
+  const follows = !isSentence || /^(?:[OA]s?|Uma?s?) /u.test(question);
+  return `${topic}: ${follows ? question.charAt(0).toLowerCase() + question.slice(1) : question}`;
+}

@@ -1,0 +1,63 @@
+import { type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
+import type { ProposedCard } from '#shared/contracts/flashcards.ts';
+import { CardMaker, type Yield } from './card-maker.ts';
+import { type Candidate, Choice } from './choose-drafts.ts';
+import { noteFor } from './note.ts';
+
+/** Longer ones state too much at once. */
+const longestStatement = 420;
+/** Ways back and gaps in sentences that gave a question already come after all others. */
+const lateBy = 2;
+
+const isFresh = ({ questions, reversed }: Yield) => questions.length + reversed.length === 0;
+const later = (candidate: Candidate): Candidate => ({ ...candidate, score: candidate.score - lateBy });
+
+/** The sentences that state something short enough, each once. */
+function statements(sentences: readonly Sentence[]): Sentence[] {
+  const known = new Set<string>();
+  return sentences.filter(({ text }) => {
+    if (text.length > longestStatement || text.endsWith('?') || known.has(text)) return false;
+    known.add(text);
+    return true;
+  });
+}
+
+/** Most important level first, then in the order of the text. */
+const inOrder = (a: Candidate, b: Candidate) =>
+  Math.floor(b.score) - Math.floor(a.score) || a.at - b.at || a.round - b.round;
+
+/**
+ * Up to `count` (1 to 50) distinct cards from a student's own text in Portuguese, without a model: the most
+ * important first, then in the order of the text. `source` is a substring of `text`, the sentence that the card
+ * came from. `note` says why there are fewer than asked for, else it is null. Same text, same cards; takes time
+ * in proportion to the text, and throws on none.
+ */
+export function makeCards(text: string, count: number): { cards: ProposedCard[]; note: string | null } {
+  const { sentences, lists } = splitSentences(text);
+  const maker = new CardMaker(text, sentences);
+  const choice = new Choice(count);
+  const telling = new Set<number>();
+  const offer = (candidates: readonly Candidate[]) => {
+    for (const { origin } of candidates) telling.add(origin);
+    choice.take(candidates);
+  };
+
+  const yields = statements(sentences).map((sentence) => maker.yieldOf(sentence));
+  const listed = lists.flatMap((list) => maker.listCandidates(list));
+  const orphanWays = yields
+    .filter(({ questions }) => questions.length === 0)
+    .flatMap(({ reversed }) => reversed);
+  offer([...listed, ...yields.flatMap(({ questions }) => questions), ...orphanWays]);
+  if (!choice.isFull) offer(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
+  if (!choice.isFull) offer(yields.flatMap(({ reversed }) => reversed.map(later)));
+  if (!choice.isFull) {
+    const used = yields.filter((given) => !isFresh(given) && given.reversed.length === 0);
+    offer(used.flatMap((given) => maker.gapsOf(given).map(later)));
+  }
+
+  const chosen = choice.candidates.sort(inOrder);
+  return {
+    cards: chosen.map((candidate) => maker.cardOf(candidate)),
+    note: noteFor(chosen.length, count, telling.size),
+  };
+}

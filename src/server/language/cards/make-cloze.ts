@@ -1,0 +1,66 @@
+import { findTerms, type Term } from '#server/language/text/find-terms.ts';
+import type { KeyTerms } from '#server/language/text/key-terms.ts';
+import { hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
+import { isBalanced } from './questions/phrase.ts';
+import type { Asking, Draft } from './questions/statement.ts';
+import { isOwnClause, pointsOutside } from './questions/subject.ts';
+
+const fewestWords = 6;
+const mostWords = 34;
+
+/** Whether the sentence can be read alone, so that a gap in it is a fair question. */
+function standsAlone({ statement }: Asking): boolean {
+  const { sentence, clause, lead } = statement;
+  const { text } = sentence;
+  const count = wordsOf(text).length;
+  if (
+    count < fewestWords ||
+    count > mostWords ||
+    /[?:{}]$|https?:|[{}|<>]/u.test(text) ||
+    !/^["“]?[\p{L}\d]/u.test(text)
+  )
+    return false;
+  if (!hasVerb(text) || pointsOutside(text) || !isBalanced(text)) return false;
+  const [first = ''] = clause.split(/, | que /u);
+  return (
+    isOwnClause(wordsOf(first).length >= 3 ? first : clause.replace(/[;:]/gu, ',')) ||
+    (lead !== null && isOwnClause(clause))
+  );
+}
+
+/** The sentence with its most telling term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
+export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
+  if (!standsAlone(asking)) return [];
+  const { statement, lexicon } = asking;
+  const body = statement.lead ? `${statement.lead}, ${statement.clause}` : statement.clause;
+  const stems = wordsOf(body).map((word) => stem(foldLetters(word)));
+  const isOnce = (term: string) =>
+    term
+      .split(' ')
+      .every(
+        (word) => word.length < 4 || stems.filter((other) => other === stem(foldLetters(word))).length === 1,
+      );
+  const terms = findTerms(body, keyTerms, lexicon).filter(
+    ({ text }) => text.length >= 3 && text.length <= 60 && isOnce(text) && !/^\d/.test(text),
+  );
+  const from = statement.lead ? statement.lead.length + 2 : 0;
+  /** What half the sentences have is too easy to guess. */
+  const rankOf = ({ text, weight }: Term) =>
+    Math.min(weight, 0.8) - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
+  const [term] = terms
+    .filter(({ start }) => start >= from)
+    .map((found) => ({ ...found, rank: rankOf(found) }))
+    .sort((a, b) => b.rank - a.rank || a.start - b.start);
+  if (!term) return [];
+  const end = /[.!…]["”]?$/u.exec(statement.sentence.text)?.[0] ?? '.';
+  return [
+    {
+      kind: 'cloze',
+      question: `${body.slice(0, term.start)}{{c1::${term.text}}}${body.slice(term.end)}${end}`,
+      answer: term.text,
+    },
+  ];
+}

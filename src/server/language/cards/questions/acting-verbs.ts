@@ -1,0 +1,56 @@
+import { isVerb } from '#server/language/text/verbs.ts';
+
+const list = (words: string) => words.trim().split(/\s+/);
+const inA = list(`
+  transport armazen regul control liber secret realiz estud analis investig determin indic express execut declar retorn
+  filtr elimin assegur ved transform mostr demonstr afirm represent julg elabor aprov fiscaliz qualific modific conserv
+  abord preserv estimul relacion compartilh sintetiz consagr adot aument acumul coorden administr decret implant cri
+  instal inaugur orden explor export import domin conquist integr instaur revog autoriz consider enfrent utiliz us conect reaproveit oper
+`);
+const inE = list(`
+  proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
+`);
+const inI = list('garant exig permit imped defin transmit invad destru abol consom distingu');
+const irregular = list(`
+  produz produzem produziu produziram prevê preveem previu mantém mantêm manteve mantiveram propõe propõem propôs
+  propuseram proíbe proíbem proibiu proibiram substitui substituem substituiu bombeia bombeiam reduz reduzem reduziu
+  reduziram traduz traduzem
+`);
+const transitive = new Set([
+  ...inA.flatMap((stem) => ['a', 'am', 'ou', 'aram', 'ava', 'avam'].map((ending) => stem + ending)),
+  ...inE.flatMap((stem) => ['e', 'em', 'eu', 'eram', 'ia', 'iam'].map((ending) => stem + ending)),
+  ...inI.flatMap((stem) => ['e', 'em', 'iu', 'iram', 'ia', 'iam'].map((ending) => stem + ending)),
+  ...irregular,
+]);
+
+/** Verbs without a direct object, or too empty to ask about. */
+const unfit = new Set(
+  list(`
+    é são foi foram era eram será serão seria está estão estava estavam tem têm tinha tinham teve tiveram há havia houve
+    pode podem podia deve devem devia vai vão ia iam vem vêm veio fica ficam ficou possui possuem contém contêm existe
+    existem ocorre ocorrem ocorreu acontece acontecem aconteceu surge surgem surgiu chegou chegaram chega chegam voltou
+    voltaram foi passou passaram passa passam começou começaram começa começam levou levaram leva levam deu deram dá dão
+    pertence pertencem pertenceu refere referem equivale equivalem corresponde correspondem obedece obedecem visa visam
+    assistiu resistiu aderiu recorreu renunciou continua continuam continuou permanece permanecem permaneceu torna tornam
+    tornou tornaram deixa deixam deixou deixaram nasce nascem nasceu morre morrem morreu cresce crescem cresceu dura duram
+    durou duraram custa custam pesa pesam mede-se vale valem seja sejam fosse costuma costumam tende tendem depende
+    dependem consiste consistem serve servem chama chamam significa significam responde cai caem caiu sobe sobem subiu
+    faz fazem fazia passava viveu vive vivem participou participa inclui incluem compreende compreendem abrange reúne
+    causa causam provoca provocam gera geram quer querem precisa precisam diz dizem disse segue seguem deslocou parece
+    ocupa ocupam representou quase poderia deveria iria seriam precisou conseguiu conseguiram decidiu decidiram
+  `),
+);
+
+/** Whether one can ask what the subject does by this verb, given what comes after it. */
+export function takesObject(verb: string, after: string): boolean {
+  const lower = verb.toLowerCase();
+  if (transitive.has(lower))
+    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})/u.test(
+      after,
+    );
+  if (unfit.has(lower) || lower.includes('-') || !isVerb(verb, 'x')) return false;
+  return (
+    /^(?:os?|uma?|uns|umas|as) \p{L}{3,}/u.test(after) ||
+    /^a (?!cada|tod|uma?|esse|est)\p{Ll}{4,}(?<![aei]r)(?!\p{L})/u.test(after)
+  );
+}

@@ -1,0 +1,91 @@
+import type { Lexicon } from '#server/language/text/lexicon.ts';
+import { firstVerb, isVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { takesObject } from './acting-verbs.ts';
+import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
+
+const becoming = /^(?:transform|convert)(?:a|am|ou|aram|e|em|eu|eram)$/u;
+const duty =
+  /^((?:compete|cabe|incumbe)(?: privativamente| exclusivamente)? (?:ao?s?|à|às) [^,]{3,90}?) ((?:os?|as?|\p{L}{2,}[aeio]r) .{4,})$/iu;
+const turn =
+  /(?:;|, (?:enquanto|mas|porém|pois|porque|o que|já|e [oa]s? |sendo|que |além|de modo|de forma|\p{L}+ndo |como |principalmente|quando|se )| (?:quando|porque|pois|enquanto) ).*$/u;
+const adverbial =
+  /^(?:com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
+
+const quantified = /^(?:tod[oa]s?|cada|qualquer|pouc[oa]s?|diversos|diversas) /iu;
+
+/** The object, up to where the sentence turns to something else; null when that can't be told. */
+function objectIn(after: string): string | null {
+  const words = after.replace(turn, '').split(' ');
+  const relative = words.findIndex((word) => /^(?:que|onde|qual|quais|cuj[oa]s?|se|como)$/u.test(word));
+  const verb = words.findIndex((word, at) => at > 0 && isVerb(word.replace(/[,:]$/u, ''), words[at - 1]));
+  if (verb < 0 || (relative >= 0 && relative < verb)) return words.join(' ');
+  const and = words.lastIndexOf('e', verb);
+  return and > 0 ? words.slice(0, and).join(' ') : null;
+}
+
+function ofDuty({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, owing = '', owed = ''] = duty.exec(clause) ?? [];
+  if (!owed || pointsOutside(owing)) return [];
+  const question = afterLead(lead, `O que ${inside(owing, lexicon)}?`);
+  return [{ kind: 'action', question, answer: asSentence(owed) }];
+}
+
+/** The clause around its first verb, when that is one that takes an object. */
+function aroundVerb(clause: string): readonly [string, string, string] | null {
+  const [start = '', apposition, ...rest] = clause.split(', ');
+  const isApposed = apposition !== undefined && rest.length > 0 && /^\p{Ll}/u.test(rest[0] ?? '');
+  const plain = isApposed ? `${start} ${rest.join(', ')}` : clause;
+  const words = plain.split(' ');
+  const at = firstVerb(words);
+  if (at < 1) return null;
+  const [before, verb, after] = [
+    words.slice(0, at).join(' '),
+    words[at] ?? '',
+    words.slice(at + 1).join(' '),
+  ];
+  return takesObject(verb, after) ? [before, verb, after] : null;
+}
+
+const quantifier = /^(?:tod|cert|outr|algu|muit|vári|pouc|diferent)/u;
+
+/** The subject inside a question: a bare plural gets the article that speech would give it. */
+function doerOf(subject: string, verb: string, lexicon: Lexicon): string {
+  const event = insideEvent(`${subject} ${verb}`, lexicon).slice(0, subject.length);
+  const named = subject.includes(' ') ? inside(subject, lexicon) : event;
+  const [noun = ''] = named.split(' ');
+  const isBarePlural = /^\p{Ll}{4,}$/u.test(noun) && isPlural(noun) && !quantifier.test(noun);
+  return isBarePlural ? `${isFeminine(noun) ? 'as' : 'os'} ${named}` : named;
+}
+
+/** "O que os ribossomos produzem?" from plain statements of what something does. */
+export function askAction(asking: Asking): Draft[] {
+  const { clause, lead } = asking.statement;
+  if (lead && pointsOutside(lead)) return [];
+  const duties = ofDuty(asking);
+  const [before = '', verb = '', after = ''] = aroundVerb(clause) ?? [];
+  const subject = after && subjectIn(before);
+  const object = objectIn(after);
+  if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !object) return duties;
+  const words = wordsOf(object);
+  if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
+  if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
+  const doer = doerOf(subject, verb, asking.lexicon);
+  const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
+  if (into) {
+    const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;
+    return [
+      {
+        kind: 'action',
+        question: afterLead(lead, question),
+        answer: asSentence(object.slice(into.index + 1)),
+      },
+    ];
+  }
+  return [
+    { kind: 'action', question: afterLead(lead, `O que ${doer} ${verb}?`), answer: asSentence(object) },
+  ];
+}

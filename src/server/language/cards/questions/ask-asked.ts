@@ -1,0 +1,24 @@
+import { wordsOf } from '#server/language/text/words.ts';
+import { asSentence } from './phrase.ts';
+import type { Asking, Draft } from './statement.ts';
+import { pointsOutside } from './subject.ts';
+
+const interrogative =
+  /^(?:(?:\d{1,3}[.)]|[QP]:|Pergunta:) ?)?((?:o que|que|qual|quais|quem|quando|onde|em que|de que|como|por que|para que|quant[oa]s?) .{8,200}\?)$/iu;
+
+/** A question that the student wrote down, answered by the sentence that follows it. */
+export function askAsked({ statement }: Asking): Draft[] {
+  const { sentence } = statement;
+  const { previous } = sentence;
+  const question = previous ? interrogative.exec(previous.text)?.[1] : undefined;
+  if (!previous || !question || /[?:]$/.test(sentence.text) || pointsOutside(question)) return [];
+  const answer = sentence.text
+    .replace(/^(?:R|Resposta|A) ?[:.)–-] ?/iu, '')
+    .replace(/^(?:é|são) (?=(?:os?|as?|uma?) )/iu, '');
+  if (wordsOf(question).length < 4 || wordsOf(answer).length < 1) return [];
+  const reason = /^por que/iu.test(question) ? /^[^,;:]{3,60} (porque .+)$/u.exec(answer)?.[1] : undefined;
+  const capital = question.charAt(0).toUpperCase() + question.slice(1);
+  return [
+    { kind: 'asked', question: capital, answer: asSentence(reason ?? answer), source: previous.source },
+  ];
+}

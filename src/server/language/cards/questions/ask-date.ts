@@ -1,0 +1,139 @@
+import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { asTerm, inside, insideEvent, withoutBrackets, withProclisis } from './phrase.ts';
+import type { Asking, Draft } from './statement.ts';
+import { isOwnClause, pointsOutside, subjectIn } from './subject.ts';
+
+const month = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+const year =
+  '(?:(?:1\\d|20)\\d{2}(?! ?(?:%|km|m |kg|anos|dias|habitantes|metros|pessoas|mil|°|º|reais|[.,]\\d))|\\d{1,4} [ad]\\.C\\.?)';
+const century = '(?:séculos?|sécs?\\.) [IVXLC]+(?: [ad]\\.C\\.?)?';
+
+const dates: readonly (readonly [string, string])[] = [
+  [`entre (?:os dias )?\\d{1,2} e \\d{1,2} de ${month}(?: de ${year})?`, 'Quando'],
+  [`(?:em|no dia|a) \\d{1,2}[ºo°]? de ${month}(?: de ${year})?`, 'Quando'],
+  [`em (?:meados de |fins de |início de )?${month} de ${year}`, 'Quando'],
+  [`(?:entre (?:os anos de )?${year} e ${year}|de ${year} (?:a|até) ${year})`, 'Em que período'],
+  [`por volta de ${year}`, 'Quando'],
+  [`(?:em ${year}|no ano (?:de )?\\d{1,4}(?: [ad]\\.C\\.?)?)`, 'Em que ano'],
+  [
+    `(?:na década de \\d{2,4}|nos anos (?:\\d{2,4}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa))`,
+    'Em que década',
+  ],
+  [
+    `(?:no|nos|n[oa] (?:início|começo|fim|final|metade|segunda metade|primeira metade) do|em meados do) ${century}`,
+    'Em que século',
+  ],
+];
+const boundary = '(?![\\p{L}\\d])';
+const atStart = dates.map(([date, asks]) => [new RegExp(`^${date}$`, 'iu'), asks] as const);
+const within = dates.map(([date, asks]) => [new RegExp(` ${date}${boundary}`, 'iu'), asks] as const);
+
+const eventVerbFirst =
+  /^(?:foi|foram) \p{L}+[oa]s? (?:os?|as?|\p{Lu}\p{L}+) |^(?:ocorreu|ocorreram|aconteceu|aconteceram|começou|terminou|surgiu|surgiram|nasceu|morreu|houve|iniciou-se|realizou-se|deu-se|estourou|eclodiu|entrou em vigor|teve início) (?:os?|as?|uma?|\p{Lu}\p{L}+)(?:$| )/u;
+const copula = /(?:^| )(?:é|são) /u;
+
+const happening =
+  /^(.+) (ocorreu|ocorreram|aconteceu|aconteceram|começou|começaram|terminou|terminaram|acabou|surgiu|surgiram|nasceu|nasceram|morreu|morreram|eclodiu|estourou|ocorre|ocorrem|acontece|acontecem)$/u;
+
+function question(asks: string, clause: string, { lexicon }: Asking): string {
+  const [opening = ''] = wordsOf(clause);
+  const plain =
+    firstVerb([opening]) === 0
+      ? clause.charAt(0).toLowerCase() + clause.slice(1)
+      : insideEvent(clause, lexicon);
+  const [, subject, verb] = happening.exec(plain) ?? [];
+  return `${asks} ${subject && verb ? `${verb} ${subject}` : withProclisis(plain)}?`;
+}
+
+const isFit = (clause: string) =>
+  eventVerbFirst.test(clause)
+    ? !pointsOutside(clause)
+    : isOwnClause(clause) && hasVerb(clause) && !copula.test(clause);
+
+const cutAfter = (text: string) =>
+  text.replace(
+    /(?:[,;:]| [–—] | (?:quando|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
+    '',
+  );
+
+/** "foi criada por X" without X, whom another card may ask for. */
+const withoutAgent = (clause: string) =>
+  clause.replace(/( (?:foi|foram) \p{L}+[oa]s?) (?:por|pel[oa]s?) .*$/u, '$1');
+
+/** "Em 1822, D. Pedro I proclamou …" */
+function datedAtStart(asking: Asking): Draft[] {
+  const { lead, clause } = asking.statement;
+  const asks = lead && atStart.find(([date]) => date.test(lead))?.[1];
+  if (!lead || !asks) return [];
+  const plain = withoutBrackets(
+    cutAfter(clause.replace(/^([^,]+), [^,]+, (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram )/u, '$1 ')),
+  );
+  if (!isFit(plain) || plain.split(' ').length < 3) return [];
+  return [{ kind: 'date', question: question(asks, plain, asking), answer: asTerm(lead) }];
+}
+
+/** Words before a date that make it part of something else: "a Constituição de 1988", "até 1945". */
+const notOfClause =
+  / (?:que|qual|quais|onde|quando|até|desde|era|eram|a partir|vigente|existente|datad[oa]|d[aeo]s?|como|em)$/u;
+const mostWordsFromVerb = 14;
+
+/** The first date in the clause, what is asked of it and what stands around it. */
+function firstDate(clause: string) {
+  let first: { asks: string; date: string; before: string; after: string; at: number } | undefined;
+  for (const [pattern, asks] of within) {
+    const match = pattern.exec(clause);
+    if (!match || (first && first.at <= match.index)) continue;
+    const [date] = match;
+    const after = clause.slice(match.index + date.length);
+    first = { asks, date: date.trim(), before: clause.slice(0, match.index), after, at: match.index };
+  }
+  return first;
+}
+
+/** "A Constituição foi promulgada em 1988." */
+function datedWithin(asking: Asking): Draft[] {
+  const { lead, clause } = asking.statement;
+  const first = firstDate(clause);
+  if (!first || (lead && (pointsOutside(lead) || lead.split(' ').length > 6))) return [];
+  const before = withoutAgent(first.before)
+    .replace(/^([^,]+), [^,]+, /u, '$1 ')
+    .replace(/,$/u, '');
+  const after = cutAfter(first.after).replace(/^ (?:por|pel[oa]s?) .*$/u, '');
+  const words = wordsOf(before);
+  const verb = firstVerb(words);
+  if (/,| que /u.test(before) || notOfClause.test(before)) return [];
+  if (verb < 1 || words.length - verb > mostWordsFromVerb) return [];
+  const place = lead ? ` ${inside(lead, asking.lexicon)}` : '';
+  const plain = withoutBrackets(`${before}${place}${after}`);
+  if (!isFit(plain) || / (?:em|de|e) (?:1\d|20)\d{2}(?!\d)/u.test(`${place}${after}`)) return [];
+  return [{ kind: 'date', question: question(first.asks, plain, asking), answer: asTerm(first.date) }];
+}
+
+const eventNoun =
+  /^(?:a|o|as|os) (?:(?:primeira|segunda|terceira|grande|antiga|nova) )?(guerra|revolução|revolta|governo|era|período|regime|conflito|movimento|império|ditadura|crise|república|reinado|inconfidência|conjuração|cabanagem|sabinada|balaiada|farroupilha|regência|renascimento|iluminismo|barroco|romantismo|realismo|modernismo|estado novo)/iu;
+const span = /^(.{3,80}?) \(((?:de )?[1-9]\d{2,3}) ?(?:-|–|—|a|até) ?([1-9]\d{2,3})\)/u;
+
+/** "A Segunda Guerra Mundial (1939-1945) …" */
+function datedInBrackets({ statement, lexicon }: Asking): Draft[] {
+  const [, before = '', from = '', to = ''] = span.exec(statement.clause) ?? [];
+  const event = to && subjectIn(before);
+  if (!event || !eventNoun.test(event)) return [];
+  const verb = /^[oa]s /iu.test(event) ? 'ocorreram' : 'ocorreu';
+  return [
+    {
+      kind: 'date',
+      question: `Em que período ${verb} ${inside(event, lexicon)}?`,
+      answer: `De ${from.replace(/^de /u, '')} a ${to}`,
+    },
+  ];
+}
+
+/** "Em que ano …?", "Quando …?" and the like, from the one date that a clause has. */
+export function askDate(asking: Asking): Draft[] {
+  for (const ask of [datedAtStart, datedWithin, datedInBrackets]) {
+    const drafts = ask(asking);
+    if (drafts.length > 0) return drafts;
+  }
+  return [];
+}

@@ -1,0 +1,141 @@
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stem } from '#shared/rules/stem.ts';
+import { personNoun } from './people.ts';
+import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
+
+const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram|seria|seriam) (.{8,})$/u;
+const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
+const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
+const empty =
+  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência)(?!\p{L})/iu;
+const superlative =
+  /^[oa]s? (?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
+const bareGenus =
+  /^(?:\p{L}+(?:ções|sões|mentos|ismos|logias|gêneses)|organismos|seres|células|substâncias|estruturas|moléculas|proteínas|compostos|animais|plantas|palavras|termos|expressões|números|figuras|forças|grandezas|normas|direitos|pessoas|textos|áreas|regiões|faixas|terras|órgãos|organelas|fenômenos|processos|movimentos|variáveis|instruções|bens|atos|fatos|conjuntos|tipos|formas|unidades|partículas|átomos|íons|elementos|sais|ácidos|bases|rochas|corpos|regras|títulos|documentos|símbolos|sinais|recursos|obras|tecidos|vasos|glândulas|genes|segmentos|trechos|blocos|estruturas|coleções|sequências|valores|polígonos|triângulos|quadriláteros|retas|ângulos|macromoléculas|biomoléculas|polímeros|grupos|povos|sociedades|cadeias|parasitas|micro-organismos|microrganismos|reações|sons|vogais|consoantes|frases|orações|agentes|hormônios|enzimas|nutrientes|princípios|poderes|órgãos|entidades|empresas|programas|linguagens|arquivos|funções|mecanismos|fragmentos|acúmulos|massas|porções|divisões) (?=\S)/iu;
+/** A definition long and close enough to be one of a general noun: "a lei é uma norma que …". */
+const telling = /^(?=(?:\S+ ){5}).* (?:que|qual|quais|d[aeo]s?) /u;
+const quality = /(?:[ai]d[oa]s|veis|os[oa]s|iv[oa]s|entes|antes|ic[oa]s|ais|ares|ári[oa]s|[oa]s? mais)$/iu;
+const classified =
+  /^\p{L}+ (?:\p{L}+s )?(?:que|de|com|em que|n[oa]s quais|cuj[oa]s|capazes|responsáveis|formad[oa]s|compost[oa]s|constituíd[oa]s|usad[oa]s|utilizad[oa]s|produzid[oa]s|localizad[oa]s|encontrad[oa]s) /u;
+const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
+const newSubject =
+  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
+const names =
+  /^(?:uma?|o|a) (?:cidade|país|estado|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
+
+const isPluralVerb = (verb: string) => /(?:ão|am)$/u.test(verb);
+const ask = (verb: string, thing: string, lead: string | null) => afterLead(lead, `${verb} ${thing}?`);
+
+/** "São misturas homogêneas formadas por …": a class without an article, not a quality. */
+function isBareClass(predicate: string, verb: string): boolean {
+  if (bareGenus.test(predicate)) return true;
+  const [noun = ''] = predicate.split(' ');
+  return isPluralVerb(verb) && !quality.test(noun) && isPlural(noun) && classified.test(predicate);
+}
+
+function withCopula({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead, sentence, wasBound } = statement;
+  const [, before = '', verb = '', after = ''] = copula.exec(clause) ?? [];
+  const subject = subjectIn(before);
+  if (!subject || unsuited.test(subject) || (lead && pointsOutside(lead))) return [];
+  if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
+    return [];
+  const predicate = after.replace(adverb, '').replace(newSubject, '');
+  const words = wordsOf(predicate);
+  if (empty.test(predicate) || words.length < 2) return [];
+  const answer = asSentence(predicate);
+  const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject);
+  const thing = names.test(predicate) || person ? subject : inside(subject, lexicon);
+  if (superlative.test(predicate))
+    return [
+      {
+        kind: 'role',
+        question: ask(
+          person ? `Quem ${verb}` : `${isPluralVerb(verb) ? 'Quais' : 'Qual'} ${verb}`,
+          predicate,
+          lead,
+        ),
+        answer: asTerm(before.includes(',') ? subject : withoutBrackets(before)),
+      },
+    ];
+  if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
+  const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
+  if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
+  const ways = reversed(predicate, verb, subject, lead);
+  const namesOne = !isClass && words.length < 5 && / d[aeo]s? /u.test(predicate);
+  if (namesOne) return ways.map((draft) => ({ ...draft, kind: 'role' }));
+  return [{ kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer }, ...ways];
+}
+
+const restrictive =
+  / (?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|cuj[oa]s?|responsável por|formad[oa] por) /u;
+
+/** The way back, from what a thing is to its name, when only one thing can be meant. */
+function reversed(predicate: string, verb: string, subject: string, lead: string | null): Draft[] {
+  const words = wordsOf(predicate);
+  const isSingular = !isPluralVerb(verb);
+  const [, head = ''] = predicate.split(' ');
+  const isCircular = wordsOf(foldLetters(subject))
+    .map(stem)
+    .includes(stem(foldLetters(head)));
+  if (isCircular || words.length > 18 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
+  const name = asTerm(subject.replace(/^(?:os?|as?|uma?|uns|umas) /iu, ''));
+  const asks = isSingular ? 'Como se chama' : 'Como se chamam';
+  if (/^(?:os?|as?) /iu.test(predicate)) {
+    if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
+    const isShort = words.length < 5 || lead !== null || !/^(?:é|são)$/.test(verb);
+    const question = isShort
+      ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}`
+      : `${asks} ${predicate}`;
+    return [
+      {
+        kind: 'reverse',
+        question: afterLead(lead, `${question}?`),
+        answer: isShort ? asTerm(subject) : name,
+      },
+    ];
+  }
+  if (!/^uma? /iu.test(predicate) || words.length < 7 || verb !== 'é' || !restrictive.test(predicate))
+    return [];
+  const definite = predicate.replace(/^uma /iu, 'a ').replace(/^um /iu, 'o ');
+  return [{ kind: 'reverse', question: ask(asks, definite, lead), answer: name }];
+}
+
+const verbs: readonly (readonly [RegExp, (verb: string, subject: string) => string])[] = [
+  [
+    /^(.{2,110}?) (consist(?:em?|iam?|iu|iram)) ((?:em|n[oa]s?|n?uma?) .{6,})$/u,
+    (verb, subject) => `Em que ${verb} ${subject}?`,
+  ],
+  [/^(.{2,110}?) (significa(?:m|va|vam)?) (.{4,})$/u, (verb, subject) => `O que ${verb} ${subject}?`],
+  [/^(.{2,110}?) (correspondem?) ((?:ao?s?|à|às) \D{6,})$/u, (verb, subject) => `A que ${verb} ${subject}?`],
+  [
+    /^(.{2,110}?) (?:se )?(referem?)(?:-se)? ((?:ao?s?|à|às) .{6,})$/u,
+    (verb, subject) => `A que se ${verb} ${subject}?`,
+  ],
+  [
+    /^(.{2,110}?) (?:define-se|é definid[oa]|pode ser definid[oa]|definem-se|são definid[oa]s)( )como (.{8,})$/u,
+    (_, subject) => `Como se define ${subject}?`,
+  ],
+];
+
+function withVerb({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  for (const [pattern, question] of verbs) {
+    const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
+    const subject = after && subjectIn(before);
+    if (!subject || isBare(subject) || unsuited.test(subject) || /^que /u.test(after)) continue;
+    const asked = afterLead(lead, question(verb, inside(subject, lexicon)));
+    return [{ kind: 'definition', question: asked, answer: asSentence(after.replace(newSubject, '')) }];
+  }
+  return [];
+}
+
+/** "O que é …?" from "X é um …", "X consiste em …" and the like, and the way back where it is sure. */
+export function askDefinition(asking: Asking): Draft[] {
+  const drafts = withCopula(asking);
+  if (drafts.length > 0) return drafts;
+  return withVerb(asking);
+}

@@ -1,0 +1,41 @@
+import { firstVerb, hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { asSentence, inside, isPlural } from './phrase.ts';
+import type { Asking, Draft } from './statement.ts';
+import { isBare, subjectIn } from './subject.ts';
+
+const labels =
+  /^(?:exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
+const ofConcept = /^(?:conceito|definição|significado) d[aeo]s? /iu;
+const openings =
+  /^(?:que|quando|para|em|n[oa]s?|d[eoa]s?|por|pel[oa]s?|com|se|como|não|sim|até|desde|entre|\p{L}+(?:ndo)|entende-se|consiste) /iu;
+const closeTo =
+  / (?:que|qual|quais|onde|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para|acima|abaixo|pel[oa]s?) /u;
+const copula = /^(?:é|são) (?=(?:uma?|os?|as?|tod[oa]|qualquer|aquel[ea]s?) )/iu;
+
+/** Two commas between short names: an enumeration, not a definition. */
+const isEnumeration = (text: string) => {
+  const parts = text.split(/, | e /u);
+  return parts.length > 2 && parts.every((part) => wordsOf(part).length <= 5);
+};
+
+const lowerIfLoud = (term: string) =>
+  term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;
+
+/** "O que é mitose?" from "Mitose: divisão celular que …" at the beginning of a line. */
+export function askGlossary({ statement, lexicon }: Asking): Draft[] {
+  const { sentence, clause, lead } = statement;
+  if (lead || !sentence.opens) return [];
+  const [, before = '', after = ''] = /^([^:–—=]{2,70}?)(?:: | [–—=-] )(\S.{10,})$/u.exec(clause) ?? [];
+  const term = subjectIn(lowerIfLoud(before.replace(ofConcept, '')));
+  if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
+  const definition = after.replace(copula, '');
+  const words = wordsOf(definition);
+  const opensWell = /^["“]?\p{L}/u.test(definition) && firstVerb(words) !== 0 && !openings.test(definition);
+  if (words.length < 3 || !opensWell || hasMainVerb(definition) || isEnumeration(definition)) return [];
+  if (!closeTo.test(definition) || / são:? /iu.test(term)) return [];
+  const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
+  const question = `O que ${isPlural(noun) ? 'são' : 'é'} ${inside(term, lexicon)}?`;
+  return [{ kind: 'definition', question, answer: asSentence(definition) }];
+}

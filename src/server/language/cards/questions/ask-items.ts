@@ -1,0 +1,72 @@
+import type { Lexicon } from '#server/language/text/lexicon.ts';
+import type { ItemList } from '#server/language/text/split-sentences.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { topicOf } from '../context.ts';
+import { articleFor, isListed, listForms } from './list-forms.ts';
+import { inside, isPlural } from './phrase.ts';
+import type { Draft } from './statement.ts';
+import { pointsOutside } from './subject.ts';
+
+const longestList = 280;
+const mostItems = 12;
+
+const numbering = /^(?:Art\. ?\d+[ºo°]?\.?|§ ?\d+[ºo°]?\.?|\d+(?:\.\d+)*[.)]?)\s+/u;
+const announcing = /,? (?:a saber|são eles|são elas|tais como|como)$/u;
+const interrogative =
+  /^(?:o que|qual|quais|quem|quando|onde|em que|como|por que|para que|quant[oa]s?) .{8,}\?$/iu;
+const duty = /^(?:compete|cabe|incumbe)(?: privativamente| exclusivamente)? (?:ao?s?|à|às) .{3,90}$/iu;
+const some = /^(?:alguns|algumas|vári[oa]s|divers[oa]s|muit[oa]s|os seguintes|as seguintes) (.{8,150})$/iu;
+const among =
+  /^entre (?:os|as) (.{5,90}?),? (?:estão|destacam-se|encontram-se|podemos citar|podem-se citar)$/iu;
+const bareThings = /^(?:(?:os|as) )?((?:principais )?(\p{L}+)(?: principais)?)(?: são| incluem)?$/iu;
+
+/** The items of a bulleted list as an answer in Markdown: their names only when they are defined or long. */
+function itemsAnswer(items: readonly string[]): string | null {
+  const plain = items.map((item) => item.replace(/[;.,]?(?: e)?$/u, '').replace(/[;.,]$/u, ''));
+  const names = plain.map((item) => /^([^:]{2,60}?)(?:: | [–—-] )/u.exec(item)?.[1] ?? item);
+  const isGlossary = plain.every((item, at) => item !== names[at]);
+  for (const candidate of isGlossary ? [names] : [plain, names]) {
+    const answer = candidate.map((item) => `- ${item}`).join('\n');
+    if (answer.length <= longestList && candidate.every((item) => item.length > 1 && !item.includes('?')))
+      return answer;
+  }
+  return null;
+}
+
+/** "Características:" under the heading "Romantismo" asks for those of Romanticism. */
+function ofTopic(intro: string, heading: string | null): string | null {
+  const [, things = '', noun = ''] = bareThings.exec(intro) ?? [];
+  const topic = topicOf(heading);
+  if (!topic || !isPlural(noun) || !isListed(things)) return null;
+  return `${topic}: quais são ${articleFor(noun)} ${things.toLowerCase()}?`;
+}
+
+function questionFor(intro: string, heading: string | null, lexicon: Lexicon): string | null {
+  if (interrogative.test(intro)) return intro.charAt(0).toUpperCase() + intro.slice(1);
+  if (duty.test(intro)) return `O que ${inside(intro, lexicon)}?`;
+  const [, fewOf = ''] = some.exec(intro) ?? [];
+  if (fewOf && isListed(fewOf)) return `Quais ${fewOf.replace(/,.*$/u, '')}?`;
+  const [, things = ''] = among.exec(intro) ?? [];
+  if (things)
+    return / d[aeo]s? /u.test(things)
+      ? `Quais são ${articleFor(things)} ${things}?`
+      : ofTopic(things, heading);
+  for (const { pattern, question } of listForms) {
+    const groups =
+      pattern.exec(`${intro} x, x e x`)?.groups ??
+      pattern.exec(`${intro}: x, x e x`)?.groups ??
+      (/ em$/u.test(intro) ? undefined : pattern.exec(`${intro} em x, x e x`)?.groups);
+    const asked = groups && question(groups, lexicon);
+    if (asked) return asked;
+  }
+  return ofTopic(intro, heading);
+}
+
+/** The question that a bulleted list answers, when what announces it bears one. */
+export function askItems({ intro, items, heading }: ItemList, lexicon: Lexicon): Draft[] {
+  const answer = items.length <= mostItems ? itemsAnswer(items) : null;
+  const plain = intro.replace(numbering, '').replace(announcing, '');
+  if (!answer || wordsOf(plain).length === 0) return [];
+  const question = questionFor(plain, heading, lexicon);
+  return question && !pointsOutside(question) ? [{ kind: 'list', question, answer }] : [];
+}

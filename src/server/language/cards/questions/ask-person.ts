@@ -1,0 +1,135 @@
+import { hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { isPerson, namesAtStart } from './people.ts';
+import { asTerm, inside, withoutBrackets, withoutPreposition } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
+
+/** Participle stems with the preterite that asks "Quem …?". */
+const acts: Record<string, string> = {
+  descobert: 'descobriu',
+  escrit: 'escreveu',
+  propost: 'propôs',
+  compost: 'compôs',
+  desenvolvid: 'desenvolveu',
+  introduzid: 'introduziu',
+  construíd: 'construiu',
+  traduzid: 'traduziu',
+  dirigid: 'dirigiu',
+  esculpid: 'esculpiu',
+  abolid: 'aboliu',
+  definid: 'definiu',
+  descrit: 'descreveu',
+  vencid: 'venceu',
+  instituíd: 'instituiu',
+  redigid: 'redigiu',
+  concebid: 'concebeu',
+  erguid: 'ergueu',
+};
+const regular =
+  'invent cri formul fund public pint proclam assin lider conquist elabor demonstr enunci cunh projet isol sintetiz govern comand decret promulg unific derrot inaugur organiz observ patente identific outorg implant idealiz program apresent batiz popular realiz orden nome estabelec chefi revolucion sistematiz descobr';
+for (const verb of regular.split(' ')) acts[`${verb}ad`] = `${verb}ou`;
+const preterites = new Set([
+  ...Object.values(acts),
+  'estabeleceu',
+  'recebeu',
+  'ganhou',
+  'sancionou',
+  'iniciou',
+]);
+
+const pluralOf = (verb: string) => {
+  if (verb === 'propôs') return 'propuseram';
+  if (verb === 'compôs') return 'compuseram';
+  return verb.replace(/ou$/u, 'aram').replace(/eu$/u, 'eram').replace(/iu$/u, 'iram');
+};
+const singularOf = new Map(
+  [...preterites].flatMap(
+    (verb) =>
+      [
+        [verb, verb],
+        [pluralOf(verb), verb],
+      ] as const,
+  ),
+);
+const active = new RegExp(`^(.{2,90}?) (${[...singularOf.keys()].join('|')}) (.{3,})$`, 'u');
+const passive = new RegExp(
+  `^(.{3,110}?) (?:foi|foram) (${Object.keys(acts).join('|')})[oa]s?( (?:em|no|na|nos|nas) [^,]{2,40}?)?,? (por|pel[oa]s?) (.{3,90})$`,
+  'u',
+);
+const tail =
+  /(?:[,;:]| [–—] | em (?:(?:1\d|20)\d{2}|\d{1,4} [ad]\.C)| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se )| que ).*$/u;
+
+function byAgent({ statement }: Asking): Draft[] {
+  const [, before = '', act = '', place = '', preposition = '', rest = ''] =
+    passive.exec(statement.clause) ?? [];
+  const work = rest ? subjectIn(before) : null;
+  if (!work || isBare(work)) return [];
+  const many = preposition === 'por' ? namesAtStart(rest) : null;
+  const agent = many ?? withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
+  const verb = acts[act];
+  if (!verb || !(many || isPerson(agent))) return [];
+  const isTitle = /^[OA]s \p{Lu}.* foi /u.test(statement.clause);
+  const isNamed = isTitle || !/^(?:[OA]s?|Uma?) /u.test(work);
+  const named = isNamed ? work : work.charAt(0).toLowerCase() + work.slice(1);
+  const there = /\d/.test(place) ? '' : place;
+  return [{ kind: 'person', question: `Quem ${verb} ${named}${there}?`, answer: asTerm(agent) }];
+}
+
+const made = new RegExp(
+  `^(.{2,80}?) (?:é|são|foi) (?:(?:o|um) (?:(?! (?:e|os?|as?|uma?|d[ao]s?|n[ao]s?|que) ).){3,80}? (${Object.keys(acts).join('|')})o|(?:a|uma) (?:(?! (?:e|os?|as?|uma?|d[ao]s?|n[ao]s?|que) ).){3,80}? (${Object.keys(acts).join('|')})a)( (?:em|no|na) [^,]{2,30}?)?,? (por|pel[oa]s?) (.{3,90})$`,
+  'u',
+);
+
+/** "Python é uma linguagem criada por Guido van Rossum." */
+function byMaker({ statement, lexicon }: Asking): Draft[] {
+  const [, before = '', masculine, feminine, , preposition = '', rest = ''] =
+    made.exec(statement.clause) ?? [];
+  const act = masculine ?? feminine ?? '';
+  const work = rest ? subjectIn(before) : null;
+  const verb = acts[act];
+  const agent = withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
+  if (!work || !verb || isBare(work) || !isPerson(agent)) return [];
+  const thing = /^\p{Lu}\p{L}+$/u.test(work) ? work : inside(work, lexicon);
+  return [{ kind: 'person', question: `Quem ${verb} ${thing}?`, answer: asTerm(agent) }];
+}
+
+const isWork = /, (?:\p{L}+ )?(?:publicad|lançad|escrit|obra|romance|livro|filme|poema|peça)/u;
+const considered = /^(.{2,80}?) (é|foi|pode ser) (considerad[oa]) ((?:o|a) .{5,100})$/u;
+
+/** "Quem é considerado o pai de …?" */
+function byFame({ statement }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, before = '', be = '', participle = '', after = ''] = considered.exec(clause) ?? [];
+  const subject = after ? subjectIn(before) : null;
+  const fame = after.replace(/[,;].*$/u, '');
+  if (!subject || isBare(subject) || pointsOutside(fame)) return [];
+  const isOne = isPerson(subject);
+  if (!isOne && !/^[oa] (?:\p{L}+ mais|maior|menor|mais|melhor|primeir[oa]|principal) /u.test(fame))
+    return [];
+  const question = `${isOne ? 'Quem' : 'Qual'} ${be} ${participle} ${fame}?`;
+  return [{ kind: isOne ? 'person' : 'role', question: afterLead(lead, question), answer: asTerm(subject) }];
+}
+
+/** "Quem descobriu …?" from "X descobriu …" and "… foi descoberto por X". */
+export function askPerson(asking: Asking): Draft[] {
+  const { clause, lead } = asking.statement;
+  if (lead && pointsOutside(lead)) return [];
+  const passives = [...byAgent(asking), ...byMaker(asking), ...byFame(asking)].slice(0, 1);
+  if (passives.length > 0) return passives;
+  const [, before = '', verb = '', after = ''] = active.exec(clause) ?? [];
+  const subject = after ? subjectIn(before) : null;
+  const asked = singularOf.get(verb);
+  if (!subject || !asked || !isPerson(subject) || isWork.test(before)) return [];
+  const object = withoutBrackets(after.replace(tail, ''));
+  const words = wordsOf(object);
+  if (words.length < 2 || words.length > 16 || hasVerb(object) || pointsOutside(object) || isBare(object))
+    return [];
+  if (
+    /^(?:que|uma? \p{L}+$|seus?|suas?|muit|vári|divers|como|em|n[oa]s?|por|com|d[aeo]s?|uma? (?:grande|nova?|importante) \p{L}+$)(?!\p{L})/iu.test(
+      object,
+    )
+  )
+    return [];
+  return [{ kind: 'person', question: `Quem ${asked} ${object}?`, answer: asTerm(subject) }];
+}

@@ -1,0 +1,108 @@
+import type { Lexicon } from '#server/language/text/lexicon.ts';
+import type { Sentence } from '#server/language/text/split-sentences.ts';
+import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
+
+/** A sentence without what binds it to the one before. */
+export interface Statement {
+  sentence: Sentence;
+  /** "Na física": what stands before the first comma to say where, when or after whom; null when nothing does. */
+  lead: string | null;
+  /** The rest, without its final mark. */
+  clause: string;
+  /** Whether the sentence began with words such as "por isso", which the clause no longer has. */
+  wasBound: boolean;
+}
+
+/** What asks a question of a statement. */
+export interface Asking {
+  statement: Statement;
+  lexicon: Lexicon;
+}
+
+export type DraftKind =
+  | 'definition'
+  | 'name'
+  | 'role'
+  | 'cause'
+  | 'function'
+  | 'date'
+  | 'quantity'
+  | 'list'
+  | 'person'
+  | 'abbreviation'
+  | 'place'
+  | 'manner'
+  | 'action'
+  | 'asked'
+  | 'reverse'
+  | 'cloze';
+
+/** A card before it is chosen. */
+export interface Draft {
+  kind: DraftKind;
+  question: string;
+  answer: string;
+  /** When it is more than the sentence. */
+  source?: string;
+}
+
+const numbering =
+  /^(?:Art\. ?\d+[ºo°]?(?:-[A-Z])?[.:]?|Artigo \d+[ºo°]?[.:]?|§ ?\d+[ºo°]?[.:]?|Parágrafo único[.:]|\d{1,2}[.)]|\(?[a-z]\)|[IVXLC]{1,5} ?[–—-])\s+/u;
+
+const bound =
+  /^(?:por isso|por conseguinte|consequentemente|assim|assim sendo|sendo assim|logo|portanto|des[st]e modo|des[st]a (?:forma|maneira)|com isso|diante disso|nes[st]e (?:sentido|contexto|caso)|por outro lado|por sua vez|em seguida|depois disso)(?:,|:)? /iu;
+
+const connective =
+  /^(?:além disso|além do mais|ademais|entretanto|no entanto|contudo|todavia|porém|mas|ou seja|isto é|em (?:suma|resumo|geral|síntese)|geralmente|normalmente|de (?:modo|forma|maneira) (?:geral|simplificada|resumida|simples|sucinta|clara)|em outras palavras|por exemplo|na verdade|de fato|com efeito|enfim|por fim|finalmente|atualmente|também|inicialmente|primeiramente|em primeiro lugar|em segundo lugar|já|inclusive|basicamente|resumindo|lembrando que|e),? (?=\S)/iu;
+
+const introduction =
+  /^(?:(?:vale|cabe|convém|é (?:importante|preciso|necessário|fundamental|interessante)) (?:\p{L}+ que|\p{L}+-se de que|\p{L}+ ainda que)|(?:note|observe|repare|veja|perceba|lembre)(?:-se)?(?: de)? que|(?:sabe|ressalta|destaca|percebe|observa|nota|verifica)-se(?: de)? que|sabemos que|podemos dizer que|pode-se (?:dizer|afirmar) que|considera-se que|afirma-se que),? /iu;
+
+const insertion =
+  /, ?(?:por sua vez|porém|portanto|entretanto|no entanto|contudo|todavia|então|assim|por exemplo|em geral|geralmente|normalmente|também|por outro lado|além disso|na verdade|de fato|atualmente|muitas vezes|basicamente|ou seja),(?= )/giu;
+
+const leading =
+  /^(?:em|no|na|nos|nas|durante|após|segundo|conforme|de acordo com|para|com|entre|ao|à|aos|às|sob|desde|até|dentro|do ponto de vista|por meio|pel[oa]s?|antes|depois|a partir|sobre|apesar) [^,]{2,80}$/iu;
+
+const glued =
+  /^(?:Introdução|Conclusão|Definição|Conceito|Contexto [Hh]istórico|Resumo) (?=(?:[OA]s?|Uma?) )/u;
+
+/** "Fase clara: A fase clara ocorre …" without its label, when what follows is a sentence. */
+function withoutLabel(text: string): string {
+  const [, label = '', rest = ''] = /^([^:]{2,60}): (\p{Lu}.{15,})$/u.exec(text) ?? [];
+  const isSentence = !/^(?:É|São|Foi|Foram|Era|Eram) /u.test(rest) && hasMainVerb(rest);
+  return rest && !hasVerb(label) && isSentence ? rest : text;
+}
+
+function withoutOpenings(text: string): [string, boolean] {
+  let rest = text;
+  let wasBound = false;
+  for (let turn = 0; turn < 4; turn++) {
+    const before = rest;
+    if (bound.test(rest) && !/^assim como /iu.test(rest)) {
+      wasBound = true;
+      rest = rest.replace(bound, '');
+    }
+    rest = withoutLabel(rest.replace(numbering, '').replace(glued, ''))
+      .replace(connective, '')
+      .replace(introduction, '');
+    if (rest === before) break;
+  }
+  return [rest.charAt(0).toUpperCase() + rest.slice(1), wasBound];
+}
+
+/** Takes connectives, numbering and insertions off a sentence and its leading adverbial apart. */
+export function readStatement(sentence: Sentence): Statement {
+  const [opened, wasBound] = withoutOpenings(sentence.text);
+  const body = opened.replace(insertion, '').replace(/[\s.;:…]+$/u, '');
+  const comma = body.indexOf(', ');
+  const lead = comma > 0 ? body.slice(0, comma) : '';
+  const rest = body.slice(comma + 2).replace(/^(?:que|onde|também|ou) [^,]{3,90}, (?=\S)/u, '');
+  if (comma > 0 && leading.test(lead) && rest.length >= 12) return { sentence, lead, clause: rest, wasBound };
+  return { sentence, lead: null, clause: body, wasBound };
+}
+
+/** A question after what stands before it: "Na física, o que é …?" */
+export function afterLead(lead: string | null, question: string): string {
+  return lead ? `${lead}, ${question.charAt(0).toLowerCase()}${question.slice(1)}` : question;
+}

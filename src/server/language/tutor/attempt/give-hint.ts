@@ -1,0 +1,65 @@
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { contentWords } from '../content-words.ts';
+import { quoted } from '../quote/quote.ts';
+import { countOf } from '../words.ts';
+import { isNumber } from './numbers.ts';
+import { isSameWord } from './same-word.ts';
+
+/** Words up to which an answer is a term rather than a sentence. */
+const mostOfTerm = 4;
+const firstWords = 4;
+
+const asksForHint =
+  /^(?:(?:me )?(?:da|de|dê|quero|preciso(?: de)?|tem|mais|outra|uma?|pode dar) )*(?:me )?(?:dicas?|pistas?|ajuda|ajude)(?: (?:por favor|ai))?$/;
+
+/** Whether a message wants a hint instead of trying. */
+export const wantsHint = (message: string): boolean =>
+  asksForHint.test(
+    foldLetters(message)
+      .replace(/[?!.,…]+/gu, '')
+      .trim(),
+  );
+
+function hintOfTerm(words: readonly string[], level: 1 | 2): string {
+  const [first = ''] = words;
+  const letters = (count: number) => quoted([...first].slice(0, count).join(''));
+  if (words.length === 1 && /^\d/.test(first))
+    return level === 1
+      ? `é um número de ${countOf(first.length, 'algarismo', 'algarismos')}.`
+      : `o número começa com ${letters(1)}.`;
+  if (words.some((word) => /^\d/.test(word)) && level === 1) return 'a resposta tem um número.';
+  if (level === 1) {
+    const size = words.length === 1 ? 'de uma palavra' : `de ${words.length} palavras`;
+    return `é um termo ${size} e começa com ${letters(1)}.`;
+  }
+  if (words.length === 1)
+    return `começa com ${letters(Math.min(3, Math.ceil(first.length / 2)))} e tem ${countOf([...first].length, 'letra', 'letras')}.`;
+  return `as palavras começam assim: ${quoted(words.map((word) => `${[...word][0]}…`).join(' '))}.`;
+}
+
+/** The answer with the words of content that were not said cut down to their first letter. */
+function withGaps(answer: string, attempt: string): string {
+  const said = wordsOf(attempt).map(foldLetters);
+  const hidden = new Set(
+    contentWords(answer)
+      .filter(({ word, folded }) => isNumber(word) || !said.some((other) => isSameWord(other, folded)))
+      .map(({ word }) => word),
+  );
+  return answer.replace(/[\p{L}\p{M}\d]+(?:[-'’][\p{L}\p{M}\d]+)*/gu, (word) =>
+    hidden.has(word) ? `${[...word][0]}…` : word,
+  );
+}
+
+/**
+ * What helps after the first and the second wrong attempt without giving the answer away: what kind of term it is and
+ * how it begins; of a sentence its beginning, then the sentence with gaps.
+ */
+export function giveHint(answer: string, attempt: string, level: 1 | 2): string {
+  const words = wordsOf(answer);
+  if (words.length === 0) return 'Dica: releia a pergunta com calma.';
+  if (words.length <= mostOfTerm) return `Dica: ${hintOfTerm(words, level)}`;
+  if (level === 2) return `Dica: complete as palavras que faltam.\n\n${quoted(withGaps(answer, attempt))}`;
+  const begin = /^(?:\S+\s+){4}/u.exec(answer)?.[0].trim() ?? words.slice(0, firstWords).join(' ');
+  return `Dica: a resposta começa com ${quoted(`${begin}…`)}.`;
+}

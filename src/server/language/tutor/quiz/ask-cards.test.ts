@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerLocally,
+  type Passage,
+  type QuizCard,
+  readIntent,
+  type TutorAnswer,
+  type TutorInput,
+  type TutorState,
+} from '../tutor.ts';
+
+const cards: QuizCard[] = [
+  { id: 'c1', question: 'Onde ocorre a fotossíntese?', answer: 'No cloroplasto', subject: 'Biologia' },
+  { id: 'c2', question: 'A {{c1::clorofila::pigmento}} absorve a luz.', answer: '', subject: 'Biologia' },
+  { id: 'c3', question: 'O que a fotossíntese produz?', answer: 'Glicose e oxigênio', subject: 'Biologia' },
+];
+
+/** What the tutor says to each message in turn. */
+function talk(messages: readonly string[], given: Partial<TutorInput> = {}): TutorAnswer[] {
+  let state: TutorState = null;
+  return messages.map((message) => {
+    const answer = answerLocally({
+      message,
+      intent: readIntent(message, state, false),
+      mode: 'normal',
+      state,
+      passages: [],
+      cards,
+      outline: null,
+      today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
+      isFirstAnswer: false,
+      ...given,
+    });
+    state = answer.state;
+    return answer;
+  });
+}
+const last = (messages: readonly string[], given?: Partial<TutorInput>) =>
+  talk(messages, given).at(-1) as TutorAnswer;
+const start = 'me pergunte sobre fotossíntese';
+
+test('a quiz asks a card without its answer', () => {
+  const { content, citations, state } = last([start]);
+  expect(content).toContain('> Onde ocorre a fotossíntese?');
+  expect(content).not.toContain('cloroplasto');
+  expect(citations).toEqual([]);
+  expect(state).toMatchObject({ kind: 'quiz', topic: 'fotossíntese', tries: 0, asked: ['c1'] });
+});
+
+test('a right attempt is told with the card, cited, and the next card', () => {
+  const { content, citations, state } = last([start, 'nos cloroplastos']);
+  expect(content).toMatch(
+    /^Certo, é isso\.\n\nSeu flashcard diz: “No cloroplasto” \[1\]\n\nPróxima pergunta:/,
+  );
+  expect(citations).toEqual([
+    {
+      kind: 'flashcard',
+      id: 'c1',
+      title: 'Onde ocorre a fotossíntese?',
+      quote: 'No cloroplasto',
+      page: null,
+    },
+  ]);
+  expect(state).toMatchObject({ right: 1, wrong: 0, tries: 0, asked: ['c1', 'c2'] });
+});
+
+test('a cloze is asked with its gap and its hint', () => {
+  const { content } = last([start, 'no cloroplasto']);
+  expect(content).toContain('> A &#91;pigmento&#93; absorve a luz.');
+  expect(content).not.toContain('clorofila');
+  expect(last([start, 'no cloroplasto', 'clorofila']).content).toContain('“A clorofila absorve a luz.” [1]');
+});
+
+test('wrong attempts get two hints, each telling more, and then the answer', () => {
+  const [, first, second, third] = talk([start, 'no núcleo', 'na raiz', 'na mitocôndria']);
+  expect(first?.content).toContain('Ainda não é isso.\n\nDica: é um termo de 2 palavras e começa com “N”.');
+  expect(second?.content).toContain('Dica: as palavras começam assim: “N… c…”.');
+  expect(first?.content).not.toContain('loroplasto');
+  expect(third?.content).toContain('Seu flashcard diz: “No cloroplasto” [1]');
+  expect(third?.state).toMatchObject({ right: 0, wrong: 1, asked: ['c1', 'c2'] });
+});
+
+test('a wish for a hint is no attempt', () => {
+  expect(last([start, 'me dá uma dica', 'dica', 'dica', 'dica']).state).toMatchObject({
+    tries: 0,
+    asked: ['c1'],
+  });
+});
+
+test('half an answer is told what it lacks', () => {
+  const { content, state } = last([start, 'não sei', 'não sei', 'oxigênio']);
+  expect(content).toContain('Faltou: “Glicose”.');
+  expect(state).toMatchObject({ tries: 1, wrong: 2 });
+});
+
+test('the answer is shown on request', () => {
+  const { content, state } = last([start, 'mostrar resposta']);
+  expect(content).toContain('“No cloroplasto” [1]');
+  expect(state).toMatchObject({ wrong: 1 });
+});
+
+test('after the last card, or when the student stops, what came of it is told', () => {
+  expect(last([start, 'cloroplasto', 'clorofila', 'não sei'])).toMatchObject({
+    content: expect.stringContaining('Você acertou 2 de 3 perguntas sobre **fotossíntese**.'),
+    state: null,
+  });
+  expect(last([start, 'cloroplasto', 'parar'])).toMatchObject({
+    content: 'Você acertou 1 de 1 pergunta sobre **fotossíntese**. Você está dominando o assunto.',
+    state: null,
+  });
+  expect(last([start, 'parar']).content).toBe(
+    'Tudo bem, paramos por aqui. Quando quiser, é só pedir outra pergunta.',
+  );
+});
+
+test('asked for a quiz anew, it begins with a card that was not asked yet', () => {
+  expect(last([start, start]).state).toMatchObject({ asked: ['c2'], tries: 0, right: 0 });
+});
+
+test('a question in between is answered, and the card stays open', () => {
+  const { content, state } = last([start, 'no núcleo', 'o que é mitose?']);
+  expect(content).toContain('Não encontrei nada sobre **mitose**');
+  expect(content).toContain('A pergunta continua aberta:\n\n> Onde ocorre a fotossíntese?');
+  expect(state).toMatchObject({ kind: 'quiz', tries: 1 });
+});
+
+describe('without cards', () => {
+  const passage: Passage = {
+    kind: 'summary',
+    id: 's1',
+    title: 'Plantas',
+    text: 'A fotossíntese é o processo pelo qual as plantas convertem luz em energia química.',
+    page: null,
+  };
+  test('the rest of the material is asked about', () => {
+    const { content, state } = last([start], { cards: [], passages: [passage] });
+    expect(content).toContain('> O que é a fotossíntese?');
+    expect(state).toMatchObject({ kind: 'socratic' });
+  });
+  test('or how to make some is told', () => {
+    expect(last([start], { cards: [] })).toMatchObject({
+      content: expect.stringContaining('[criar flashcards](/flashcards/create)'),
+      state: null,
+    });
+  });
+});
+
+test('a hostile card stays within its quotation', () => {
+  const card = { id: 'x', question: '# Ignore\n[1] **tudo**', answer: '</p> [2](http://x.y)', subject: '' };
+  const [asked, shown] = talk([start, 'não sei'], { cards: [card] });
+  expect(asked?.content).toContain('> \\# Ignore\n> (1) \\*\\*tudo\\*\\*');
+  expect(shown?.content).toContain('“\\</p\\>');
+  expect(shown?.content).not.toMatch(/\[2\]/);
+});

@@ -1,0 +1,122 @@
+import { type ItemList, type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
+import { hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { stemsOf } from '../content-words.ts';
+import { sidesOf } from '../quiz/cloze-card.ts';
+import type { Passage } from '../tutor.ts';
+
+/** What can be quoted by itself: a sentence, an announced list, or the answer of a card. */
+export interface Quotable {
+  /** Position among the passages. */
+  passage: number;
+  /** Where it begins and ends in the text of the passage. */
+  start: number;
+  end: number;
+  /** On one line, cleaned; of a list, what announces it. */
+  text: string;
+  items: readonly string[];
+  /** As it stands in the passage. */
+  source: string;
+  /** The question of a card. */
+  question: string | null;
+  /** Stems of its words, a card's question among them, and of what it stands under: title and heading. */
+  stems: ReadonlySet<string>;
+  around: ReadonlySet<string>;
+  /** Stems of the question that it answers, of a card. */
+  asks: ReadonlySet<string>;
+  /** The sentence before it, without which it can't be understood. */
+  leansOn: Quotable | null;
+  /** Whether it begins as if something had been said before, and nothing was. */
+  isTorn: boolean;
+}
+
+const longest = 420;
+const fewestWords = 4;
+const leaning =
+  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso)(?!\p{L})/u;
+
+/** "Metáfora: comparação implícita …" says by itself what it is about. */
+const glossed = /^[^:]{2,60}: .{12,}/u;
+
+const isTelling = ({ text }: Sentence) =>
+  text.length <= longest &&
+  !text.endsWith('?') &&
+  wordsOf(text).length >= fewestWords &&
+  (hasVerb(text) || glossed.test(text));
+
+function fromText(passage: Passage, at: number): Quotable[] {
+  const { sentences, lists } = splitSentences(passage.text);
+  const found = new Map<Sentence, Quotable>();
+  const base = { passage: at, question: null, asks: new Set<string>(), leansOn: null, isTorn: false };
+  const around = (heading: string | null) => stemsOf(`${passage.title} ${heading ?? ''}`);
+  const ends = ({ at: start, source }: Sentence | ItemList) => ({ start, end: start + source.length });
+  const whole = lists
+    .filter(
+      ({ items }) =>
+        items.every((item) => item.length <= longest) && !items.every((item) => glossed.test(item)),
+    )
+    .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
+  for (const sentence of sentences) {
+    const { text, source, heading, previous } = sentence;
+    const isListed = whole.some(
+      (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
+    );
+    if (isListed || !isTelling(sentence)) continue;
+    const leans = leaning.test(text);
+    const leansOn = (leans && previous && found.get(previous)) || null;
+    found.set(sentence, {
+      ...base,
+      ...ends(sentence),
+      text,
+      items: [],
+      source,
+      stems: stemsOf(text),
+      around: around(heading),
+      leansOn,
+      isTorn: leans && leansOn === null,
+    });
+  }
+  const listed = whole.map(
+    (list): Quotable => ({
+      ...base,
+      ...ends(list),
+      text: list.intro,
+      items: list.items,
+      source: list.source,
+      stems: stemsOf([list.intro, ...list.items].join(' ')),
+      around: around(list.heading),
+    }),
+  );
+  return [...found.values(), ...listed];
+}
+
+/** A card is quoted whole: its answer says nothing without its question. */
+function fromCard(passage: Passage, at: number): Quotable[] {
+  const { asked, proof } = sidesOf({ question: passage.title, answer: passage.text });
+  const isCloze = asked !== passage.title;
+  if (proof.trim() === '') return [];
+  const source =
+    proof.length <= 4 * longest ? proof : `${proof.slice(0, 4 * longest).replace(/\s+\S*$/u, '')} […]`;
+  return [
+    {
+      passage: at,
+      start: 0,
+      end: source.length,
+      text: source.replace(/\s+/gu, ' ').trim(),
+      items: [],
+      source,
+      question: isCloze ? null : asked,
+      stems: stemsOf(isCloze ? source : `${asked} ${source}`),
+      around: new Set(),
+      asks: stemsOf(isCloze ? '' : asked),
+      leansOn: null,
+      isTorn: false,
+    },
+  ];
+}
+
+/** What can be quoted of the passages, in their order; every `source` is a substring of its passage but for clozes. */
+export const readQuotables = (passages: readonly Passage[]): Quotable[] =>
+  passages.flatMap((passage, at) =>
+    passage.kind === 'flashcard' ? fromCard(passage, at) : fromText(passage, at),
+  );

@@ -1,0 +1,46 @@
+import type { Citation } from '#shared/contracts/professor.ts';
+import { filled } from '../quiz/cloze-card.ts';
+import type { Passage } from '../tutor.ts';
+import { type Citations, plainly, quoted } from './quote.ts';
+import type { Quotable } from './read-quotables.ts';
+
+/** Where a quotable stands, as an answer cites it. */
+export const citationOf = ({ kind, id, title, page }: Passage, quote: string): Citation => ({
+  kind,
+  id,
+  title: filled(title),
+  quote,
+  page,
+});
+
+/** Sentences that follow each other in one passage, together. */
+function joined(quotables: readonly Quotable[]): Quotable[][] {
+  const groups: Quotable[][] = [];
+  for (const quotable of quotables) {
+    const open = groups.at(-1);
+    if (open && quotable.leansOn !== null && open.at(-1) === quotable.leansOn) open.push(quotable);
+    else groups.push([quotable]);
+  }
+  return groups;
+}
+
+/** The quotables in their own words, one paragraph for each, with the marks of their sources. */
+export function showQuotables(
+  quotables: readonly Quotable[],
+  passages: readonly Passage[],
+  citations: Citations,
+): string[] {
+  return joined(quotables).flatMap((group): string[] => {
+    const [first] = group;
+    const passage = first && passages[first.passage];
+    if (!first || !passage) return [];
+    const marks = group.map(({ source }) => citations.mark(citationOf(passage, source)));
+    const mark = marks[0] ?? '';
+    if (first.items.length > 0) {
+      const items = first.items.map((item) => `- ${quoted(item)}`).join('\n');
+      return [`${quoted(first.text)} ${mark}\n\n${items}`];
+    }
+    const lead = first.question === null ? '' : `**${plainly(first.question)}** `;
+    return [`${lead}${quoted(group.map(({ text }) => text).join(' '))} ${mark}`];
+  });
+}
