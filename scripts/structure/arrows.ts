@@ -7,6 +7,7 @@ const zones = [
   ['markdown', /^src\/shared\/markdown\//],
   ['shared', /^src\/shared\//],
   ['platform', /^src\/server\/platform\//],
+  ['content', /^src\/server\/content\//],
   ['language', /^src\/server\/language\//],
   ['server feature', /^src\/server\/features\//],
   ['server', /^src\/server\//],
@@ -21,9 +22,12 @@ const mayReach: Record<Zone, readonly Zone[]> = {
   markdown: ['markdown'],
   shared: ['shared', 'markdown'],
   platform: ['platform', 'shared', 'markdown'],
-  language: ['language', 'platform', 'shared', 'markdown'],
-  'server feature': ['server feature', 'language', 'platform', 'shared', 'markdown'],
-  server: ['server', 'server feature', 'language', 'platform', 'shared', 'markdown'],
+  // What the product knows by heart, and a reader for it.
+  content: ['content', 'platform', 'shared', 'markdown'],
+  // Reads and writes Portuguese for whatever feature asks.
+  language: ['language', 'content', 'platform', 'shared', 'markdown'],
+  'server feature': ['server feature', 'language', 'content', 'platform', 'shared', 'markdown'],
+  server: ['server', 'server feature', 'language', 'content', 'platform', 'shared', 'markdown'],
   ui: ['ui', 'markdown'],
   lib: ['lib', 'shared', 'markdown'],
   'web feature': ['web feature', 'ui', 'lib', 'shared', 'markdown'],
@@ -48,7 +52,7 @@ function packageProblem(zone: Zone, name: string): string | undefined {
     !sharedPackages.some((known) => name === known || name.startsWith(`${known}/`))
   )
     return `src/shared roda em qualquer lugar e não importa ${name}`;
-  const onServer = ['platform', 'language', 'server feature', 'server'].includes(zone);
+  const onServer = zone.startsWith('server') || ['platform', 'content', 'language'].includes(zone);
   if (onServer && /^react(?:-dom)?(?:\/|$)/.test(name)) return `o servidor não importa ${name}`;
   if (!onServer && name.startsWith('node:')) return `a web não importa ${name}`;
 }
