@@ -61,7 +61,7 @@ function featureProblem(from: string, to: string): string | undefined {
   const [own, other] = [featureOf(from), featureOf(to)];
   if (!own || !other || own.name === other.name) return;
   if (own.side === 'server')
-    return /^(?:[a-z0-9-]+-)?service\.ts$/.test(other.file)
+    return /^(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+-)?service\.ts$/.test(other.file)
       ? undefined
       : `chega a ${other.name} só por um service.ts, não por ${to}`;
   const isPage = /^[^/]+-page\.tsx$/.test(own.file);

@@ -21,20 +21,19 @@ const features = [
 
 /**
  * The layers of a server feature, whole (`routes.ts`) or of one part of it (`stats-routes.ts`); every other file is
- * a pure noun. A worker is the far end of a thread or a process: the service of the same part starts it.
+ * a pure noun. Mails are dressed by the layout of the platform; a worker is the far end of a thread or a process: the
+ * service of the same part starts it.
  */
-const layer = /^(?:[a-z0-9-]+-)?(?:routes|service|queries|tables|jobs|seed|worker)\.ts$/;
+const layer = /^(?:[a-z0-9-]+-)?(?:routes|service|queries|tables|jobs|seed|mails|worker)\.ts$/;
 
-/** Rooms inside a server feature: what one job is made of. */
-const rooms = /^(?:curriculum|transfer)\//;
+/** A folder inside a server feature is one part of it, by the same words, and is called after a noun of the product. */
+const room = /^(?:(?!(?:common|components|helpers|lib|misc|shared|utils?)\/)[a-z0-9-]+\/)+/;
+
+/** Rooms whose nouns take apart what others' programs wrote, with the packages that this needs. */
+const impureRooms = /^transfer\//;
 
 /** Nouns that need the outside world although they are no layer, each with its reason. */
 const impureNouns: Record<string, string> = {
-  'src/server/features/accounts/mails.ts': 'its texts are dressed by the layout of the platform',
-  'src/server/features/accounts/rights-mails.ts': 'as above',
-  'src/server/features/billing/mails.ts': 'its texts are dressed by the layout of the platform',
-  'src/server/features/reminders/mails.ts': 'as above',
-  'src/server/features/marketplace/mails.ts': 'as above',
   'src/server/features/accounts/sessions.ts': 'the half of the service that opens, rotates and ends sessions',
   'src/server/features/study-plans/generation.ts': 'the work of the generation job, which may take minutes',
   'src/server/features/summaries/task-progress.ts':
@@ -50,8 +49,10 @@ const testFile = /^(?:components\/)?[a-z0-9-]+(?:\.api|\.alone)?\.test\.tsx?$/;
 const impurePackage = /^(?:node:|drizzle|fastify|@fastify\/)/;
 
 function isKnownFile(side: string, file: string): boolean {
-  if (testFile.test(file) || noun.test(file)) return true;
-  return side === 'server' ? rooms.test(file) : webFile.test(file) || webRooms.test(file);
+  const name = side === 'server' ? file.replace(room, '') : file;
+  return (
+    testFile.test(name) || noun.test(name) || (side === 'web' && (webFile.test(file) || webRooms.test(file)))
+  );
 }
 
 /** Server features are made of the known layers and of pure nouns; web features of the known kinds of files. */
@@ -68,7 +69,8 @@ export function checkFileNames(tree: Tree): Problem[] {
 function isPureNoun(path: string): boolean {
   const feature = featureOf(path);
   if (feature?.side !== 'server' || isTest(path) || Object.hasOwn(impureNouns, path)) return false;
-  return noun.test(feature.file) && !layer.test(feature.file);
+  const name = feature.file.replace(room, '');
+  return noun.test(name) && !layer.test(name) && !impureRooms.test(feature.file);
 }
 
 /** Beside the nouns, what asks nothing of the outside world. */
@@ -79,7 +81,7 @@ export function checkPureNouns(tree: Tree): Problem[] {
   const impure = (from: string, specifier: string) => {
     const to = resolveImport(from, specifier, tree);
     if (!to) return impurePackage.test(specifier);
-    const isInRoom = rooms.test(featureOf(to)?.file ?? '');
+    const isInRoom = impureRooms.test(featureOf(to)?.file ?? '');
     const isPure = isInRoom || isPureNoun(to) || purePlaces.some((place) => to.startsWith(place));
     return to.startsWith('src/server/') && !isPure;
   };
