@@ -1,4 +1,13 @@
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import axe from 'axe-core';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { moveClock } from '../support/move-clock.ts';
@@ -22,6 +31,22 @@ function followRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
+/** Its pages tell the time of the server and of this process. */
+async function tellTime(context: BrowserContext): Promise<void> {
+  const { CLOCK_SHIFT } = process.env;
+  if (CLOCK_SHIFT) await context.addInitScript(moveClock, Number(CLOCK_SHIFT));
+}
+
+/** Another browser: of another student, or the same student's on another device. */
+export async function anotherBrowser(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await tellTime(context);
+  return context;
+}
+
 /** Fails a journey on any error the page itself reports. */
 export const test = base.extend({
   page: async ({ page }, use) => {
@@ -35,9 +60,7 @@ export const test = base.extend({
         problems.push(message.text());
       }
     });
-    // The page tells the time of the server and of this process.
-    const { CLOCK_SHIFT } = process.env;
-    if (CLOCK_SHIFT) await page.context().addInitScript(moveClock, Number(CLOCK_SHIFT));
+    await tellTime(page.context());
     await use(page);
     expect(problems).toEqual([]);
   },

@@ -1,9 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectNoBarriers, expectNoSidewaysScroll, makePlan, signUp, test } from './journey.ts';
+import {
+  anotherBrowser,
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  makePlan,
+  signUp,
+  test,
+} from './journey.ts';
 
 /** Another student in a browser of their own. */
 async function another(browser: Browser, name: string, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext();
+  const context = await anotherBrowser(browser);
   try {
     const page = await context.newPage();
     await signUp(page, name);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessibleText, api, expect, makeCycle, makePlan, signUp, test } from './journey.ts';
+import { accessibleText, anotherBrowser, api, expect, makeCycle, makePlan, signUp, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -146,7 +146,7 @@ test('two devices that answered the same cards apart agree, whichever is heard f
   const student = await signUp(page);
   const cards = await makeCards(page, 2);
   await ready(page);
-  const other = await browser.newContext({ serviceWorkers: 'allow' });
+  const other = await anotherBrowser(browser, { serviceWorkers: 'allow' });
   const phone = await other.newPage();
   await phone.goto('/login');
   await phone.getByLabel('Email').fill(student.email);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expect, expectNoBarriers, type NewStudent, signUp, test } from './journey.ts';
+import { anotherBrowser, expect, expectNoBarriers, type NewStudent, signUp, test } from './journey.ts';
 
 async function signIn(page: import('@playwright/test').Page, { email, password }: NewStudent) {
   await page.goto('/login');
@@ -31,7 +31,7 @@ test('a student takes everything along, and finds the copy again', async ({ page
 
 test('a student sees where they are signed in, and ends the other session', async ({ page, browser }) => {
   const student = await signUp(page);
-  const elsewhere = await browser.newContext();
+  const elsewhere = await anotherBrowser(browser);
   const other = await elsewhere.newPage();
   await signIn(other, student);
   await page.goto('/profile');
