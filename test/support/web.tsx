@@ -41,7 +41,7 @@ type Answering = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)
 export function stubApi(answers: Record<string, Answering>): ApiCall[] {
   const calls: ApiCall[] = [];
   const unexpected: string[] = [];
-  onTestFinished(() => expect(unexpected, 'calls that nobody expected').toEqual([]));
+  onTestFinished(() => expect(unexpected.join(', '), 'calls that nobody expected').toBe(''));
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), 'http://localhost');
     const method = init?.method ?? 'GET';
