@@ -1,6 +1,6 @@
 import { getStanding } from '#server/features/accounts/service.ts';
 import type { Meter } from '#server/platform/ai/meter.ts';
-import type { TextModel } from '#server/platform/ai/model.ts';
+import type { BudgetedModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
@@ -26,10 +26,7 @@ class UsedUpError extends Error {
 }
 
 /** The connected model, paid for by a student. */
-export interface StudentModel {
-  model: TextModel;
-  /** Of one answer. */
-  tokens: number;
+export interface StudentModel extends BudgetedModel {
   /** Characters of a text that the student's tier lets the model read. */
   characters: number;
 }

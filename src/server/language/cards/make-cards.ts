@@ -1,6 +1,6 @@
 import { type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
-import type { ProposedCard } from '#shared/contracts/flashcards.ts';
 import { CardMaker, type Yield } from './card-maker.ts';
+import type { WrittenCards } from './card-writer.ts';
 import { type Candidate, Choice } from './choose-drafts.ts';
 import { noteFor } from './note.ts';
 
@@ -32,7 +32,7 @@ const inOrder = (a: Candidate, b: Candidate) =>
  * came from. `note` says why there are fewer than asked for, else it is null. Same text, same cards; takes time
  * in proportion to the text, and throws on none.
  */
-export function makeCards(text: string, count: number): { cards: ProposedCard[]; note: string | null } {
+export function makeCards(text: string, count: number): WrittenCards {
   const { sentences, lists } = splitSentences(text);
   const maker = new CardMaker(text, sentences);
   const choice = new Choice(count);

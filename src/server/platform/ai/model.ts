@@ -33,6 +33,12 @@ export interface TextModel {
   writeObject<S extends z.ZodType>(request: ObjectRequest<S>): Promise<z.output<S>>;
 }
 
+/** A model, and how many tokens one of its answers may take. */
+export interface BudgetedModel {
+  model: TextModel;
+  tokens: number;
+}
+
 export interface ModelProvider {
   /** The only way to the model: somebody pays for each call. All calls end when `until` aborts. */
   paidBy(meter: Meter, until: AbortSignal): TextModel;
