@@ -52,8 +52,9 @@ async function readTree(): Promise<Tree> {
 }
 
 const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/');
-const isMutated = (path: string) =>
-  !isTest(path) && /^src\/(shared\/rules\/|server\/features\/.*(\/|-)service\.ts$)/.test(path);
+const mutated =
+  /^src\/(?:shared\/rules\/|server\/features\/.*(?:\/|-)service\.ts$|server\/language\/.*\/local\.ts$)/;
+const isMutated = (path: string) => !isTest(path) && mutated.test(path);
 
 /** Who imports each file, of what runs. */
 function findImporters(): Map<string, string[]> {

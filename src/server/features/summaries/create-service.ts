@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getAuthor } from '#server/features/accounts/service.ts';
+import type { SummarySource } from '#server/language/summaries/summary-writer.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
@@ -9,7 +10,7 @@ import { countWords } from '#shared/rules/count-words.ts';
 import { presentSummary } from './present.ts';
 import { savePublic } from './public-queries.ts';
 import { insertSummary, type SummaryRow } from './queries.ts';
-import { lengthOf, type SummaryRequest, type SummarySource } from './request.ts';
+import { lengthOf, type SummaryRequest } from './request.ts';
 import { requireSummaryRoom } from './room-service.ts';
 import { requirePublishing } from './service.ts';
 import { writeSummary } from './write-service.ts';

@@ -1,8 +1,9 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { SummarySource } from '#server/language/summaries/summary-writer.ts';
 import { instant, searchedWords } from '#server/platform/database/columns.ts';
 import { fallbacks } from '#shared/contracts/engine.ts';
 import type { KeyPointSource, SummaryDraft } from '#shared/contracts/summaries.ts';
-import type { SummaryRequest, SummarySource } from './request.ts';
+import type { SummaryRequest } from './request.ts';
 
 const engines = { enum: ['local', 'model'] } as const;
 

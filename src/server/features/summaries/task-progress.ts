@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Progress } from '#server/language/summaries/summary-writer.ts';
 import type { TaskRow } from './task-queries.ts';
-import type { Progress } from './writing.ts';
 
 type State = Partial<Pick<TaskRow, 'step' | 'done' | 'total' | 'written'>>;
 

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { SummarySource } from '#server/language/summaries/summary-writer.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { CodedError, notFound } from '#server/platform/errors.ts';
@@ -7,7 +8,7 @@ import type { CreateSummary, SummaryDraft, SummaryTask } from '#shared/contracts
 import { type ErrorCode, messageOf } from '#shared/messages.ts';
 import { keepSummary, takeRequest } from './create-service.ts';
 import { type Regeneration, takeRegeneration } from './regenerate-service.ts';
-import type { SummaryRequest, SummarySource } from './request.ts';
+import type { SummaryRequest } from './request.ts';
 import { requireSummaryRoom } from './room-service.ts';
 import { taskProgress } from './task-progress.ts';
 import { findRunningTask, findTaskState, insertTask, type TaskRow, updateTask } from './task-queries.ts';

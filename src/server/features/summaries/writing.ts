@@ -1,23 +1,9 @@
-import type { SummaryDraft, SummaryTask } from '#shared/contracts/summaries.ts';
-import type { Length, SummarySource } from './request.ts';
+import type { Progress, SummaryRequest } from '#server/language/summaries/summary-writer.ts';
+import type { Length } from './request.ts';
 
 /** What a summary is written from, and what it should be. */
-export interface Writing {
-  source: SummarySource;
-  title: string;
-  subject: string;
+export interface Writing extends Omit<SummaryRequest, 'maxWords'> {
   length: Length;
-  /** A summary of the same text that stands there now. */
-  avoid?: string;
-}
-
-export type Written = Omit<SummaryDraft, 'wordCount' | 'compressionRate' | 'engine' | 'fallback'>;
-
-/** Told how far the writing is, as often as it likes. */
-export interface Progress {
-  reached(step: SummaryTask['step'], done: number, total: number): void;
-  /** What stands there of the summary so far. */
-  wrote(soFar: string): void;
 }
 
 /** Who waits for a summary. */

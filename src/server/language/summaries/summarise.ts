@@ -10,7 +10,7 @@ import { tagsOf } from './tags.ts';
 import { wholeText } from './whole-text.ts';
 
 /** A text to be made into a summary of at most `maxWords` words. */
-export interface SummaryRequest {
+export interface SourceText {
   /** Text of each page of a document; one for a text without pages. */
   pages: readonly string[];
   title: string;
@@ -80,7 +80,7 @@ function beginning(text: string, maxWords: number): string {
  * to choose from. What fits whole is answered whole, as Markdown, cleaned of captions and the noise of a PDF. The same
  * request always gets the same answer; any text is allowed.
  */
-export function summarise({ pages, title, subject, maxWords, avoid }: SummaryRequest): TextSummary {
+export function summarise({ pages, title, subject, maxWords, avoid }: SourceText): TextSummary {
   const { text, pageAt } = joinPages(pages);
   const { sentences } = splitSentences(text);
   const statements = readStatements(sentences);

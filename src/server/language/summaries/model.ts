@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { groundedIn, keepGrounded } from '#server/language/summaries/grounding.ts';
-import type { TextModel } from '#server/platform/ai/model.ts';
+import type { BudgetedModel, TextModel } from '#server/platform/ai/model.ts';
 import { type KeyPointSource, summaryLimits } from '#shared/contracts/summaries.ts';
+import { groundedIn, keepGrounded } from './grounding.ts';
 import { type Budget, type Material, quotedPoint, readMaterial } from './model-notes.ts';
-import type { Progress, Writing, Written } from './writing.ts';
+import type { Progress, SummaryRequest, SummaryWriter, WrittenSummary } from './summary-writer.ts';
 
 const { keyPoints, tags, tag, keyPoint } = summaryLimits;
 const short = (most: number) => z.string().trim().min(1).max(most);
@@ -26,7 +26,7 @@ const pointInstructions = (hasText: boolean) =>
     `Dê também até ${tags} tags: os termos mais importantes, em minúsculas quando não são nomes.`,
   ].join('\n');
 
-const summaryInstructions = (maxWords: number, { avoid }: Writing, hasText: boolean) =>
+const summaryInstructions = ({ maxWords, avoid }: SummaryRequest, hasText: boolean) =>
   [
     'Você escreve resumos de estudo em português do Brasil, claros e corretos, em Markdown simples.',
     hasText
@@ -75,35 +75,30 @@ async function pointsOf(model: TextModel, asked: Asked, { find }: Material): Pro
 }
 
 /**
- * A summary by the connected model: of a short text from the text itself, of a long one from notes on its parts
+ * Writes summaries by the connected model: of a short text from the text itself, of a long one from notes on its parts
  * (map and reduce), of a title from what the model knows. Key points whose quote does not stand in the text are left
  * out, as are sentences with numbers, names or words that it has not. Rejects when nothing usable comes of it.
  */
-export async function writeByModel(
-  model: TextModel,
-  writing: Writing,
-  maxWords: number,
-  budget: Budget,
-  progress: Progress,
-): Promise<Written> {
-  // What is still being written when something fails is of no use any more.
-  const over = new AbortController();
-  const signal = AbortSignal.any([budget.signal, over.signal]);
-  try {
-    return await writeWithin(model, writing, maxWords, { ...budget, signal }, progress);
-  } finally {
-    over.abort();
-  }
+export function modelSummaryWriter({ model, tokens }: BudgetedModel, until: AbortSignal): SummaryWriter {
+  return async (request, progress) => {
+    // What is still being written when something fails is of no use any more.
+    const over = new AbortController();
+    const signal = AbortSignal.any([until, over.signal]);
+    try {
+      return await writeWithin(model, request, { tokens, signal }, progress);
+    } finally {
+      over.abort();
+    }
+  };
 }
 
 async function writeWithin(
   model: TextModel,
-  writing: Writing,
-  maxWords: number,
+  request: SummaryRequest,
   budget: Budget,
   progress: Progress,
-): Promise<Written> {
-  const { source, title, subject, avoid } = writing;
+): Promise<WrittenSummary> {
+  const { source, title, subject, maxWords, avoid } = request;
   const material = source.origin === 'title' ? null : await readMaterial(model, source, budget, progress);
   progress.reached('writing', 0, 0);
   const named = `Título: ${title}\nMatéria: ${subject}`;
@@ -113,7 +108,7 @@ async function writeWithin(
     model.writeText(
       {
         ...asked,
-        instructions: summaryInstructions(maxWords, writing, material !== null),
+        instructions: summaryInstructions(request, material !== null),
         content: avoid ? `${content}\n\nResumo atual:\n${avoid}` : content,
       },
       (soFar) => progress.wrote(soFar),

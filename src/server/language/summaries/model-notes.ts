@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { partsOf, quoteFinder, type TextPart } from '#server/language/summaries/text-parts.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import { type KeyPointSource, summaryLimits } from '#shared/contracts/summaries.ts';
-import type { Progress, Writing } from './writing.ts';
+import type { Progress, SummarySource } from './summary-writer.ts';
+import { partsOf, quoteFinder, type TextPart } from './text-parts.ts';
 
 /** Characters that a model reads at once; some 6,000 tokens. */
 const partSize = 20_000;
@@ -82,7 +82,7 @@ async function noteOnAll(
  */
 export async function readMaterial(
   model: TextModel,
-  { pages, hasPages }: Writing['source'],
+  { pages, hasPages }: SummarySource,
   budget: Budget,
   progress: Progress,
 ): Promise<Material> {
