@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { answerLocally, readIntent } from '#server/language/tutor/tutor.ts';
+import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
+import { answerLocally } from '#server/language/tutor/local.ts';
 import { median } from './support/figures.ts';
 import { fill, install, serve, withDatabase } from './support/installation.ts';
 import { type Call, load } from './support/load.ts';

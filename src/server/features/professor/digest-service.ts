@@ -1,7 +1,8 @@
 import { modelFor } from '#server/features/model-use/service.ts';
+import { digestMessages } from '#server/language/tutor/digest.ts';
+import { historyWindow } from '#server/language/tutor/model.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { digestMessages, historyWindow } from './model-tutor.ts';
 import { findConversation, listMessages, type MessageRow, updateConversation } from './queries.ts';
 
 export const digestJob = 'professor.digest';

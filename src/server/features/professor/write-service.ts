@@ -1,34 +1,26 @@
 import { byModelOrLocally, type StudentModel } from '#server/features/model-use/service.ts';
 import { askedWords } from '#server/language/tutor/intent/asked-words.ts';
-import { answerLocally, type Intent, readIntent, type TutorInput } from '#server/language/tutor/tutor.ts';
+import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
+import { localTutor } from '#server/language/tutor/local.ts';
+import { historyOf, historyWindow, modelTutor } from '#server/language/tutor/model.ts';
+import type { CitedText, Intent, Listener, TutorAnswer, TutorInput } from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
-import type { Citation } from '#shared/contracts/professor.ts';
 import { existingConversation } from './conversation-service.ts';
 import { findPassages, outlineFor, quizCards, readAttachment, todayState } from './material-service.ts';
-import { askModel, historyOf, historyWindow } from './model-tutor.ts';
 import { findMessageAt, listMessages, type MessageRow } from './queries.ts';
 
-interface Asked {
+interface Asked extends Listener {
   question: MessageRow;
   /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal;
-  /** Takes the answer as it is written, piece by piece. */
-  tell: (text: string) => void;
-  /** Told how what stands there so far is kept, should it end before its end. */
-  begin: (keep: (text: string) => Kept) => void;
 }
 
-interface Kept {
-  content: string;
-  citations: Citation[];
-}
-
-interface Written extends Kept {
+interface Written extends CitedText {
   engine: 'local' | 'model';
   fallback: Fallback | null;
-  tutorState?: TutorInput['state'];
+  tutorState: TutorInput['state'];
 }
 
 /** How long a model may write at one answer. */
@@ -74,66 +66,56 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
   const today = await todayState(parts, student);
   let isBegun = false;
 
-  async function askConnected({ model, tokens }: StudentModel): Promise<Kept> {
-    const { passages } = await materialFor(
-      parts,
-      student,
-      question,
-      readIntent(message, null, hasAttachment),
-    );
+  async function askConnected(model: StudentModel): Promise<TutorAnswer> {
+    const intent = readIntent(message, null, hasAttachment);
+    const { passages } = await materialFor(parts, student, question, intent);
     const before = { limit: historyWindow, before: question.number };
-    return askModel(model, {
-      message,
-      mode: conversation.mode,
-      passages,
-      today,
-      digest: conversation.digest,
-      history: historyOf(await listMessages(parts.db, userId, conversationId, before)),
-      tokens,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(modelMs)]),
-      tell: (text) => {
-        isBegun = true;
-        tell(text);
+    const history = historyOf(await listMessages(parts.db, userId, conversationId, before));
+    const { mode, digest } = conversation;
+    const patient = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
+    return modelTutor(model, patient)(
+      { message, mode, passages, today, digest, history },
+      {
+        begin,
+        tell: (text) => {
+          isBegun = true;
+          tell(text);
+        },
       },
-      begin,
-    });
+    );
   }
 
-  async function askLocal(): Promise<Kept & Pick<Written, 'tutorState'>> {
+  async function askLocal(): Promise<TutorAnswer> {
     if (isBegun) throw new Error('The model broke off.');
     const before = await findMessageAt(parts.db, userId, conversationId, question.number - 1);
     const state = before?.tutorState ?? null;
     const intent = readIntent(message, state, hasAttachment);
     const { words, passages } = await materialFor(parts, student, question, intent);
     const isQuiz = intent.kind === 'quiz' || state?.kind === 'quiz';
-    const {
-      content,
-      citations,
-      state: next,
-    } = answerLocally({
-      message,
-      intent,
-      mode: conversation.mode,
-      state,
-      passages,
-      cards: isQuiz ? await cardsFor(parts, student, state, words) : [],
-      outline: words.length === 0 ? null : outlineFor(topicOf(intent, message)),
-      today,
-      isFirstAnswer: question.number === 0,
-    });
-    // What the model was given is not what this answer cites.
-    begin((soFar) => ({ content: soFar, citations: [] }));
-    tell(content);
-    return { content, citations, tutorState: next };
+    return localTutor(
+      {
+        message,
+        intent,
+        mode: conversation.mode,
+        state,
+        passages,
+        cards: isQuiz ? await cardsFor(parts, student, state, words) : [],
+        outline: words.length === 0 ? null : outlineFor(topicOf(intent, message)),
+        today,
+        isFirstAnswer: question.number === 0,
+      },
+      { begin, tell },
+    );
   }
 
-  const { made, ...by } = await byModelOrLocally<Kept & Pick<Written, 'tutorState'>>(parts, userId, {
+  const { made, ...by } = await byModelOrLocally(parts, userId, {
     name: 'the tutor',
     signal,
     byModel: askConnected,
     locally: askLocal,
   });
-  return { ...made, ...by };
+  const { state, ...answer } = made;
+  return { ...answer, ...by, tutorState: state };
 }
 
 /** A quiz goes on with the cards of its topic. */

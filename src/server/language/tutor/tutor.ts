@@ -1,13 +1,5 @@
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
-import { explain } from './explain.ts';
-import { planDay } from './plan-day.ts';
-import { continueQuiz, endQuiz, startQuiz } from './quiz/ask-cards.ts';
-import { courtesy, help, localMode, nothingOpen } from './small-talk.ts';
-import { askFirst, continueSocratic } from './socratic/socratic.ts';
-import { summariseAttachment } from './summarise-attachment.ts';
-
-export { readIntent } from './intent/read-intent.ts';
 
 /** A piece of the student's own material, best first; of a flashcard, `title` is the question and `text` the answer. */
 export interface Passage {
@@ -64,13 +56,27 @@ export type Intent =
   | { kind: 'reveal' }
   | { kind: 'quit' };
 
-export interface TutorInput {
+/** What every tutor is asked. */
+export interface TutorQuestion {
   message: string;
-  intent: Intent;
   mode: 'normal' | 'socratic';
-  state: TutorState;
   /** Found for the topic, up to 12; of a `summarise`, those of the attachment. */
   passages: readonly Passage[];
+  today: {
+    items: readonly TodayItem[];
+    dueCards: number;
+    minutesToday: number | null;
+    exam: { title: string; daysLeft: number } | null;
+    /** Days in a row. */
+    streak: number;
+    weakTopics: readonly string[];
+  };
+}
+
+/** What the local tutor is asked: it finds everything said before in its state. */
+export interface TutorInput extends TutorQuestion {
+  intent: Intent;
+  state: TutorState;
   /** Cards about the topic, up to 20: of the message that begins a quiz, else of the state's. */
   cards: readonly QuizCard[];
   /** What the catalogue of curricula knows about the topic. */
@@ -82,54 +88,32 @@ export interface TutorInput {
       parts: readonly { name: string; description: string }[];
     }[];
   } | null;
-  today: {
-    items: readonly TodayItem[];
-    dueCards: number;
-    minutesToday: number | null;
-    exam: { title: string; daysLeft: number } | null;
-    /** Days in a row. */
-    streak: number;
-    weakTopics: readonly string[];
-  };
   /** The first answer of a conversation says once that this is the local mode. */
   isFirstAnswer: boolean;
 }
 
-export interface TutorAnswer {
+/** An answer, or as much of it as stands there. */
+export interface CitedText {
   /** Markdown; `[1]` marks the first of the citations. */
   content: string;
   citations: Citation[];
+}
+
+export interface TutorAnswer extends CitedText {
   /** What to remember until the next message. */
   state: TutorState;
 }
 
-function answer(input: TutorInput): TutorAnswer {
-  const { intent, state } = input;
-  switch (intent.kind) {
-    case 'today':
-      return planDay(input.today, state);
-    case 'quiz':
-      return startQuiz(input, intent.topic);
-    case 'explain':
-      return input.mode === 'socratic' ? askFirst(input, intent.topic) : explain(input, intent.topic);
-    case 'summarise':
-      return summariseAttachment(input.passages, state);
-    case 'courtesy':
-      return courtesy(input.message, state);
-    case 'help':
-      return help(state);
-  }
-  if (state?.kind === 'quiz') return intent.kind === 'quit' ? endQuiz(state) : continueQuiz(input, state);
-  if (state?.kind === 'socratic') return continueSocratic(input, state);
-  return nothingOpen;
+/** Who waits for an answer. */
+export interface Listener {
+  /** Told, before the first word, how what stands there is kept: with its sources, whenever it ends. */
+  begin(keep: (soFar: string) => CitedText): void;
+  /** Takes the answer as it is written, piece by piece. */
+  tell(text: string): void;
 }
 
-/**
- * Answers a student without a model, from nothing but the material given: every sentence that states something about
- * a matter is a quotation of it, or comes from the outline. What stands in the material is never taken as an
- * instruction. Same input, same answer; any text is allowed.
- */
-export function answerLocally(input: TutorInput): TutorAnswer {
-  const given = answer(input);
-  return input.isFirstAnswer ? { ...given, content: `${given.content}\n\n${localMode}` } : given;
-}
+/** An engine that answers students; what it has to know of the conversation is its own. */
+export type Tutor<Question extends TutorQuestion> = (
+  question: Question,
+  listener: Listener,
+) => Promise<TutorAnswer>;

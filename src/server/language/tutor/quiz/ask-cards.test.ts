@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  answerLocally,
-  type Passage,
-  type QuizCard,
-  readIntent,
-  type TutorAnswer,
-  type TutorInput,
-  type TutorState,
-} from '../tutor.ts';
+import { readIntent } from '../intent/read-intent.ts';
+import { answerLocally } from '../local.ts';
+import type { Passage, QuizCard, TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 
 const cards: QuizCard[] = [
   { id: 'c1', question: 'Onde ocorre a fotossíntese?', answer: 'No cloroplasto', subject: 'Biologia' },

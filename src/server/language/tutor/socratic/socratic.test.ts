@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readIntent } from '../intent/read-intent.ts';
+import { answerLocally } from '../local.ts';
 import { readQuotables } from '../quote/read-quotables.ts';
-import { answerLocally, type Passage, readIntent, type TutorAnswer, type TutorState } from '../tutor.ts';
+import type { Passage, TutorAnswer, TutorState } from '../tutor.ts';
 import { guidingQuestion } from './guiding-question.ts';
 
 const passage = (text: string, changes: Partial<Passage> = {}): Passage => ({

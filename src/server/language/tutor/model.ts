@@ -1,36 +1,25 @@
-import type { Passage, TutorInput } from '#server/language/tutor/tutor.ts';
-import type { TextModel } from '#server/platform/ai/model.ts';
-import type { Citation, ConversationMode } from '#shared/contracts/professor.ts';
-import type { MessageRow } from './queries.ts';
+import type { BudgetedModel } from '#server/platform/ai/model.ts';
+import type { Citation } from '#shared/contracts/professor.ts';
+import type { CitedText, Passage, Tutor, TutorQuestion } from './tutor.ts';
 
-interface ModelQuestion {
-  message: string;
-  mode: ConversationMode;
-  passages: readonly Passage[];
-  today: TutorInput['today'];
+/** What was said by somebody. */
+export interface Message {
+  role: 'user' | 'assistant' | 'system';
+  content: string;
+}
+
+interface ModelQuestion extends TutorQuestion {
   /** What was said before `history`. */
   digest: string;
   history: readonly { role: 'user' | 'assistant'; content: string }[];
-  /** Of the answer; the material takes about as many. */
-  tokens: number;
-  signal: AbortSignal;
-  tell: (text: string) => void;
-  /** Told, before the first word, how what stands there is kept: with its sources, whenever it ends. */
-  begin: (keep: (text: string) => Kept) => void;
-}
-
-interface Kept {
-  content: string;
-  citations: Citation[];
 }
 
 /** Characters of Portuguese that make a token, about. */
 const charactersAToken = 3;
-const digestTokens = 600;
 /** Messages that a model is given as they are; those before them as a digest. */
 export const historyWindow = 20;
 
-const instructions = (mode: ConversationMode) =>
+const instructions = (mode: TutorQuestion['mode']) =>
   [
     'Você é o Professor IA da plataforma Órbita, um tutor que responde em português do Brasil, com clareza e calor.',
     'O material traz trechos numerados do próprio estudante (cartões, resumos, planos, anexos) e o estado do dia dele.',
@@ -45,7 +34,11 @@ const instructions = (mode: ConversationMode) =>
 
 const sourceNames = { flashcard: 'cartão', summary: 'resumo', plan: 'plano', attachment: 'anexo' } as const;
 
-function materialOf({ passages, today, digest, tokens }: ModelQuestion): { text: string; used: Passage[] } {
+/** The passages that fit, with their numbers, and the day: the material takes about as many tokens as the answer. */
+function materialOf(
+  { passages, today, digest }: ModelQuestion,
+  tokens: number,
+): { text: string; used: Passage[] } {
   let left = tokens * charactersAToken;
   const used: Passage[] = [];
   const lines: string[] = [];
@@ -68,7 +61,7 @@ function materialOf({ passages, today, digest, tokens }: ModelQuestion): { text:
 }
 
 /** The passages that an answer cites, numbered anew in the order of their first mention; numbers of none go. */
-function citationsIn(text: string, passages: readonly Passage[]): Kept {
+function citationsIn(text: string, passages: readonly Passage[]): CitedText {
   const numbers = new Map<number, number>();
   const citations: Citation[] = [];
   const content = text.replace(/ ?\[(\d{1,2})\](?!\()/gu, (mark, digits: string) => {
@@ -85,29 +78,31 @@ function citationsIn(text: string, passages: readonly Passage[]): Kept {
   return { content, citations };
 }
 
-/** Asks the connected model with the student's material, within the tier's budget. Rejects when it fails. */
-export async function askModel(model: TextModel, question: ModelQuestion): Promise<Kept> {
-  const { message, mode, history, tokens, signal, tell, begin } = question;
-  const { text, used } = materialOf(question);
-  begin((soFar) => citationsIn(soFar, used));
-  let told = 0;
-  const written = await model.writeText(
-    {
-      instructions: instructions(mode),
-      content: text,
-      question: message || 'Leia o anexo e diga o que há de mais importante nele.',
-      history: fitting(history, tokens * charactersAToken),
-      maxTokens: tokens,
-      signal,
-    },
-    (soFar) => {
-      // Who has said nothing yet can be stood in for.
-      if (soFar.trim() === '') return;
-      tell(soFar.slice(told));
-      told = soFar.length;
-    },
-  );
-  return citationsIn(written, used);
+/** The tutor by the connected model, told as it writes. Rejects when the model fails, or `signal` aborts. */
+export function modelTutor({ model, tokens }: BudgetedModel, signal: AbortSignal): Tutor<ModelQuestion> {
+  return async (question, { begin, tell }) => {
+    const { message, mode, history } = question;
+    const { text, used } = materialOf(question, tokens);
+    begin((soFar) => citationsIn(soFar, used));
+    let told = 0;
+    const written = await model.writeText(
+      {
+        instructions: instructions(mode),
+        content: text,
+        question: message || 'Leia o anexo e diga o que há de mais importante nele.',
+        history: fitting(history, tokens * charactersAToken),
+        maxTokens: tokens,
+        signal,
+      },
+      (soFar) => {
+        // Who has said nothing yet can be stood in for.
+        if (soFar.trim() === '') return;
+        tell(soFar.slice(told));
+        told = soFar.length;
+      },
+    );
+    return { ...citationsIn(written, used), state: null };
+  };
 }
 
 /** The latest messages that fit into `characters`. */
@@ -121,33 +116,11 @@ function fitting<M extends { content: string }>(history: readonly M[], character
 }
 
 /** Messages, given latest first, as a model is told them, in order. */
-export const historyOf = (rows: readonly MessageRow[]) =>
-  rows
+export const historyOf = (messages: readonly Message[]) =>
+  messages
     .toReversed()
     .filter(({ role, content }) => role !== 'system' && content !== '')
     .map(({ role, content }) => ({
       role: role === 'user' ? ('user' as const) : ('assistant' as const),
       content,
     }));
-
-/** What was said, the digest so far included, in few words. */
-export function digestMessages(
-  model: TextModel,
-  digest: string,
-  messages: readonly MessageRow[],
-  signal: AbortSignal,
-): Promise<string> {
-  const said = messages.map(
-    ({ role, content }) => `${role === 'user' ? 'Estudante' : 'Professor'}: ${content}`,
-  );
-  return model.writeText(
-    {
-      instructions:
-        'Resuma a conversa em até 200 palavras: o que o estudante quer, o que já foi explicado, onde teve dificuldade.',
-      content: [digest, ...said].join('\n\n').slice(-60_000),
-      maxTokens: digestTokens,
-      signal,
-    },
-    () => {},
-  );
-}

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
-import { answerLocally, type Passage, readIntent, type TutorInput, type TutorState } from './tutor.ts';
+import { readIntent } from './intent/read-intent.ts';
+import { answerLocally, localTutor } from './local.ts';
+import type { Passage, TutorInput, TutorState } from './tutor.ts';
 
 const input = (changes: Partial<TutorInput> = {}): TutorInput => {
   const message = changes.message ?? 'oi';
@@ -116,4 +118,13 @@ test('any input has an answer, always the same, whose marks all have a citation'
     ),
     runs(500),
   );
+});
+
+test('is told whole, with how to keep it before its first word', async () => {
+  const calls: string[] = [];
+  const answer = await localTutor(input({ message: 'ajuda' }), {
+    begin: (keep) => calls.push(JSON.stringify(keep('Até aqui'))),
+    tell: (text) => calls.push(text),
+  });
+  expect(calls).toEqual(['{"content":"Até aqui","citations":[]}', answer.content]);
 });

@@ -1,13 +1,15 @@
+import { askedWords } from '../intent/asked-words.ts';
+
 const longest = 60;
 
 const politeness =
   /^(?:(?:ol[áa]|oi|bom dia|boa tarde|boa noite|professor|por favor|você (?:pode|poderia)|pode|poderia|me|quero|gostaria de|preciso|saber|entender|aprender|estudar|explique|explica|explicar|fale|fala|falar|ensine|ensina|ensinar|ajude|ajuda|ajudar|diga|o que (?:é|são|foi|foram|significa)|sobre|com|a|o|as|os|um|uma)(?:[,!.:]|(?!\p{L}))\s*)+/iu;
 
 /** A title from what was asked: the first question that says most, without its politeness; null when none says anything. */
-export function titleFrom(asked: readonly string[], weigh: (text: string) => number): string | null {
+export function titleFrom(asked: readonly string[]): string | null {
   const best = asked.reduce<{ text: string; weight: number }>(
     (found, text) => {
-      const weight = weigh(text);
+      const weight = askedWords(text).length;
       return weight > found.weight ? { text, weight } : found;
     },
     { text: '', weight: 0 },

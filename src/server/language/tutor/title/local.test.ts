@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedWords } from '../intent/asked-words.ts';
-import { titleFrom } from './title-from.ts';
-
-const weigh = (text: string) => askedWords(text).length;
+import { titleFrom } from './local.ts';
 
 it.each([
   [['Olá!', 'Professor, você pode me explicar a fotossíntese?'], 'Fotossíntese'],
@@ -14,9 +11,9 @@ it.each([
     'Consequências econômicas e sociais da crise de 1929 nos…',
   ],
 ])('%j is called %s', (asked, title) => {
-  expect(titleFrom(asked, weigh)).toBe(title);
+  expect(titleFrom(asked)).toBe(title);
 });
 
 it.each([[['Oi', 'Obrigado!']], [[]], [['???']]])('%j has no title', (asked) => {
-  expect(titleFrom(asked, weigh)).toBeNull();
+  expect(titleFrom(asked)).toBeNull();
 });

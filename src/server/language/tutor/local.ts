@@ -1,0 +1,47 @@
+import { explain } from './explain.ts';
+import { planDay } from './plan-day.ts';
+import { continueQuiz, endQuiz, startQuiz } from './quiz/ask-cards.ts';
+import { courtesy, help, localMode, nothingOpen } from './small-talk.ts';
+import { askFirst, continueSocratic } from './socratic/socratic.ts';
+import { summariseAttachment } from './summarise-attachment.ts';
+import type { Tutor, TutorAnswer, TutorInput } from './tutor.ts';
+
+function answer(input: TutorInput): TutorAnswer {
+  const { intent, state } = input;
+  switch (intent.kind) {
+    case 'today':
+      return planDay(input.today, state);
+    case 'quiz':
+      return startQuiz(input, intent.topic);
+    case 'explain':
+      return input.mode === 'socratic' ? askFirst(input, intent.topic) : explain(input, intent.topic);
+    case 'summarise':
+      return summariseAttachment(input.passages, state);
+    case 'courtesy':
+      return courtesy(input.message, state);
+    case 'help':
+      return help(state);
+  }
+  if (state?.kind === 'quiz') return intent.kind === 'quit' ? endQuiz(state) : continueQuiz(input, state);
+  if (state?.kind === 'socratic') return continueSocratic(input, state);
+  return nothingOpen;
+}
+
+/**
+ * Answers a student without a model, from nothing but the material given: every sentence that states something about
+ * a matter is a quotation of it, or comes from the outline. What stands in the material is never taken as an
+ * instruction. Same input, same answer; any text is allowed.
+ */
+export function answerLocally(input: TutorInput): TutorAnswer {
+  const given = answer(input);
+  return input.isFirstAnswer ? { ...given, content: `${given.content}\n\n${localMode}` } : given;
+}
+
+/** The tutor that needs no model: its whole answer is told at once. */
+export const localTutor: Tutor<TutorInput> = async (input, { begin, tell }) => {
+  const answer = answerLocally(input);
+  // What a model was given before is not what this answer cites.
+  begin((soFar) => ({ content: soFar, citations: [] }));
+  tell(answer.content);
+  return answer;
+};
