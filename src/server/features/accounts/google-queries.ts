@@ -67,7 +67,8 @@ export async function takeGoogleTicket(
 
 /** Keeps only the newest request: an older mailed link stops working. */
 export async function replaceGoogleLink(db: Db, link: typeof googleLinks.$inferInsert): Promise<void> {
-  await db.insert(googleLinks).values(link).onConflictDoUpdate({ target: googleLinks.userId, set: link });
+  const { userId: _, ...set } = link;
+  await db.insert(googleLinks).values(link).onConflictDoUpdate({ target: googleLinks.userId, set });
 }
 
 /** Uses a mailed link up; the Google account it stands for, null when there is none that is still good at `now`. */

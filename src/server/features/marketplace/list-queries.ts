@@ -90,7 +90,7 @@ export function listShown(db: Db, asked: Asked, offset: number, limit: number): 
 
 /** How many there are, counted no further than `most`. */
 export async function countShown(db: Db, narrowed: Narrowed, most: number): Promise<number> {
-  const found = sql`(select from ${planListings} where ${matching(narrowed)} ${upTo(most)}) found`;
+  const found = sql`(select 1 from ${planListings} where ${matching(narrowed)} ${upTo(most)}) found`;
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   return row?.total ?? 0;
 }

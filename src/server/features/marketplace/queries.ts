@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
+import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { preparedSql } from '#server/platform/database/database.ts';
 import {
@@ -31,13 +32,14 @@ export async function lockListing(tx: Db, listingId: string): Promise<ListingRow
 }
 
 /** As `lockListing`, of several, in their order: nobody who locks some of them as well waits for ever. */
-export const lockListings = (tx: Db, listingIds: readonly string[]): Promise<ListingRow[]> =>
-  tx
-    .select()
-    .from(planListings)
-    .where(inArray(planListings.listingId, [...listingIds]))
-    .orderBy(planListings.listingId)
-    .for('update');
+export async function lockListings(tx: Db, listingIds: readonly string[]): Promise<ListingRow[]> {
+  const rows: ListingRow[] = [];
+  for (const listingId of [...new Set(listingIds)].sort()) {
+    const row = await lockListing(tx, listingId);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
 
 export async function findListing(db: Db, listingId: string): Promise<ListingRow | undefined> {
   const [row] = await db.select().from(planListings).where(eq(planListings.listingId, listingId));
@@ -64,8 +66,8 @@ export const findListingVersion = preparedSql<
   'find_listing_version',
   sql`
   select revision::text as version, listing.user_id = reader.id or exists (
-    select from plan_listing_clones cloner
-    where cloner.listing_id = listing.listing_id and cloner.user_id = reader.id
+    select 1 from plan_listing_clones cloner
+    where cloner.listing_id = ${sql.placeholder('listingId')} and cloner.user_id = reader.id
   ) as "mayHaveClone"
   from plan_listings listing, (select ${sql.placeholder('userId')}::uuid as id) reader
   where listing.listing_id = ${sql.placeholder('listingId')} and is_published and moderation = 'none'`,
@@ -76,8 +78,8 @@ export async function saveListing(
   row: typeof planListings.$inferInsert,
   content: PlanCopy,
 ): Promise<void> {
-  const { listingId } = row;
-  await tx.insert(planListings).values(row).onConflictDoUpdate({ target: planListings.listingId, set: row });
+  const { listingId, ...set } = row;
+  await tx.insert(planListings).values(row).onConflictDoUpdate({ target: planListings.listingId, set });
   await tx
     .insert(planListingContents)
     .values({ listingId, content })
@@ -92,7 +94,7 @@ export async function changeListing(
 ): Promise<void> {
   await tx
     .update(planListings)
-    .set({ ...changes, revision: sql`default` })
+    .set({ ...changes, revision: newRevision() })
     .where(eq(planListings.listingId, listingId));
 }
 
@@ -106,16 +108,17 @@ export async function findContent(db: Db, listingId: string): Promise<PlanCopy |
 
 /** Listings that are gone for good, with everything that was written about them. */
 export async function deleteListings(tx: Db, listingIds: readonly string[]): Promise<void> {
-  for (const table of [
-    planListingContents,
-    planListingDays,
-    planListingViewers,
-    planListingClones,
-    planReviews,
-    planReports,
-    planListings,
-  ])
-    await tx.delete(table).where(inArray(table.listingId, [...listingIds]));
+  for (const listingId of listingIds)
+    for (const table of [
+      planListingContents,
+      planListingDays,
+      planListingViewers,
+      planListingClones,
+      planReviews,
+      planReports,
+      planListings,
+    ])
+      await tx.delete(table).where(eq(table.listingId, listingId));
 }
 
 /** Ids of a student's listings, published or not. */

@@ -48,7 +48,7 @@ const blockColumns = sql`
   (cycle.start_date + block.day)::text as date, block.day, block.position, block.time, block.duration,
   block.subject, block.completed_on::text as "completedOn", block.minutes_done as "minutesDone", block.changes`;
 
-const ownBlocks = sql`block.user_id = cycle.user_id and block.cycle_id = cycle.id`;
+const ownBlocks = sql`block.user_id = ${sql.placeholder('userId')} and block.cycle_id = cycle.id`;
 
 interface Agenda extends Days {
   /** How many open blocks of a round are wanted. */

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { newRevision } from '#server/platform/database/columns.ts';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import type { CycleBlock } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/study-day.ts';
@@ -31,23 +32,19 @@ export interface Counts {
   totalWeeks: number;
 }
 
-/**
- * Ticks or unticks one block and moves the cycle's count, the cycle locked first: ticks wait for each other, none is
- * lost. No row: no such cycle or block, or it is the last open one of a round, which begins another lap.
- */
-export const tickBlock = preparedSql<TickBlock, Counts & CycleBlock>(
+const writeTick = preparedSql<TickBlock & { revision: number }, Counts & CycleBlock>(
   'tick_block',
   sql`
   with cycle as (
-    select user_id, id, start_date, mode = 'sequence' and done_count + 1 = block_count as is_last
+    select id, start_date, mode = 'sequence' and done_count + 1 = block_count as is_last
     from study_cycles
     where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('cycleId')}
     for update
   ),
   target as (
-    select block.user_id, block.cycle_id, block.day, block.position, block.completed_on is not null as was
+    select block.cycle_id, block.day, block.position, block.completed_on is not null as was
     from cycle
-    join study_cycle_blocks block on block.user_id = cycle.user_id and block.cycle_id = cycle.id
+    join study_cycle_blocks block on block.user_id = ${sql.placeholder('userId')} and block.cycle_id = cycle.id
     where block.day = ${sql.placeholder('weekIndex')}::int * 7
         + (${sql.placeholder('weekday')}::int - extract(dow from cycle.start_date)::int + 7) % 7
       and block.position = ${sql.placeholder('position')}::int
@@ -61,20 +58,27 @@ export const tickBlock = preparedSql<TickBlock, Counts & CycleBlock>(
       when ${sql.placeholder('completed')}::boolean then coalesce(completed_on, ${sql.placeholder('today')}::date)
     end
     from target
-    where block.user_id = target.user_id and block.cycle_id = target.cycle_id
+    where block.user_id = ${sql.placeholder('userId')} and block.cycle_id = target.cycle_id
       and block.day = target.day and block.position = target.position
     returning block.*
   ),
   counted as (
     update study_cycles cycle
-    set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int, revision = default
+    set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int,
+      revision = ${sql.placeholder('revision')}
     from target
-    where cycle.user_id = target.user_id and cycle.id = target.cycle_id
+    where cycle.user_id = ${sql.placeholder('userId')} and cycle.id = target.cycle_id
     returning cycle.done_count, cycle.block_count, cycle.total_weeks
   )
   select ${blockColumns}, done_count as "doneCount", block_count as "blockCount", total_weeks as "totalWeeks"
   from ticked, counted`,
 );
+
+/**
+ * Ticks or unticks one block and moves the cycle's count, the cycle locked first: ticks wait for each other, none is
+ * lost. No row: no such cycle or block, or it is the last open one of a round, which begins another lap.
+ */
+export const tickBlock = (db: Db, tick: TickBlock) => writeTick(db, { ...tick, revision: newRevision() });
 
 const blocksOf = (userId: string, cycleId: string) =>
   and(eq(studyCycleBlocks.userId, userId), eq(studyCycleBlocks.cycleId, cycleId));

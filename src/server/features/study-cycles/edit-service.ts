@@ -67,7 +67,7 @@ export async function changeStudyCycle(
       layoutOf(before) === layoutOf(after)
         ? { subjects: before.subjects }
         : await layOutAnew(tx, before, after, today);
-    const { id, createdAt, revision, ...columns } = after;
+    const { userId: _, id, createdAt, revision, ...columns } = after;
     const changed = await changeCycle(tx, userId, cycleId, { ...columns, engine, ...laidOut });
     await continueRound(tx, changed);
   });

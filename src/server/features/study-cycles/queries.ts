@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import { newRevision } from '#server/platform/database/columns.ts';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
 import { weekdays } from '#shared/rules/study-day.ts';
@@ -76,8 +77,8 @@ export const findCycle = preparedSql<OwnCycle, CycleDetail>(
       from (
         select ${cardColumns},
           exists (
-            select from study_cycle_undos undo
-            where undo.user_id = study_cycles.user_id and undo.cycle_id = study_cycles.id
+            select 1 from study_cycle_undos undo
+            where undo.user_id = ${sql.placeholder('userId')} and undo.cycle_id = study_cycles.id
               and undo.revision = study_cycles.revision
           ) as "canUndoReplan"
       ) cycle
@@ -100,7 +101,7 @@ export const findCycle = preparedSql<OwnCycle, CycleDetail>(
               'completed', completed_on is not null, 'minutesDone', minutes_done, 'completedOn', completed_on
             ) order by position) as activities
             from study_cycle_blocks
-            where user_id = study_cycles.user_id and cycle_id = study_cycles.id
+            where user_id = ${sql.placeholder('userId')} and cycle_id = study_cycles.id
             group by day
           ) studied on studied.day = index
         ) day
@@ -137,11 +138,11 @@ export async function changeCycle(
   tx: Db,
   userId: string,
   cycleId: string,
-  changes: Partial<Cycle> = {},
+  changes: Partial<Omit<Cycle, 'userId' | 'id'>> = {},
 ): Promise<Cycle> {
   const [changed] = await tx
     .update(studyCycles)
-    .set({ ...changes, revision: sql`default` })
+    .set({ ...changes, revision: newRevision() })
     .where(own(userId, cycleId))
     .returning();
   return changed as Cycle;

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { newRevision } from '#server/platform/database/columns.ts';
 import { type Db, inTransaction, prepared, preparedSql, rowsOf } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
 import type { Activity, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
@@ -113,8 +114,8 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
         select ${cardColumns}, goals, evaluation_methods as "evaluationMethods", resources, engine, fallback,
           weekly_schedule as "weeklySchedule",
           exists (
-            select from study_plan_undos undo
-            where undo.user_id = study_plans.user_id and undo.plan_id = study_plans.id
+            select 1 from study_plan_undos undo
+            where undo.user_id = ${sql.placeholder('userId')} and undo.plan_id = study_plans.id
               and undo.revision = study_plans.revision
           ) as "canUndoReplan"
       ) plan
@@ -123,7 +124,7 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
       select coalesce(json_agg(topic), '[]')::text
       from (
         select ${topicColumns} from study_plan_topics
-        where user_id = study_plans.user_id and plan_id = study_plans.id
+        where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id
         order by position
       ) topic
     ) as "topicsJson",
@@ -145,7 +146,7 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
               'topic', topic, 'description', description, 'completed', completed
             ) order by position) as activities
             from study_plan_activities
-            where user_id = study_plans.user_id and plan_id = study_plans.id
+            where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id
             group by day
           ) worked on worked.day = index
         ) day
@@ -161,6 +162,12 @@ interface Counts {
   doneCount: number;
   itemCount: number;
 }
+/** The plan's revision after a change. */
+interface Revised {
+  revision: number;
+  [key: string]: unknown;
+}
+
 interface TickActivity {
   userId: string;
   planId: string;
@@ -176,7 +183,7 @@ interface TickActivity {
 
 /** Locked before anything of the plan: its ticks wait for each other, none is lost, and none can deadlock. */
 const lockedPlan = sql`
-  select user_id, id from study_plans
+  select id from study_plans
   where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('planId')}
     and ${notExpired}
   for update`;
@@ -184,20 +191,20 @@ const lockedPlan = sql`
 /** Adds one, takes one away or leaves the count, as the item was and becomes. */
 const countedPlan = sql`
   update study_plans plan
-  set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int, revision = default
+  set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int,
+    revision = ${sql.placeholder('revision')}
   from target
-  where plan.user_id = target.user_id and plan.id = target.plan_id
+  where plan.user_id = ${sql.placeholder('userId')} and plan.id = target.plan_id
   returning plan.done_count, plan.item_count`;
 
-/** Ticks or unticks one activity and moves the plan's count. No row: no such plan or no such activity. */
-export const tickActivity = preparedSql<TickActivity, Counts & Activity>(
+const writeActivityTick = preparedSql<TickActivity & Revised, Counts & Activity>(
   'tick_activity',
   sql`
   with plan as (${lockedPlan}),
   target as (
-    select activity.user_id, activity.plan_id, activity.completed as was
+    select activity.plan_id, activity.completed as was
     from plan
-    join study_plan_activities activity on activity.user_id = plan.user_id and activity.plan_id = plan.id
+    join study_plan_activities activity on activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = plan.id
     where activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
       and activity.id = coalesce(${sql.placeholder('activityId')}::uuid, activity.id)
     for update of activity
@@ -206,7 +213,7 @@ export const tickActivity = preparedSql<TickActivity, Counts & Activity>(
     update study_plan_activities activity
     set completed = ${sql.placeholder('completed')}
     from target
-    where activity.user_id = target.user_id and activity.plan_id = target.plan_id
+    where activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = target.plan_id
       and activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
     returning activity.id as _id, activity.time, activity.duration, activity.topic, activity.description,
       activity.completed
@@ -214,6 +221,10 @@ export const tickActivity = preparedSql<TickActivity, Counts & Activity>(
   counted as (${countedPlan})
   select ticked.*, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,
 );
+
+/** Ticks or unticks one activity and moves the plan's count. No row: no such plan or no such activity. */
+export const tickActivity = (db: Db, tick: TickActivity) =>
+  writeActivityTick(db, { ...tick, revision: newRevision() });
 
 interface TickTopic {
   userId: string;
@@ -228,14 +239,13 @@ interface TickTopic {
   [key: string]: unknown;
 }
 
-/** As `tickActivity`, for the topic at a position: its revisions count from the day it is ticked. */
-export const tickTopic = preparedSql<TickTopic, Counts & { topic: Topic }>(
+const writeTopicTick = preparedSql<TickTopic & Revised, Counts & { topic: Topic }>(
   'tick_topic',
   sql`
   with plan as (${lockedPlan}),
   target as (
-    select topic.user_id, topic.plan_id, topic.completed as was
-    from plan join study_plan_topics topic on topic.user_id = plan.user_id and topic.plan_id = plan.id
+    select topic.plan_id, topic.completed as was
+    from plan join study_plan_topics topic on topic.user_id = ${sql.placeholder('userId')} and topic.plan_id = plan.id
     where topic.position = ${sql.placeholder('position')}
       and topic.id = coalesce(${sql.placeholder('topicId')}::int, topic.id)
     for update of topic
@@ -246,7 +256,8 @@ export const tickTopic = preparedSql<TickTopic, Counts & { topic: Topic }>(
       completed_on = case when ${sql.placeholder('completed')}::boolean then coalesce(completed_on, ${sql.placeholder('today')}::date) end,
       revised_on = case when ${sql.placeholder('completed')}::boolean then revised_on else '{}' end
     from target
-    where topic.user_id = target.user_id and topic.plan_id = target.plan_id and topic.position = ${sql.placeholder('position')}
+    where topic.user_id = ${sql.placeholder('userId')} and topic.plan_id = target.plan_id
+      and topic.position = ${sql.placeholder('position')}
     returning topic.*
   ),
   counted as (${countedPlan})
@@ -255,6 +266,10 @@ export const tickTopic = preparedSql<TickTopic, Counts & { topic: Topic }>(
     done_count as "doneCount", item_count as "itemCount"
   from counted`,
 );
+
+/** As `tickActivity`, for the topic at a position: its revisions count from the day it is ticked. */
+export const tickTopic = (db: Db, tick: TickTopic) =>
+  writeTopicTick(db, { ...tick, revision: newRevision() });
 
 export interface NewPlan {
   plan: typeof studyPlans.$inferInsert;
@@ -344,7 +359,7 @@ export async function changePlan(
 ): Promise<{ revision: number }> {
   const [changed] = await tx
     .update(studyPlans)
-    .set({ ...changes, revision: sql`default` })
+    .set({ ...changes, revision: newRevision() })
     .where(ownedBy(userId, planId))
     .returning({ revision: studyPlans.revision });
   return changed as { revision: number };

@@ -174,8 +174,8 @@ export function insertSummary(db: Db, row: SummaryRow, pages: string[]): Promise
 }
 
 export async function updateSummary(tx: Db, row: SummaryRow): Promise<void> {
-  const { userId, id } = row;
-  await tx.update(summaries).set(row).where(own(userId, id));
+  const { userId, id, ...changes } = row;
+  await tx.update(summaries).set(changes).where(own(userId, id));
   await tx
     .update(summaryWords)
     .set({ words: wordsVector(userId, searchedText(row)) })

@@ -30,7 +30,7 @@ export async function listTables(db: Db): Promise<Table[]> {
     from pg_class c
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (
-        select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+        select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     order by c.relname`,
   );
   return parentsFirst(tables.filter(({ name }) => name !== 'schema_migrations'));
