@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { NIL } from 'uuid';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
@@ -30,18 +31,10 @@ const whole = {
   streak,
   /** The newest texts that the student agreed to. */
   consentVersion: sql<string | null>`(
-    select max(${consents.version} collate "C") from ${consents} where ${consents.userId} = ${students.userId})`,
+    select max(${consents.version} collate "C") from ${consents} where ${consents.userId} = ${sql.placeholder('userId')})`,
 };
 
 export type StudentRow = Awaited<ReturnType<typeof findStudent>>[number];
-
-export const findStudentByEmail = prepared('find_student_by_email', (db) =>
-  db
-    .select(whole)
-    .from(accounts)
-    .innerJoin(students, eq(students.userId, accounts.id))
-    .where(eq(accounts.emailKey, sql.placeholder('emailKey'))),
-);
 
 export const findStudent = prepared('find_student', (db) =>
   db
@@ -50,6 +43,22 @@ export const findStudent = prepared('find_student', (db) =>
     .innerJoin(accounts, eq(accounts.id, students.userId))
     .where(eq(students.userId, sql.placeholder('userId'))),
 );
+
+const findAccountByEmail = prepared('find_account_by_email', (db) =>
+  db
+    .select({ userId: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.emailKey, sql.placeholder('emailKey'))),
+);
+
+/**
+ * The account is looked up first, so that of a cluster only its student's machine is asked. As much is asked for an
+ * address that nobody has: the time tells nothing.
+ */
+export async function findStudentByEmail(db: Db, { emailKey }: { emailKey: string }): Promise<StudentRow[]> {
+  const [account = { userId: NIL }] = await findAccountByEmail(db, { emailKey });
+  return findStudent(db, account);
+}
 
 /** Just what the tier and test-account rules need. */
 export const findStanding = prepared('find_standing', (db) =>
