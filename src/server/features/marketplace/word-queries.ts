@@ -46,17 +46,26 @@ export async function insertWords(tx: Db, words: ReadonlyMap<string, string>): P
   await tx.insert(planWords).values(rows).onConflictDoNothing();
 }
 
-/** Counts every word anew; one that no plan has goes. */
+/**
+ * Counts every word anew; one that no plan has goes. Counted first and written then: in a cluster the plans and the words
+ * lie on different machines. A word that comes meanwhile is not among the known ones, and stays.
+ */
 export function recountWords(db: Db): Promise<void> {
   return inTransaction(db, async (tx) => {
+    const known = await tx.select({ word: planWords.word }).from(planWords);
+    const counted = await rowsOf<{ word: string; plans: number }>(
+      tx,
+      sql`select word, ndoc as plans from ts_stat('select words from plan_listings where is_published')`,
+    );
+    const counts = new Set(counted.map(({ word }) => word));
+    const gone = known.map(({ word }) => word).filter((word) => !counts.has(word));
     await tx.execute(sql`
       insert into plan_words (word, spelled, plans)
-      select word, word, ndoc from ts_stat('select words from plan_listings where is_published')
+      select word, word, plans from jsonb_to_recordset(${JSON.stringify(counted)}::text::jsonb) as counted (word text, plans int)
       order by word collate "C"
       on conflict (word) do update set plans = excluded.plans where plan_words.plans <> excluded.plans`);
     await tx.execute(sql`
-      delete from plan_words where not exists (
-        select from plan_listings where is_published and words @@ (quote_literal(word)::tsquery)
-      )`);
+      delete from plan_words
+      where word in (select jsonb_array_elements_text(${JSON.stringify(gone)}::text::jsonb))`);
   });
 }
