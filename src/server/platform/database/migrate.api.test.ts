@@ -61,6 +61,20 @@ it('refuses a file that changed after it was applied, and a database made by a n
   await expect(migrate(database)).rejects.toThrow('versão mais nova: ele tem a migração 9999_future.sql');
 });
 
+it('leaves nothing of a file that fails, and goes on from there', async () => {
+  const [database] = await emptyDatabases(1);
+  if (!database) throw new Error('no database');
+  // In the way of a table that its file makes after others.
+  await database.exec('create table attachment_passages (id uuid)');
+  await expect(migrate(database)).rejects.toThrow('attachment_passages');
+  expect((await applied(database)).at(-1)?.name).toBe('0013_summaries.sql');
+  const tables = sql`select 1 from information_schema.tables where table_name = 'conversations'`;
+  expect(await rowsOf(database.db, tables)).toEqual([]);
+  await database.exec('drop table attachment_passages');
+  await migrate(database);
+  expect(await rowsOf(database.db, tables)).toHaveLength(1);
+});
+
 it('turns the weeks of older plans into rows, ticks and empty days included', async () => {
   const [database] = await emptyDatabases(1);
   if (!database) throw new Error('no database');

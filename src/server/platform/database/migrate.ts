@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type postgres from 'postgres';
 import type { Database } from './database.ts';
+import { splitStatements } from './split-statements.ts';
 
 const directory = join(import.meta.dirname, '../../../../migrations');
 /** Any constant will do, as long as every instance uses the same. */
 const advisoryLock = 7_215_001;
+/** By the protocol that takes no more than one statement; the driver's types don't know the option. */
+const single = { prepare: false, simple: false } as postgres.UnsafeQueryOptions;
 
 interface Migration {
   name: string;
-  statements: string;
+  statements: string[];
   checksum: string;
 }
 
@@ -19,7 +23,8 @@ interface Applied {
 }
 
 interface Session {
-  exec(statements: string): Promise<void>;
+  /** In one transaction, one after the other, as a cluster takes them; several in one are refused. */
+  run(statements: readonly string[]): Promise<void>;
   applied(): Promise<Applied[]>;
 }
 
@@ -27,8 +32,9 @@ async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const statements = await readFile(join(directory, name), 'utf8');
-      return { name, statements, checksum: createHash('sha256').update(statements).digest('hex') };
+      const script = await readFile(join(directory, name), 'utf8');
+      const checksum = createHash('sha256').update(script).digest('hex');
+      return { name, statements: splitStatements(script), checksum };
     }),
   );
 }
@@ -46,7 +52,10 @@ export async function migrateThrough(database: Database, last: string | null): P
   if (database.pglite) {
     const { pglite } = database;
     await bringUpToDate(migrations, {
-      exec: async (statements) => void (await pglite.exec(statements)),
+      run: (statements) =>
+        pglite.transaction(async (tx) => {
+          for (const statement of statements) await tx.query(statement);
+        }),
       applied: async () => (await pglite.query<Applied>('select name, checksum from schema_migrations')).rows,
     });
     return;
@@ -56,7 +65,16 @@ export async function migrateThrough(database: Database, last: string | null): P
   try {
     await connection`select pg_advisory_lock(${advisoryLock})`;
     await bringUpToDate(migrations, {
-      exec: async (statements) => void (await connection.unsafe(statements).simple()),
+      run: async (statements) => {
+        await connection`begin`;
+        try {
+          for (const statement of statements) await connection.unsafe(statement, [], single);
+          await connection`commit`;
+        } catch (error) {
+          await connection`rollback`.catch(() => {});
+          throw error;
+        }
+      },
       applied: async () => await connection<Applied[]>`select name, checksum from schema_migrations`,
     });
   } finally {
@@ -66,18 +84,17 @@ export async function migrateThrough(database: Database, last: string | null): P
 }
 
 async function bringUpToDate(migrations: Migration[], session: Session): Promise<void> {
-  await session.exec(
+  await session.run([
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
+  ]);
   const applied = new Map((await session.applied()).map(({ name, checksum }) => [name, checksum]));
   for (const { name, statements, checksum } of migrations) {
     const known = applied.get(name);
     applied.delete(name);
     if (known === checksum) continue;
     if (known) throw new Error(`A migração ${name} mudou depois de aplicada; escreva uma nova.`);
-    await session.exec(
-      `begin;\n${statements}\n;insert into schema_migrations (name, checksum) values ('${name}', '${checksum}');\ncommit;`,
-    );
+    const noted = `insert into schema_migrations (name, checksum) values ('${name}', '${checksum}')`;
+    await session.run([...statements, noted]);
   }
   const [unknown] = applied.keys();
   if (unknown) throw new Error(`O banco de dados é de uma versão mais nova: ele tem a migração ${unknown}.`);
