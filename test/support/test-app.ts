@@ -7,6 +7,7 @@ import { everyJob } from '#server/jobs.ts';
 import { connectGoogle } from '#server/platform/auth/google.ts';
 import { argon2Passwords } from '#server/platform/auth/passwords.ts';
 import { accessTokens, deriveKey } from '#server/platform/auth/tokens.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { syntaxCheck } from '#server/platform/email-check.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -17,6 +18,7 @@ import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
 import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
 import { FakeClock } from './clock.ts';
+import { guardedDb } from './cluster/guard.ts';
 import { borrowTestDatabase } from './test-database.ts';
 
 export interface Answer<T = unknown> {
@@ -35,7 +37,10 @@ type Body<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['re
 
 export interface TestApp {
   app: FastifyInstance;
+  /** The application's own, but for the database: what a test asks by itself is not judged. */
   parts: Parts;
+  /** The application's own database (`guardedDb`). */
+  db: Db;
   clock: FakeClock;
   /** Every mail that was sent. */
   mails: Mail[];
@@ -73,6 +78,7 @@ export async function openTestApp(
   given: { settings?: Record<string, string>; parts?: Partial<Parts> } = {},
 ): Promise<TestApp> {
   const { database, databaseUrl, clear, close } = await borrowTestDatabase();
+  const guarded = guardedDb(database);
   const clock = new FakeClock(schoolDay);
   const mails: Mail[] = [];
   const failures: string[] = [];
@@ -82,7 +88,7 @@ export async function openTestApp(
   const parts: Parts = {
     settings,
     database,
-    db: database.db,
+    db: guarded.db,
     clock,
     passwords: cheapPasswords,
     tokens: accessTokens(secret),
@@ -103,7 +109,7 @@ export async function openTestApp(
     lifecycle: studentLifecycle,
     publications,
     closing: new AbortController().signal,
-    payments: openPayments({ settings, db: database.db, clock, secret }),
+    payments: openPayments({ settings, db: guarded.db, clock, secret }),
     log,
     ...given.parts,
   };
@@ -149,10 +155,16 @@ export async function openTestApp(
     return (await send(endpoint.method, path + search, body, caller)) as never;
   };
 
+  /** What was caught before it could fail a test. */
+  const refuseComplaints = () => {
+    if (guarded.complaints.length > 0) throw new Error(guarded.complaints.splice(0).join('\n'));
+  };
+
   let registered = 0;
   return {
     app,
-    parts,
+    parts: new Proxy(parts, { get: (all, name: keyof Parts) => (name === 'db' ? database.db : all[name]) }),
+    db: parts.db,
     clock,
     mails,
     call,
@@ -180,6 +192,7 @@ export async function openTestApp(
       );
     },
     reset: async () => {
+      refuseComplaints();
       await clear();
       mails.length = 0;
       clock.set(schoolDay);
@@ -188,6 +201,7 @@ export async function openTestApp(
       await app.close();
       await parts.jobs.stop(2000);
       await close();
+      refuseComplaints();
     },
   };
 }

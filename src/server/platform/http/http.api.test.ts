@@ -197,7 +197,7 @@ describe('health and reference', () => {
 
   it('answers 503 while the database does not answer', async () => {
     test.clock.advance({ seconds: 1 });
-    const { db } = test.parts;
+    const { db } = test;
     const execute = db.execute;
     db.execute = (() => Promise.reject(new Error('gone'))) as never;
     const response = await test.app.inject('/api/health');
@@ -208,7 +208,7 @@ describe('health and reference', () => {
 
   it('asks the database once a second, however many want to know', async () => {
     test.clock.advance({ hours: 1 });
-    const execute = vi.spyOn(test.parts.db, 'execute');
+    const execute = vi.spyOn(test.db, 'execute');
     const ask = () => test.app.inject('/api/health').then(({ statusCode }) => statusCode);
     expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
     expect(execute).toHaveBeenCalledTimes(1);
