@@ -6,7 +6,7 @@ import type { Database, Db } from '#server/platform/database/database.ts';
 import { clusterFaults } from './shapes.ts';
 
 /** Queries that ask every machine of a cluster, by their nature; what each looks like, its spaces made one. */
-export const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
+const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
   {
     queries: 'deleteExpired deleteExpiredGoogle deleteExpiredPlans deleteForgottenGuesses deleteOldTasks',
     why: 'sweeps: what has ended, of all students',

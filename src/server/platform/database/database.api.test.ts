@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findStudent } from '#server/features/accounts/queries.ts';
+import { guardedDb } from '#test/support/cluster/guard.ts';
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { inTransaction, rowsOf } from './database.ts';
+import { inTransaction, preparedSql, rowsOf } from './database.ts';
 import { tablePlacement } from './placement.ts';
 
 let test: TestDatabase;
@@ -127,4 +128,20 @@ describe('transactions', () => {
     const { db } = test.database;
     await inTransaction(db, (tx) => inTransaction(tx, async (same) => expect(same).toBe(tx)));
   });
+});
+
+it('is judged for a cluster where an application is tested: prepared statements and transactions too', async () => {
+  const { db, complaints } = guardedDb(test.database);
+  const everybody = preparedSql<{ plan: string }, never>(
+    'every_student',
+    sql`select 1 from students where plan = ${sql.placeholder('plan')}`,
+  );
+  const refused = async (asked: Promise<unknown>) =>
+    `${await asked.catch((error: Error) => `${error} ${error.cause}`)}`.includes('students is not bound');
+  expect(await refused(everybody(db, { plan: 'free' }))).toBe(true);
+  expect(await refused(rowsOf(db, sql`select 1 from students`))).toBe(true);
+  expect(await refused(inTransaction(db, (tx) => rowsOf(tx, sql`select 2 from students`)))).toBe(true);
+  expect(complaints).toHaveLength(3);
+  expect(await rowsOf(db, sql`select 1 from students where user_id = ${crypto.randomUUID()}`)).toEqual([]);
+  expect(complaints).toHaveLength(3);
 });
