@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DemoListing, readDemoListings } from '#server/content/demo.ts';
 import { countPeople, seedAuthors } from '#server/features/accounts/seed.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { openListing, searchMarketplace } from '#test/support/marketplace.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
-import { demoListings } from './demo-listings.ts';
 import { seedMarketplace } from './seed.ts';
 
 let test: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const seed = (listings?: typeof demoListings) =>
+const seed = (listings?: readonly DemoListing[]) =>
   inTransaction(test.parts.db, async (db) => {
     const parts = { ...test.parts, db };
     await seedMarketplace(parts, await seedAuthors(parts), listings);
@@ -33,7 +33,7 @@ it('fills the marketplace with plans to search and to leaf through, and begins a
   expect(best.reviews.length).toBeGreaterThan(3);
   expect(best.studyPlan.topics.length).toBeGreaterThanOrEqual(8);
   expect(await countPeople(test.parts.db)).toBe(1);
-  const few = demoListings.slice(0, 2);
+  const few = readDemoListings().slice(0, 2);
   await seed(few);
   const again = await searchMarketplace(test, bia, { sortBy: 'date' });
   expect(again.studyPlans.map(({ title }) => title).sort()).toEqual(

@@ -1,11 +1,13 @@
+import {
+  type DemoListing,
+  type DemoReviews,
+  readDemoListings,
+  readDemoReviews,
+} from '#server/content/demo.ts';
 import { makeDemoPlan } from '#server/features/study-plans/demo-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { cloneListing } from './clone-service.ts';
-import type { DemoListing } from './demo-listing.ts';
-import { demoListings } from './demo-listings.ts';
-import type { DemoReviews } from './demo-review.ts';
-import { demoReviews } from './demo-reviews.ts';
 import { viewListing } from './figures-service.ts';
 import { publishPlan } from './publication-service.ts';
 import { reviewPlan } from './review-service.ts';
@@ -21,14 +23,14 @@ const at = (parts: Parts, daysAgo: number): Parts => {
 export async function seedMarketplace(
   parts: Parts,
   authors: ReadonlyMap<number, SignedIn>,
-  listings: readonly DemoListing[] = demoListings,
+  listings: readonly DemoListing[] = readDemoListings(),
 ): Promise<void> {
   const author = (number: number): SignedIn => {
     const found = authors.get(number);
     if (!found) throw new Error(`Falta a conta de demonstração ${number}.`);
     return found;
   };
-  const reviewsOf = new Map(demoReviews.map(({ listing, reviews }) => [listing, reviews]));
+  const reviewsOf = new Map(readDemoReviews().map(({ listing, reviews }) => [listing, reviews]));
   for (const { author: number, publishedAgo, asked } of listings) {
     const planId = await makeDemoPlan(parts, author(number), { startedAgo: publishedAgo, asked });
     await publishPlan(at(parts, publishedAgo), author(number), planId);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exams, subjects } from './curriculum/catalogue.ts';
+import { catalogue as openCatalogue } from './curriculum/catalogue.ts';
 import type { DraftRequest } from './draft.ts';
 import { writeLocalDraft } from './local-writer.ts';
 
-const catalogue = [...subjects, ...exams.map(({ curriculum }) => curriculum)];
+const known = openCatalogue();
+const subjects = known.subjects.map(({ read }) => read());
+const catalogue = [...subjects, ...known.exams.map(({ curriculum }) => curriculum.read())];
 
 const request = (changes: Partial<DraftRequest>): DraftRequest => ({
   title: 'Meu plano',

@@ -1,7 +1,7 @@
+import type { Curriculum, Level } from '#server/content/curricula.ts';
 import type { PlanResource } from '#shared/contracts/study-plans.ts';
 import { catalogue } from './curriculum/catalogue.ts';
 import { type ChosenTopic, chooseTopics } from './curriculum/choose-topics.ts';
-import type { Curriculum, Level } from './curriculum/curriculum.ts';
 import { findCurriculum, wishedTopics } from './curriculum/find-curriculum.ts';
 import { focusCurriculum } from './curriculum/focus.ts';
 import { composeCurriculum } from './curriculum/own-words.ts';
@@ -134,7 +134,7 @@ function resourcesFor(
  */
 export function writeLocalDraft(request: DraftRequest): PlanDraft {
   const level = levelOf[request.difficulty];
-  const known = findCurriculum(request, catalogue);
+  const known = findCurriculum(request, catalogue())?.read();
   const curriculum = known
     ? focusCurriculum(known, request, level, request.topicsCount)
     : composeCurriculum(request, level);

@@ -1,5 +1,4 @@
-import { catalogue } from './curriculum/catalogue.ts';
-import type { Curriculum } from './curriculum/curriculum.ts';
+import { catalogue, type KnownCurriculum } from './curriculum/catalogue.ts';
 import { wishedTopics } from './curriculum/find-curriculum.ts';
 import { holdsPhrase, isWithin, stems } from './curriculum/words.ts';
 
@@ -14,35 +13,36 @@ interface Outline {
 }
 
 const textOf = (title: string) => ({ title, description: '', subject: '', goals: [] });
-const namesOf = ({ subject, aliases }: Curriculum) => [subject, ...aliases];
+const namesOf = ({ subject, aliases }: KnownCurriculum) => [subject, ...aliases];
 
 interface CurriculumWords {
   ofSubject: ReadonlySet<string>;
   /** Of all that it has a name for. */
   all: ReadonlySet<string>;
 }
-const known = new WeakMap<Curriculum, CurriculumWords>();
+const wordsByCurriculum = new WeakMap<KnownCurriculum, CurriculumWords>();
 
 /** Made once for each curriculum: a title is looked for in all of them. */
-function wordsOf(curriculum: Curriculum): CurriculumWords {
-  const found = known.get(curriculum);
+function wordsOf(curriculum: KnownCurriculum): CurriculumWords {
+  const found = wordsByCurriculum.get(curriculum);
   if (found) return found;
   const { topics, areas } = curriculum;
-  const names = topics.flatMap(({ name, subtopics }) => [name, ...subtopics.map(([part]) => part)]);
+  const names = topics.flatMap(({ exact }) => exact);
   const words = {
     ofSubject: stems(namesOf(curriculum).join(' ')),
     all: stems([...names, ...Object.keys(areas), ...namesOf(curriculum)].join(' ')),
   };
-  known.set(curriculum, words);
+  wordsByCurriculum.set(curriculum, words);
   return words;
 }
 
 /** Topics of the curriculum that the title asks for, in teaching order; all when it names the whole subject. */
-function topicsFor(curriculum: Curriculum, title: string) {
+function topicsFor(known: KnownCurriculum, title: string) {
   const words = stems(title);
-  const { ofSubject, all } = wordsOf(curriculum);
+  const { ofSubject, all } = wordsOf(known);
   if (!isWithin(words, all)) return [];
-  const isWhole = isWithin(words, ofSubject) && namesOf(curriculum).some((name) => holdsPhrase(words, name));
+  const isWhole = isWithin(words, ofSubject) && namesOf(known).some((name) => holdsPhrase(words, name));
+  const curriculum = known.read();
   if (isWhole) return curriculum.topics;
   const wished = wishedTopics(curriculum, textOf(title));
   return curriculum.topics.filter(({ name }) => wished.has(name));
@@ -55,10 +55,11 @@ function topicsFor(curriculum: Curriculum, title: string) {
 export function outlineOf(heading: string, subject: string): Outline | undefined {
   const title = heading.replace(/(?<!\p{L})resumos?(?!\p{L})/giu, ' ');
   if (stems(title).size === 0) return undefined;
-  const own = catalogue.subjects.filter((curriculum) =>
+  const { subjects } = catalogue();
+  const own = subjects.filter((curriculum) =>
     namesOf(curriculum).some((name) => holdsPhrase(stems(subject), name)),
   );
-  for (const curriculum of [...own, ...catalogue.subjects]) {
+  for (const curriculum of [...own, ...subjects]) {
     const topics = topicsFor(curriculum, title);
     if (topics.length > 0)
       return {

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { runs } from '#test/support/runs.ts';
-import { subjectBundles } from './curriculum/exam-subjects.ts';
 import { subjectsFor } from './subject-service.ts';
 
 const namesFor = (focus: string) => subjectsFor(focus).map(({ name }) => name);
@@ -92,17 +91,4 @@ test('whatever is written, they are one to twelve, apart, named and rated as a c
     }),
     runs(200),
   );
-});
-
-test('every exam has three to twelve subjects, each once, and every word of it is folded and means one exam', () => {
-  const words = subjectBundles.flatMap((bundle) => bundle.words);
-  expect(new Set(words).size).toBe(words.length);
-  for (const word of words) expect(fold(word)).toBe(word);
-  for (const { words, subjects } of subjectBundles) {
-    expect(subjects.length, words[0]).toBeGreaterThanOrEqual(3);
-    expect(subjects.length, words[0]).toBeLessThanOrEqual(12);
-    expect(new Set(subjects.map(([name]) => name)).size).toBe(subjects.length);
-    for (const [, difficulty, priority] of subjects)
-      for (const rating of [difficulty, priority]) expect([1, 2, 3, 4, 5]).toContain(rating);
-  }
 });

@@ -1,7 +1,6 @@
+import { type CurriculumTopic, type RatedSubject, readSubjectBundles } from '#server/content/curricula.ts';
 import { fold } from '#shared/rules/fold.ts';
-import { catalogue } from './curriculum/catalogue.ts';
-import type { Curriculum, CurriculumTopic } from './curriculum/curriculum.ts';
-import { type RatedSubject, subjectBundles } from './curriculum/exam-subjects.ts';
+import { type CurriculumEntry, catalogue } from './curriculum/catalogue.ts';
 import { findCurriculum } from './curriculum/find-curriculum.ts';
 import { matterOf, wishIn } from './curriculum/own-words.ts';
 import { holdsPhrase, stems } from './curriculum/words.ts';
@@ -48,18 +47,18 @@ export function subjectsFor(focus: string): RatedMatter[] {
 
 const bundleIn = (focus: string) => {
   const text = ` ${fold(focus).replace(/[^a-z0-9]+/g, ' ')} `;
-  return subjectBundles.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
+  return readSubjectBundles().find(({ words }) => words.some((word) => text.includes(` ${word} `)));
 };
 
 interface Matter {
   name: string;
   /** What the catalogue has of it. */
-  known: Curriculum | undefined;
+  known: CurriculumEntry | undefined;
 }
 
 const curriculumOf = (subject: string) =>
   stems(subject).size > 0
-    ? findCurriculum({ subject, title: '', description: '', goals: [] }, catalogue)
+    ? findCurriculum({ subject, title: '', description: '', goals: [] }, catalogue())
     : undefined;
 
 const lead =
@@ -68,7 +67,7 @@ const lead =
 /** The first matters that a text lists, in its words. */
 function mattersIn(text: string): Matter[] {
   const found = new Map<string, Matter>();
-  let broad: Curriculum | undefined;
+  let broad: CurriculumEntry | undefined;
   for (const part of text.split(/[,;.\n•/+&]+|\s+e\s+/iu)) {
     if (stems(part).size === 0) continue;
     const name = wishIn(wishIn(part).replace(lead, ''));
@@ -88,24 +87,25 @@ function mattersIn(text: string): Matter[] {
   return [...found.values()];
 }
 
-const areasNamed = ({ areas, subject }: Curriculum, name: string) => {
+const areasNamed = ({ areas, subject }: CurriculumEntry, name: string) => {
   const words = stems(`${subject} ${name}`);
   return Object.entries(areas).filter(([area]) => holdsPhrase(words, area));
 };
-const namesArea = (curriculum: Curriculum, name: string) => areasNamed(curriculum, name).length > 0;
+const namesArea = (curriculum: CurriculumEntry, name: string) => areasNamed(curriculum, name).length > 0;
 
 /** The topics of the areas that `name` says, or all. */
-function topicsOf(curriculum: Curriculum, name: string): CurriculumTopic[] {
+function topicsOf(curriculum: CurriculumEntry, name: string): CurriculumTopic[] {
   const names = new Set(areasNamed(curriculum, name).flatMap(([, topics]) => topics));
-  const topics = curriculum.topics.filter((topic) => names.has(topic.name));
-  return topics.length > 0 ? topics : [...curriculum.topics];
+  const { topics } = curriculum.read();
+  const named = topics.filter((topic) => names.has(topic.name));
+  return named.length > 0 ? named : [...topics];
 }
 
 const priorityValue = { baixa: 1, média: 3, alta: 5 } as const;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** By what its topics weigh. */
-function ratingOf(name: string, known: Curriculum | undefined): Omit<RatedMatter, 'name'> {
+function ratingOf(name: string, known: CurriculumEntry | undefined): Omit<RatedMatter, 'name'> {
   if (!known) return { difficulty: middle, priority: middle };
   const topics = topicsOf(known, name);
   return {

@@ -12,8 +12,7 @@ import {
 import { messageOf } from '#shared/messages.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
-import { catalogue } from './curriculum/catalogue.ts';
-import type { Curriculum } from './curriculum/curriculum.ts';
+import { type CurriculumEntry, catalogue } from './curriculum/catalogue.ts';
 import { findCurriculum } from './curriculum/find-curriculum.ts';
 import { matterOf, wishIn } from './curriculum/own-words.ts';
 import { holdsPhrase, stems } from './curriculum/words.ts';
@@ -69,7 +68,7 @@ const perLevel = <T>(make: (difficulty: Difficulty) => T): Record<Difficulty, T>
 function suggestLocally({ prompt, topicsCount, difficulty }: Asked): PlanSuggestions {
   const wish = wishIn(prompt);
   const text = { title: wish, description: prompt, subject: '', goals: [] };
-  const known = findCurriculum(text, catalogue);
+  const known = findCurriculum(text, catalogue());
   const subject = known ? fieldNamed(known, wish) : matterOf({ ...text, subject: wish });
   const levels = perLevel((level) => {
     const request: DraftRequest = { ...text, subject, difficulty: level, topicsCount, isAdvanced: false };
@@ -86,7 +85,7 @@ function suggestLocally({ prompt, topicsCount, difficulty }: Asked): PlanSuggest
 }
 
 /** The subject, or the field of a broad one that the student names: Direito Penal, not all of Direito. */
-function fieldNamed({ subject, areas, isBroad }: Curriculum, wish: string): string {
+function fieldNamed({ subject, areas, isBroad }: CurriculumEntry, wish: string): string {
   const words = stems(wish);
   const named = isBroad ? Object.keys(areas).filter((area) => holdsPhrase(words, area)) : [];
   const [field] = named.sort((one, other) => other.length - one.length);

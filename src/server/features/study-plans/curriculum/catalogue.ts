@@ -1,67 +1,90 @@
-import { administracao } from './administracao.ts';
-import { biologia } from './biologia.ts';
-import { concurso } from './concurso.ts';
-import type { Curriculum } from './curriculum.ts';
-import { direito } from './direito.ts';
-import { enem } from './enem.ts';
-import { espanhol } from './espanhol.ts';
-import { filosofia } from './filosofia.ts';
-import { fisica } from './fisica.ts';
-import { geografia } from './geografia.ts';
-import { historia } from './historia.ts';
-import { ingles } from './ingles.ts';
-import { literatura } from './literatura.ts';
-import { matematica } from './matematica.ts';
-import { portugues } from './portugues.ts';
-import { programacao } from './programacao.ts';
-import { quimica } from './quimica.ts';
-import { redacao } from './redacao.ts';
-import { saude } from './saude.ts';
-import { sociologia } from './sociologia.ts';
-import { vestibular } from './vestibular.ts';
+import {
+  type Curriculum,
+  type CurriculumTopic,
+  readCatalogue,
+  readCurriculum,
+} from '#server/content/curricula.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { stems } from './words.ts';
 
-/** Where two would take the same words, the first does: "redação" is an area of Língua Portuguesa too. */
-const school: readonly Curriculum[] = [
-  matematica,
-  fisica,
-  quimica,
-  biologia,
-  historia,
-  geografia,
-  filosofia,
-  sociologia,
-  redacao,
-  literatura,
-  portugues,
-  ingles,
-  espanhol,
-];
-
-/** Every subject the local engine knows; a new subject is a new file and one line here. */
-export const subjects: readonly Curriculum[] = [...school, programacao, direito, administracao, saude];
-
-/** An examination across subjects. */
-export interface Exam {
-  curriculum: Curriculum;
-  /** Folded words that name it. */
-  words: readonly string[];
-  /** The subjects that a title may narrow it to: who studies for the ENEM to enter medicine does not study medicine. */
-  within: readonly Curriculum[];
+/** What is known of a curriculum, or of several as one, without having all of it in memory. */
+export interface CurriculumEntry extends Pick<Curriculum, 'subject' | 'areas' | 'isBroad'> {
+  /** The whole of it, from its file. */
+  read: () => Curriculum;
 }
 
-export const exams: readonly Exam[] = [
-  { curriculum: enem, words: ['enem'], within: school },
-  {
-    curriculum: vestibular,
-    words: ['vestibular', 'vestibulares', 'fuvest', 'unicamp', 'unesp'],
-    within: school,
-  },
-  { curriculum: concurso, words: ['concurso', 'concursos'], within: subjects },
-];
+/** What a topic has names for. */
+class TopicWords {
+  /** Folded names of the topic and its subtopics. */
+  readonly exact: readonly string[];
+  private made: ReadonlySet<string> | undefined;
+
+  constructor({ name, subtopics }: CurriculumTopic) {
+    this.exact = [name, ...subtopics.map(([subtopic]) => subtopic)].map(foldLetters);
+  }
+
+  /** Made when first asked for: most subjects are found without. */
+  get stems(): ReadonlySet<string> {
+    this.made ??= stems(this.exact.join(' '));
+    return this.made;
+  }
+}
+
+/** A curriculum by what it has a name for: a subject is looked for in hundreds of topics. */
+export class KnownCurriculum implements CurriculumEntry {
+  readonly subject: string;
+  readonly aliases: readonly string[];
+  readonly areas: Curriculum['areas'];
+  readonly isBroad: Curriculum['isBroad'];
+  /** In teaching order. */
+  readonly topics: readonly TopicWords[];
+  private readonly file: string;
+
+  constructor(file: string) {
+    const { subject, aliases, areas, isBroad, topics } = readCurriculum(file);
+    this.subject = subject;
+    this.aliases = aliases;
+    this.areas = areas;
+    this.isBroad = isBroad;
+    this.file = file;
+    this.topics = topics.map((topic) => new TopicWords(topic));
+  }
+
+  read = (): Curriculum => readCurriculum(this.file);
+}
+
+/** An examination across subjects. */
+interface Exam {
+  curriculum: KnownCurriculum;
+  /** Folded words that name it. */
+  words: readonly string[];
+  /** The subjects that a title may narrow it to. */
+  within: readonly KnownCurriculum[];
+}
 
 export interface Catalogue {
-  subjects: readonly Curriculum[];
+  subjects: readonly KnownCurriculum[];
   exams: readonly Exam[];
 }
 
-export const catalogue: Catalogue = { subjects, exams };
+function openCatalogue(): Catalogue {
+  const known = (file: string) => new KnownCurriculum(file);
+  const { school, professions, exams } = readCatalogue();
+  const shelves = { school: school.map(known), professions: professions.map(known) };
+  return {
+    subjects: [...shelves.school, ...shelves.professions],
+    exams: exams.map(({ curriculum, words, within }) => ({
+      curriculum: known(curriculum),
+      words,
+      within: within.flatMap((shelf) => shelves[shelf]),
+    })),
+  };
+}
+
+let opened: Catalogue | undefined;
+
+/** Every subject and exam that the local engine knows; opened when first asked for. */
+export function catalogue(): Catalogue {
+  opened ??= openCatalogue();
+  return opened;
+}

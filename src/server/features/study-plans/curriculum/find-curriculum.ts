@@ -1,7 +1,7 @@
+import type { Curriculum } from '#server/content/curricula.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Curriculum, CurriculumTopic } from './curriculum.ts';
-import { joinCurricula } from './join-curricula.ts';
+import type { Catalogue, CurriculumEntry, KnownCurriculum } from './catalogue.ts';
+import { joinCurricula, joinNames } from './join-curricula.ts';
 import { holdsPhrase, isWithin, stems } from './words.ts';
 
 /** What a student wrote about the plan. */
@@ -12,54 +12,41 @@ export interface StudentText {
   goals: readonly string[];
 }
 
-const namesOf = ({ subject, aliases, areas }: Curriculum) => [subject, ...aliases, ...Object.keys(areas)];
+const namesOf = ({ subject, aliases, areas }: KnownCurriculum) => [
+  subject,
+  ...aliases,
+  ...Object.keys(areas),
+];
 
 /** "Física para medicina" asks for Física: what follows is whom it is for. */
 const withoutAudience = (subject: string) => subject.split(/\s+para\s+/iu)[0] ?? subject;
 
-interface TopicWords {
-  /** Folded names of the topic and its subtopics. */
-  exact: readonly string[];
-  stems: ReadonlySet<string>;
-}
-const topicWords = new WeakMap<CurriculumTopic, TopicWords>();
-
-/** Made once for each topic: a subject is looked for in hundreds of them. */
-function wordsOf(topic: CurriculumTopic): TopicWords {
-  const known = topicWords.get(topic);
-  if (known) return known;
-  const names = [topic.name, ...topic.subtopics.map(([subtopic]) => subtopic)];
-  const words = { exact: names.map(foldLetters), stems: stems(names.join(' ')) };
-  topicWords.set(topic, words);
-  return words;
-}
-
 /** Whether the curriculum covers all that `subject` names, so that "História da Arte" is not taken for História. */
-function covers(curriculum: Curriculum, subject: string): boolean {
+function covers(curriculum: KnownCurriculum, subject: string): boolean {
   const words = stems(subject);
   if (words.size === 0) return false;
   const names = namesOf(curriculum).filter((name) => holdsPhrase(words, name));
-  const topicNames = curriculum.topics.map(({ name }) => name);
+  const topicNames = curriculum.topics.map(({ exact: [name] }) => name);
   if (names.length > 0 && isWithin(words, stems([...names, ...topicNames].join(' ')))) return true;
   const folded = foldLetters(subject).trim();
-  return curriculum.topics.some((topic) => {
-    const own = wordsOf(topic);
-    return own.exact.includes(folded) || (words.size > 1 && isWithin(words, own.stems));
-  });
+  return curriculum.topics.some(
+    (topic) => topic.exact.includes(folded) || (words.size > 1 && isWithin(words, topic.stems)),
+  );
 }
 
 /** The curricula that `text` names anywhere. */
-const namedIn = (text: string, curricula: readonly Curriculum[]) => {
+const namedIn = (text: string, curricula: readonly KnownCurriculum[]) => {
   const words = stems(text);
   return curricula.filter((curriculum) => namesOf(curriculum).some((name) => holdsPhrase(words, name)));
 };
 
 /** One curriculum for each part of "Física e Química"; undefined unless there are two or more, all known. */
-function joined(subject: string, subjects: readonly Curriculum[]): Curriculum | undefined {
+function joined(subject: string, subjects: readonly KnownCurriculum[]): CurriculumEntry | undefined {
   const parts = subject.split(/\s+e\s+|\s*[,/+&]\s*/iu).filter((part) => stems(part).size > 0);
   const found = new Set(parts.map((part) => subjects.find((curriculum) => covers(curriculum, part))));
   if (found.size < 2 || found.has(undefined)) return undefined;
-  return joinCurricula([...found] as Curriculum[]);
+  const all = [...found] as KnownCurriculum[];
+  return { ...joinNames(all), read: () => joinCurricula(all.map(({ read }) => read())) };
 }
 
 const examIn = (text: string, exams: Catalogue['exams']) => {
@@ -74,7 +61,7 @@ const examNamed = (subject: string, exams: Catalogue['exams']) =>
   );
 
 /** The exam's own curriculum, or the one subject that the title narrows it to, by its name or that of an area. */
-function withinExam({ curriculum, within }: Catalogue['exams'][number], title: string): Curriculum {
+function withinExam({ curriculum, within }: Catalogue['exams'][number], title: string): KnownCurriculum {
   const words = stems(title);
   const byName = within.filter(({ subject, aliases }) =>
     [subject, ...aliases].some((name) => holdsPhrase(words, name)),
@@ -90,7 +77,7 @@ function withinExam({ curriculum, within }: Catalogue['exams'][number], title: s
 export function findCurriculum(
   { subject, title, goals }: StudentText,
   { subjects, exams }: Catalogue,
-): Curriculum | undefined {
+): CurriculumEntry | undefined {
   const asked = withoutAudience(subject);
   if (stems(asked).size > 0) {
     return (

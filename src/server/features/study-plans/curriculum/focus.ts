@@ -1,4 +1,4 @@
-import type { Curriculum, CurriculumTopic, Level } from './curriculum.ts';
+import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
 import type { StudentText } from './find-curriculum.ts';
 import { composeCurriculum } from './own-words.ts';
 import { holdsPhrase, isWithin, stems } from './words.ts';

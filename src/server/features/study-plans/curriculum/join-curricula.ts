@@ -1,10 +1,18 @@
-import type { Curriculum, CurriculumTopic } from './curriculum.ts';
+import type { Curriculum, CurriculumTopic } from '#server/content/curricula.ts';
 
 /** The lists one after the other, an item of each in turn. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
+
+/** What several curricula are called as one, and the names of its parts. */
+export const joinNames = (curricula: readonly Pick<Curriculum, 'subject' | 'areas'>[]) => ({
+  subject: new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(
+    curricula.map(({ subject }) => subject),
+  ),
+  areas: Object.assign({}, ...curricula.map(({ areas }) => areas)) as Curriculum['areas'],
+});
 
 /** Several curricula as one, their topics in turns; a name that two of them use belongs to the first. */
 export function joinCurricula(curricula: readonly Curriculum[]): Curriculum {
@@ -21,11 +29,8 @@ export function joinCurricula(curricula: readonly Curriculum[]): Curriculum {
     });
   });
   return {
-    subject: new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(
-      curricula.map(({ subject }) => subject),
-    ),
+    ...joinNames(curricula),
     aliases: [],
-    areas: Object.assign({}, ...curricula.map(({ areas }) => areas)),
     topics: inTurns(own),
     resources: inTurns(curricula.map(({ resources }) => resources)),
     evaluationMethods: inTurns(curricula.map(({ evaluationMethods }) => evaluationMethods)),

@@ -1,7 +1,12 @@
+import {
+  type Curriculum,
+  type CurriculumTopic,
+  type Facet,
+  type Level,
+  readProgression,
+} from '#server/content/curricula.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
-import type { Curriculum, CurriculumTopic, Level } from './curriculum.ts';
 import type { StudentText } from './find-curriculum.ts';
-import { type Facet, progressions } from './progressions.ts';
 import { isWithin, stems } from './words.ts';
 
 const longestTheme = 70;
@@ -158,7 +163,7 @@ const link = (base: string, words: string) => `${base}${encodeURIComponent(words
 export function composeCurriculum(text: StudentText, level: Level): Curriculum {
   const matter = matterOf(text);
   const isPractical = [...stems(`${text.subject} ${text.title}`)].some((word) => practical.has(word));
-  const facets = isPractical ? progressions.practice : progressions.knowledge;
+  const facets = readProgression(isPractical ? 'practice' : 'knowledge');
   const progression = facets.map((facet, step) => {
     const forEveryone = step === principles || step === facets.length - 1;
     return facetTopic(matter, forEveryone ? { ...facet, level } : facet);
