@@ -1,6 +1,6 @@
-import type { DraftRequest } from '#server/features/study-plans/draft.ts';
-import { writeLocalDraft } from '#server/features/study-plans/local-writer.ts';
 import { schedulePlan } from '#server/features/study-plans/schedule.ts';
+import { writeLocalDraft } from '#server/language/plans/local.ts';
+import type { DraftRequest } from '#server/language/plans/plan-writer.ts';
 import { addDays, defaultTimeZone, studyDay } from '#shared/rules/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 

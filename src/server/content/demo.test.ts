@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { writeLocalDraft } from '#server/features/study-plans/local-writer.ts';
 import { schedulePlan } from '#server/features/study-plans/schedule.ts';
+import { writeLocalDraft } from '#server/language/plans/local.ts';
 import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { reviewInputSchema } from '#shared/contracts/plan-reviews.ts';
 import { createStudyPlanSchema, creationDifficulties } from '#shared/contracts/study-plans.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byModelOrLocally } from '#server/features/model-use/service.ts';
-import { subjectsFor } from '#server/features/study-plans/subject-service.ts';
+import { subjectsFor } from '#server/language/plans/subjects.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';

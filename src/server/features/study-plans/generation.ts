@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getStanding } from '#server/features/accounts/service.ts';
 import { byModelOrLocally } from '#server/features/model-use/service.ts';
+import { writeLocalDraft } from '#server/language/plans/local.ts';
+import { writeModelDraft } from '#server/language/plans/model.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
-import { writeLocalDraft } from './local-writer.ts';
-import { writeModelDraft } from './model-writer.ts';
 import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
 import { schedulePlan } from './schedule.ts';
 import { planExpiry } from './service.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DraftTopic } from '#server/language/plans/plan-writer.ts';
 import type { Activity, PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
 import {
   addDays,
@@ -10,7 +11,6 @@ import {
   weekdays,
 } from '#shared/rules/study-day.ts';
 import { runs } from '#test/support/runs.ts';
-import type { DraftTopic } from './draft.ts';
 import { type ScheduleInput, schedulePlan } from './schedule.ts';
 
 const priorities = ['alta', 'média', 'baixa'] as const;

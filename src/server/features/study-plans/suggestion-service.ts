@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { getStanding } from '#server/features/accounts/service.ts';
 import { byModelOrLocally, type Made } from '#server/features/model-use/service.ts';
+import { type CurriculumEntry, catalogue } from '#server/language/plans/catalogue.ts';
+import { findCurriculum } from '#server/language/plans/find-curriculum.ts';
+import { writeLocalDraft } from '#server/language/plans/local.ts';
+import { matterOf, wishIn } from '#server/language/plans/own-words.ts';
+import type { DraftRequest } from '#server/language/plans/plan-writer.ts';
+import { levelIn, titleOf } from '#server/language/plans/suggestion-words.ts';
+import { holdsPhrase, stems } from '#server/language/plans/words.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -12,14 +19,7 @@ import {
 import { messageOf } from '#shared/messages.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
-import { type CurriculumEntry, catalogue } from './curriculum/catalogue.ts';
-import { findCurriculum } from './curriculum/find-curriculum.ts';
-import { matterOf, wishIn } from './curriculum/own-words.ts';
-import { holdsPhrase, stems } from './curriculum/words.ts';
-import type { DraftRequest } from './draft.ts';
-import { writeLocalDraft } from './local-writer.ts';
 import { brokenTopicsRule } from './plan-tiers.ts';
-import { levelIn, titleOf } from './suggestion-words.ts';
 
 type Difficulty = CreateStudyPlan['difficulty'];
 

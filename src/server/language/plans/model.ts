@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import { evaluationMethodSchema, resourceTypes, topicPriorities } from '#shared/contracts/study-plans.ts';
-import type { DraftRequest, PlanDraft } from './draft.ts';
+import type { DraftRequest, PlanDraft } from './plan-writer.ts';
 
 const draftSchema = (topicsCount: number) =>
   z.object({

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { runs } from '#test/support/runs.ts';
-import { subjectsFor } from './subject-service.ts';
+import { subjectsFor } from './subjects.ts';
 
 const namesFor = (focus: string) => subjectsFor(focus).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import type { CreateStudyPlan } from '#shared/contracts/study-plans.ts';
 import { foldLetters } from '#shared/rules/fold.ts';
-import { wishIn } from './curriculum/own-words.ts';
+import { wishIn } from './own-words.ts';
 
 type Difficulty = CreateStudyPlan['difficulty'];
 

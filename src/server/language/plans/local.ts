@@ -1,11 +1,11 @@
 import type { Curriculum, Level } from '#server/content/curricula.ts';
 import type { PlanResource } from '#shared/contracts/study-plans.ts';
-import { catalogue } from './curriculum/catalogue.ts';
-import { type ChosenTopic, chooseTopics } from './curriculum/choose-topics.ts';
-import { findCurriculum, wishedTopics } from './curriculum/find-curriculum.ts';
-import { focusCurriculum } from './curriculum/focus.ts';
-import { composeCurriculum } from './curriculum/own-words.ts';
-import type { DraftRequest, DraftTopic, PlanDraft } from './draft.ts';
+import { catalogue } from './catalogue.ts';
+import { type ChosenTopic, chooseTopics } from './choose-topics.ts';
+import { findCurriculum, wishedTopics } from './find-curriculum.ts';
+import { focusCurriculum } from './focus.ts';
+import { composeCurriculum } from './own-words.ts';
+import type { DraftRequest, DraftTopic, PlanDraft } from './plan-writer.ts';
 
 const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, intermediário: 2, avançado: 3 };
 

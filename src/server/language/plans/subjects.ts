@@ -1,9 +1,9 @@
 import { type CurriculumTopic, type RatedSubject, readSubjectBundles } from '#server/content/curricula.ts';
 import { fold } from '#shared/rules/fold.ts';
-import { type CurriculumEntry, catalogue } from './curriculum/catalogue.ts';
-import { findCurriculum } from './curriculum/find-curriculum.ts';
-import { matterOf, wishIn } from './curriculum/own-words.ts';
-import { holdsPhrase, stems } from './curriculum/words.ts';
+import { type CurriculumEntry, catalogue } from './catalogue.ts';
+import { findCurriculum } from './find-curriculum.ts';
+import { matterOf, wishIn } from './own-words.ts';
+import { holdsPhrase, stems } from './words.ts';
 
 interface RatedMatter {
   name: string;

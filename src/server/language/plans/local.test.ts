@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue as openCatalogue } from './curriculum/catalogue.ts';
-import type { DraftRequest } from './draft.ts';
-import { writeLocalDraft } from './local-writer.ts';
+import { catalogue as openCatalogue } from './catalogue.ts';
+import { writeLocalDraft } from './local.ts';
+import type { DraftRequest } from './plan-writer.ts';
 
 const known = openCatalogue();
 const subjects = known.subjects.map(({ read }) => read());

@@ -1,5 +1,5 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
-import type { DraftTopic } from '../draft.ts';
+import type { DraftTopic } from './plan-writer.ts';
 
 /** A topic of a plan: a whole topic of the curriculum, or one of the parts it was split into. */
 export interface ChosenTopic extends DraftTopic {

@@ -1,6 +1,6 @@
-import { catalogue, type KnownCurriculum } from './curriculum/catalogue.ts';
-import { wishedTopics } from './curriculum/find-curriculum.ts';
-import { holdsPhrase, isWithin, stems } from './curriculum/words.ts';
+import { catalogue, type KnownCurriculum } from './catalogue.ts';
+import { wishedTopics } from './find-curriculum.ts';
+import { holdsPhrase, isWithin, stems } from './words.ts';
 
 /** What the catalogue of curricula knows about a title. */
 interface Outline {
