@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getStanding } from '#server/features/accounts/service.ts';
 import { byModelOrLocally } from '#server/features/model-use/service.ts';
-import { writeLocalDraft } from '#server/language/plans/local.ts';
-import { writeModelDraft } from '#server/language/plans/model.ts';
+import { localPlanWriter } from '#server/language/plans/local.ts';
+import { modelPlanWriter } from '#server/language/plans/model.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
@@ -38,11 +38,11 @@ export async function generateStudyPlan(
   const { made: draft, ...by } = await byModelOrLocally(parts, userId, {
     name: 'a plan',
     signal,
-    byModel: ({ model, tokens }) => {
+    byModel: async (model) => {
       const patient = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
-      return writeModelDraft(model, request, tokens, patient);
+      return modelPlanWriter(model).write(request, patient);
     },
-    locally: () => writeLocalDraft(request),
+    locally: () => localPlanWriter.write(request),
   });
   signal.throwIfAborted();
 

@@ -1,11 +1,14 @@
 import type { Curriculum, Level } from '#server/content/curricula.ts';
-import type { PlanResource } from '#shared/contracts/study-plans.ts';
-import { catalogue } from './catalogue.ts';
+import { type PlanResource, type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { foldLetters } from '#shared/rules/fold.ts';
+import { type CurriculumEntry, catalogue } from './catalogue.ts';
 import { type ChosenTopic, chooseTopics } from './choose-topics.ts';
 import { findCurriculum, wishedTopics } from './find-curriculum.ts';
 import { focusCurriculum } from './focus.ts';
-import { composeCurriculum } from './own-words.ts';
-import type { DraftRequest, DraftTopic, PlanDraft } from './plan-writer.ts';
+import { composeCurriculum, matterOf, wishIn } from './own-words.ts';
+import type { DraftRequest, DraftTopic, PlanDraft, PlanWriter, SuggestionRequest } from './plan-writer.ts';
+import { perLevel, titleOf } from './suggestion-words.ts';
+import { holdsPhrase, stems } from './words.ts';
 
 const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, intermediário: 2, avançado: 3 };
 
@@ -157,3 +160,41 @@ export function writeLocalDraft(request: DraftRequest): PlanDraft {
     evaluationMethods: curriculum.evaluationMethods.slice(0, evaluationMethods),
   };
 }
+
+/** From the catalogue when it covers what the student wrote, else from their own words. */
+function suggestLocally({ prompt, topicsCount, difficulty }: SuggestionRequest): PlanSuggestions {
+  const wish = wishIn(prompt);
+  const text = { title: wish, description: prompt, subject: '', goals: [] };
+  const known = findCurriculum(text, catalogue());
+  const subject = known ? fieldNamed(known, wish) : matterOf({ ...text, subject: wish });
+  const levels = perLevel((level) => {
+    const request: DraftRequest = { ...text, subject, difficulty: level, topicsCount, isAdvanced: false };
+    const { description, topics } = writeLocalDraft(request);
+    return { description, topics: topics.map(({ name }) => name) };
+  });
+  return {
+    title: titleOf(prompt).slice(0, studyPlanLimits.title),
+    subject: subject.slice(0, studyPlanLimits.subject),
+    difficulty,
+    ...levels[difficulty],
+    levels,
+  };
+}
+
+/** The subject, or the field of a broad one that the student names: Direito Penal, not all of Direito. */
+function fieldNamed({ subject, areas, isBroad }: CurriculumEntry, wish: string): string {
+  const words = stems(wish);
+  const named = isBroad ? Object.keys(areas).filter((area) => holdsPhrase(words, area)) : [];
+  const [field] = named.sort((one, other) => other.length - one.length);
+  if (!field) return subject;
+  const whole = `${subject} ${field}`;
+  return foldLetters(wish).includes(foldLetters(whole))
+    ? whole
+    : field.charAt(0).toUpperCase() + field.slice(1);
+}
+
+/** Writes from the catalogue and the student's own words; same request, same answer. */
+export const localPlanWriter = {
+  write: writeLocalDraft,
+  suggest: suggestLocally,
+} satisfies PlanWriter;

@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/model.ts';
-import { evaluationMethodSchema, resourceTypes, topicPriorities } from '#shared/contracts/study-plans.ts';
-import type { DraftRequest, PlanDraft } from './plan-writer.ts';
+import {
+  evaluationMethodSchema,
+  type PlanSuggestions,
+  resourceTypes,
+  studyPlanLimits,
+  topicPriorities,
+} from '#shared/contracts/study-plans.ts';
+import type { DraftRequest, PlanDraft, PlanWriter, SuggestionRequest } from './plan-writer.ts';
+import { perLevel } from './suggestion-words.ts';
+
+/** The connected model, with the tokens that one answer may take. */
+interface PaidModel {
+  model: TextModel;
+  tokens: number;
+}
+
+const patienceMs = 30_000;
 
 const draftSchema = (topicsCount: number) =>
   z.object({
@@ -32,16 +47,14 @@ const draftSchema = (topicsCount: number) =>
     evaluationMethods: z.array(evaluationMethodSchema).min(1).max(6),
   });
 
-/** Asks the connected model for a draft of exactly `topicsCount` topics, within `maxTokens`. */
-export async function writeModelDraft(
-  model: TextModel,
+async function writeDraft(
+  { model, tokens }: PaidModel,
   request: DraftRequest,
-  maxTokens: number,
   signal: AbortSignal,
 ): Promise<PlanDraft> {
   const draft = await model.writeObject({
     schema: draftSchema(request.topicsCount),
-    instructions: instructionsFor(request),
+    instructions: draftInstructions(request),
     content: JSON.stringify({
       titulo: request.title,
       materia: request.subject,
@@ -49,7 +62,7 @@ export async function writeModelDraft(
       objetivos: request.goals,
       nivel: request.difficulty,
     }),
-    maxTokens,
+    maxTokens: tokens,
     signal,
   });
   // A model invents addresses; a search always leads somewhere.
@@ -59,7 +72,7 @@ export async function writeModelDraft(
   };
 }
 
-function instructionsFor({ topicsCount, isAdvanced }: DraftRequest): string {
+function draftInstructions({ topicsCount, isAdvanced }: DraftRequest): string {
   return [
     'Você monta planos de estudo em português do Brasil para estudantes.',
     `Escreva exatamente ${topicsCount} tópicos distintos, na ordem em que devem ser estudados, com os pré-requisitos antes.`,
@@ -72,3 +85,46 @@ function instructionsFor({ topicsCount, isAdvanced }: DraftRequest): string {
 }
 
 const searchAddress = (title: string) => `https://www.google.com/search?q=${encodeURIComponent(title)}`;
+
+const suggestionInstructions = ({ topicsCount, difficulty }: SuggestionRequest) =>
+  [
+    'Você sugere planos de estudo em português do Brasil para estudantes.',
+    'A partir do que o estudante escreveu, dê um título curto, que não repita a frase nem diga o nível, a matéria e',
+    `exatamente ${topicsCount} tópicos distintos e específicos para nível ${difficulty}, na ordem em que devem ser estudados.`,
+    'Dê também três descrições de duas a quatro frases, uma para cada nível: iniciante, intermediário e avançado.',
+  ].join('\n');
+
+async function suggest({ model, tokens }: PaidModel, asked: SuggestionRequest): Promise<PlanSuggestions> {
+  const line = (most: number) => z.string().trim().min(1).max(most);
+  const description = line(studyPlanLimits.description);
+  const schema = z.object({
+    title: line(studyPlanLimits.title),
+    subject: line(studyPlanLimits.subject),
+    descriptions: z.object({ iniciante: description, intermediario: description, avancado: description }),
+    topics: z
+      .array(line(studyPlanLimits.topicName))
+      .length(asked.topicsCount)
+      .refine(
+        (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
+        'topics repeat',
+      ),
+  });
+  const { title, subject, descriptions, topics } = await model.writeObject({
+    schema,
+    instructions: suggestionInstructions(asked),
+    content: asked.prompt,
+    maxTokens: tokens,
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const { iniciante, intermediario, avancado } = descriptions;
+  const written = { iniciante, intermediário: intermediario, avançado: avancado };
+  const levels = perLevel((level) => ({ description: written[level], topics }));
+  const { difficulty } = asked;
+  return { title, subject, difficulty, ...levels[difficulty], levels };
+}
+
+/** Writes and suggests plans by the connected model. Rejects when it fails, or says what isn't asked for. */
+export const modelPlanWriter = (model: PaidModel): PlanWriter => ({
+  write: (request, signal) => writeDraft(model, request, signal),
+  suggest: (asked) => suggest(model, asked),
+});

@@ -2,6 +2,7 @@ import type {
   CreateStudyPlan,
   EvaluationMethod,
   PlanResource,
+  PlanSuggestions,
   Topic,
 } from '#shared/contracts/study-plans.ts';
 
@@ -31,3 +32,18 @@ export type DraftRequest = Pick<
   CreateStudyPlan,
   'title' | 'description' | 'subject' | 'difficulty' | 'goals' | 'topicsCount' | 'isAdvanced'
 >;
+
+/** A wish in one sentence or two, from which a plan is to be suggested. */
+export interface SuggestionRequest {
+  prompt: string;
+  topicsCount: number;
+  difficulty: DraftRequest['difficulty'];
+}
+
+/** An engine that writes plans, and suggests them. */
+export interface PlanWriter {
+  /** Stops when `signal` aborts, if it takes time at all. */
+  write: (request: DraftRequest, signal: AbortSignal) => PlanDraft | Promise<PlanDraft>;
+  /** Title, subject and, for each level, a description and topics. */
+  suggest: (request: SuggestionRequest) => PlanSuggestions | Promise<PlanSuggestions>;
+}

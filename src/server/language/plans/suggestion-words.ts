@@ -64,3 +64,10 @@ export function titleOf(prompt: string): string {
   const isEcho = foldLetters(title) === foldLetters(prompt.trim());
   return isEcho && title.length <= longestEcho ? `${title} passo a passo` : title;
 }
+
+/** What is made for each level a student may choose. */
+export const perLevel = <T>(make: (difficulty: Difficulty) => T): Record<Difficulty, T> => ({
+  iniciante: make('iniciante'),
+  intermediário: make('intermediário'),
+  avançado: make('avançado'),
+});
