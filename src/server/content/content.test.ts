@@ -1,4 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { evaluationMethodSchema, resourceTypes, topicPriorities } from '#shared/contracts/study-plans.ts';
@@ -190,6 +193,36 @@ describe('the spelling', () => {
     const words = own.flatMap(wordsIn);
     expect(words.filter((word) => accented.has(word) && !bothWays.has(word))).toEqual([]);
     expect(words.filter((word) => /(?:[cs]ao|[cs]oes)$/.test(word))).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const readable = [
+    'package.json',
+    'node_modules',
+    'src/shared',
+    'src/server/language',
+    'src/server/platform',
+  ];
+  const sources = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.ts'));
+  /** Runs `code` beside the engine for plans, where content may not be read. */
+  const beside = (code: string) => {
+    const paths = [...readable, ...sources.map((file) => `src/server/content/${file}`)];
+    const script = `import { localPlanWriter } from '#server/language/plans/local.ts'; ${code}`;
+    const granted = paths.map((path) => `--allow-fs-read=${realpathSync(join(root, path))}`);
+    const args = ['--permission', ...granted, '--input-type=module', '--eval', script];
+    return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  };
+
+  it('are left alone until a plan is asked for', () => {
+    expect(beside('')).toMatchObject({ status: 0 });
+    const asked = beside(
+      "localPlanWriter.suggest({ prompt: 'Física', topicsCount: 5, difficulty: 'iniciante' })",
+    );
+    expect(asked.stderr).toContain(
+      'src/server/content/catalogue.json: Access to this API has been restricted',
+    );
   });
 });
 
