@@ -1,4 +1,4 @@
-import { schedulePlan } from '#server/features/study-plans/schedule.ts';
+import { schedulePlan } from '#server/features/study-plans/schedule/schedule.ts';
 import { writeLocalDraft } from '#server/language/plans/local.ts';
 import type { DraftRequest } from '#server/language/plans/plan-writer.ts';
 import { addDays, defaultTimeZone, studyDay } from '#shared/rules/study-day.ts';

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { planFollowUpRoutes } from '#server/features/study-plans/follow-up/routes.ts';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
@@ -21,7 +22,6 @@ import { professorRoutes } from './features/professor/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { streakRoutes } from './features/streak/routes.ts';
 import { studyCycleRoutes } from './features/study-cycles/routes.ts';
-import { planFollowUpRoutes } from './features/study-plans/follow-up-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
 import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { schedulePlan } from '#server/features/study-plans/schedule.ts';
+import { schedulePlan } from '#server/features/study-plans/schedule/schedule.ts';
 import { writeLocalDraft } from '#server/language/plans/local.ts';
 import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { reviewInputSchema } from '#shared/contracts/plan-reviews.ts';

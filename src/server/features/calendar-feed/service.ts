@@ -1,6 +1,6 @@
 import { holdSession } from '#server/features/accounts/access-service.ts';
 import { listCalendarBlocks } from '#server/features/study-cycles/agenda-service.ts';
-import { getAgenda } from '#server/features/study-plans/agenda-service.ts';
+import { getAgenda } from '#server/features/study-plans/agenda/agenda-service.ts';
 import { hashToken, idsInToken, newSecret, type SignedIn, sameHash } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';

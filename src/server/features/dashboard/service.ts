@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import { getDueLoad } from '#server/features/flashcards/due-service.ts';
 import { studyMinutes, totalMinutes } from '#server/features/focus/service.ts';
 import { dayTasks, examsAhead, hoursOfDay } from '#server/features/study-cycles/agenda-service.ts';
-import { plansOfDay } from '#server/features/study-plans/today-service.ts';
+import { plansOfDay } from '#server/features/study-plans/agenda/today-service.ts';
 import { countSummaries } from '#server/features/summaries/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { holdQuotas, refuseOverQuota } from '#server/features/accounts/quota-service.ts';
 import { studyBlock } from '#server/features/study-cycles/block-service.ts';
-import { studyActivity } from '#server/features/study-plans/focus-service.ts';
+import { studyActivity } from '#server/features/study-plans/agenda/focus-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { ceiling, type Pages, pageOf } from '#server/platform/database/page.ts';

@@ -1,6 +1,6 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import { plannedMinutes } from '#server/features/study-cycles/agenda-service.ts';
-import { getAgenda } from '#server/features/study-plans/agenda-service.ts';
+import { getAgenda } from '#server/features/study-plans/agenda/agenda-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {

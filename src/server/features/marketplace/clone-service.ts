@@ -4,7 +4,7 @@ import {
   insertClone,
   lockPlanCopy,
   newestClone,
-} from '#server/features/study-plans/copy-service.ts';
+} from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';

@@ -1,4 +1,4 @@
-import { newestClone } from '#server/features/study-plans/copy-service.ts';
+import { newestClone } from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { VersionedJson } from '#server/platform/http/kept-answers.ts';

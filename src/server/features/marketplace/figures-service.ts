@@ -1,4 +1,4 @@
-import { lockPlanCopy } from '#server/features/study-plans/copy-service.ts';
+import { lockPlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';

@@ -1,4 +1,4 @@
-import { publishedPlans } from '#server/features/study-plans/publication-service.ts';
+import { publishedPlans } from '#server/features/study-plans/publication/publication-service.ts';
 import type { StudentLifecycle } from '#server/platform/ports.ts';
 import { forgetVisitor } from './figures-queries.ts';
 import { listChanged } from './list-version.ts';

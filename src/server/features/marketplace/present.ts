@@ -1,4 +1,4 @@
-import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
+import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import type { Listing, ListingCard, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getAuthor, getStanding } from '#server/features/accounts/service.ts';
-import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
-import { lockPlanCopy } from '#server/features/study-plans/copy-service.ts';
-import { showPublication } from '#server/features/study-plans/publication-service.ts';
+import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
+import { lockPlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
+import { showPublication } from '#server/features/study-plans/publication/publication-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { everybody, wordsVector } from '#server/platform/database/search-words.ts';

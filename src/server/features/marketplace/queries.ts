@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
+import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { preparedSql } from '#server/platform/database/database.ts';

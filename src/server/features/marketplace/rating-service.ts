@@ -1,4 +1,4 @@
-import { showPublication } from '#server/features/study-plans/publication-service.ts';
+import { showPublication } from '#server/features/study-plans/publication/publication-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { dayOf } from './counted-day.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getAuthor } from '#server/features/accounts/service.ts';
 import { holdStanding } from '#server/features/accounts/standing-service.ts';
-import { ownsPlan } from '#server/features/study-plans/copy-service.ts';
+import { ownsPlan } from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PlanCopy } from '#server/features/study-plans/copy-service.ts';
+import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import { instant, revision, searchedWords } from '#server/platform/database/columns.ts';
 import { reportReasons } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';

@@ -8,7 +8,7 @@ import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
 import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
-import { schedulePlan } from './schedule.ts';
+import { schedulePlan } from './schedule/schedule.ts';
 import { planExpiry } from './service.ts';
 
 export interface GenerationJob {

@@ -6,7 +6,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import type { PlanWeek } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { type DemoRequest, makeDemoPlan } from './demo-service.ts';
-import { logQuestions } from './follow-up-service.ts';
+import { logQuestions } from './follow-up/service.ts';
 import { findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
 import { changeStudyPlan, deleteStudyPlan } from './service.ts';
 import { generationTasks } from './tables.ts';

@@ -22,7 +22,7 @@ import { messageOf } from '#shared/messages.ts';
 import { progressOf } from '#shared/rules/plan-progress.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
 import { editedTopics } from './edited-topics.ts';
-import { findActivity, findTopic } from './follow-up-queries.ts';
+import { findActivity, findTopic } from './follow-up/queries.ts';
 import { generationSteps } from './generation-steps.ts';
 import { brokenDateRule, isExamDay } from './plan-dates.ts';
 import { brokenTierRule, brokenTopicRule } from './plan-tiers.ts';

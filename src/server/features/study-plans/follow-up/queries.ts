@@ -6,7 +6,7 @@ import {
   studyPlanQuestions,
   studyPlanTopics,
   studyPlanUndos,
-} from './tables.ts';
+} from '../tables.ts';
 
 type TopicRow = typeof studyPlanTopics.$inferSelect;
 

@@ -108,6 +108,6 @@ function page({ title, subject, difficulty, goals }: (typeof wishes)[number]): s
 
 test('ten plans stand as they were last read by a person', async () => {
   await expect(`# Dez planos do motor local\n\n${wishes.map(page).join('\n\n')}\n`).toMatchFileSnapshot(
-    '../../../../test/golden/local-plans.txt',
+    '../../../../../test/golden/local-plans.txt',
   );
 });

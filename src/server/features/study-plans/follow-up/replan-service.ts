@@ -11,9 +11,9 @@ import { lastReplanDay, laterOf } from '#shared/rules/replan-bounds.ts';
 import { replanPreview } from '#shared/rules/replan-preview.ts';
 import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/study-week.ts';
-import { deleteActivities, keepUndo, listActivities, takeUndo } from './follow-up-queries.ts';
-import { changePlan, insertPlaced, listTopics, lockPlan } from './queries.ts';
-import type { PlacedActivity } from './tables.ts';
+import { changePlan, insertPlaced, listTopics, lockPlan } from '../queries.ts';
+import type { PlacedActivity } from '../tables.ts';
+import { deleteActivities, keepUndo, listActivities, takeUndo } from './queries.ts';
 
 const importances = { finished: -1, baixa: 0, média: 1, alta: 2, weak: 3 } as const;
 

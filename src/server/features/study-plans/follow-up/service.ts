@@ -6,6 +6,8 @@ import type { Parts } from '#server/platform/parts.ts';
 import type { QuestionEntry, QuestionsInput } from '#shared/contracts/plan-follow-up.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { topicRevisions } from '#shared/rules/topic-revisions.ts';
+import { changePlan, findPlanVersion, lockPlan } from '../queries.ts';
+import type { studyPlanQuestions, studyPlanTopics } from '../tables.ts';
 import {
   addQuestions,
   deleteQuestions,
@@ -14,9 +16,7 @@ import {
   insertQuestions,
   listQuestions,
   setRevisedOn,
-} from './follow-up-queries.ts';
-import { changePlan, findPlanVersion, lockPlan } from './queries.ts';
-import type { studyPlanQuestions, studyPlanTopics } from './tables.ts';
+} from './queries.ts';
 
 /** Runs `work` on a plan that nobody else changes meanwhile. Throws `plan_not_found` (404). */
 async function inPlan<T>(

@@ -7,7 +7,7 @@ import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/study-day.ts';
 import { finishedPlan, makePlan, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
-import { planPdf } from './pdf-service.ts';
+import { planPdf } from '../pdf-service.ts';
 
 let test: TestApp;
 beforeAll(async () => {

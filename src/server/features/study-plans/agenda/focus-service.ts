@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
-import { findActivity } from './follow-up-queries.ts';
-import { lockPlan, tickActivity } from './queries.ts';
+import { findActivity } from '../follow-up/queries.ts';
+import { lockPlan, tickActivity } from '../queries.ts';
 
 interface StudiedActivity {
   planId: string;

@@ -2,10 +2,10 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
-import { getQuestions, logQuestions, removeQuestions, setRevision } from './follow-up-service.ts';
-import { planPdf } from './pdf-service.ts';
+import { planPdf } from '../pdf-service.ts';
+import { getChangedPlan, readStudyPlan } from '../service.ts';
 import { applyReplan, previewReplan, undoReplan } from './replan-service.ts';
-import { getChangedPlan, readStudyPlan } from './service.ts';
+import { getQuestions, logQuestions, removeQuestions, setRevision } from './service.ts';
 
 /** `costly` counts the calls that take long to answer. */
 export function planFollowUpRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {

@@ -3,9 +3,7 @@ import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { deleteActivities, listActivities } from './follow-up-queries.ts';
-import { newVersion } from './new-version.ts';
-import { copyOf, firstDayOf, lastDayOf, type PlanCopy } from './plan-copy.ts';
+import { deleteActivities, listActivities } from '../follow-up/queries.ts';
 import {
   changePlan,
   findClone,
@@ -14,8 +12,10 @@ import {
   listTopics,
   lockPlan,
   replaceTopics,
-} from './queries.ts';
-import { planExpiry, requirePlanRoom } from './service.ts';
+} from '../queries.ts';
+import { planExpiry, requirePlanRoom } from '../service.ts';
+import { newVersion } from './new-version.ts';
+import { copyOf, firstDayOf, lastDayOf, type PlanCopy } from './plan-copy.ts';
 
 export type { PlanCopy } from './plan-copy.ts';
 
