@@ -9,7 +9,7 @@ const api = ['src/server/**/*.api.test.ts'];
 const embedded = [
   'src/server/platform/database/{database,migrate,page}.api.test.ts',
   'src/server/platform/jobs.api.test.ts',
-  'src/server/features/marketplace/list-service.api.test.ts',
+  'src/server/features/marketplace/list/list-service.api.test.ts',
   'src/server/features/billing/sandbox.api.test.ts',
   ...readdirSync('src/server/features')
     .filter((name) => name !== 'model-use')

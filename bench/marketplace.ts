@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { seedAuthors } from '#server/features/accounts/seed.ts';
 import { publications } from '#server/features/marketplace/plan-publications-service.ts';
+import { recountWords } from '#server/features/marketplace/list/word-queries.ts';
 import { seedMarketplace } from '#server/features/marketplace/seed.ts';
-import { recountWords } from '#server/features/marketplace/word-queries.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';

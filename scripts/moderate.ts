@@ -1,4 +1,8 @@
-import { decide, listReported, type Reported } from '#server/features/marketplace/moderation-service.ts';
+import {
+  decide,
+  listReported,
+  type Reported,
+} from '#server/features/marketplace/reports/moderation-service.ts';
 import { openParts } from '#server/open-parts.ts';
 import { readSettings } from '#server/settings.ts';
 import type { ReportReason } from '#shared/contracts/marketplace.ts';

@@ -7,7 +7,7 @@ import type { ResponseOf } from '#shared/contracts/endpoint.ts';
 import { type marketplaceApi, marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { presentListing, presentReview } from './present.ts';
 import { findContent, findListingVersion, findShown } from './queries.ts';
-import { countReviews, findReview, listReviews } from './review-queries.ts';
+import { countReviews, findReview, listReviews } from './reviews/review-queries.ts';
 
 type Detail = ResponseOf<typeof marketplaceApi.detail>;
 

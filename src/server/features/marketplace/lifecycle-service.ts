@@ -1,10 +1,10 @@
 import { publishedPlans } from '#server/features/study-plans/publication/publication-service.ts';
 import type { StudentLifecycle } from '#server/platform/ports.ts';
 import { forgetVisitor } from './figures-queries.ts';
-import { listChanged } from './list-version.ts';
+import { listChanged } from './list/list-version.ts';
 import { changeListing, deleteListings, listAuthored, lockListings } from './queries.ts';
-import { moveRating } from './rating-service.ts';
-import { anonymiseReports } from './report-queries.ts';
+import { moveRating } from './reviews/rating-service.ts';
+import { anonymiseReports } from './reports/report-queries.ts';
 import {
   anonymiseReview,
   deleteReview,
@@ -12,7 +12,7 @@ import {
   listReviewed,
   renameReviewer,
   setReviewCounts,
-} from './review-queries.ts';
+} from './reviews/review-queries.ts';
 
 /** What a student published, and what they wrote about others' plans, follows what happens to them. */
 export const authorLifecycle: Partial<StudentLifecycle> = {

@@ -1,8 +1,8 @@
 import type { Publications } from '#server/platform/ports.ts';
-import { listChanged } from './list-version.ts';
+import { listChanged } from './list/list-version.ts';
 import { presentReview } from './present.ts';
 import { deleteListings, lockListing } from './queries.ts';
-import { listReviews } from './review-queries.ts';
+import { listReviews } from './reviews/review-queries.ts';
 
 /** Reviews that a plan's own page shows; the others are read in the marketplace. */
 const shownReviews = 50;

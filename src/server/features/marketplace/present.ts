@@ -2,8 +2,8 @@ import type { PlanCopy } from '#server/features/study-plans/publication/copy-ser
 import type { Listing, ListingCard, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';
-import type { CardRow } from './list-queries.ts';
-import type { ReviewRow } from './review-queries.ts';
+import type { CardRow } from './list/list-queries.ts';
+import type { ReviewRow } from './reviews/review-queries.ts';
 
 /** 1 to 5; 0 without a review. */
 export const averageOf = ({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number =>

@@ -11,10 +11,10 @@ import type { Parts } from '#server/platform/parts.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { spelledWords } from '#shared/rules/search-text.ts';
 import { filedUnder } from './filed-under.ts';
-import { listChanged } from './list-version.ts';
+import { listChanged } from './list/list-version.ts';
+import { insertWords } from './list/word-queries.ts';
 import { averageOf, ratingOf } from './present.ts';
 import { changeListing, type ListingRow, lockListing, saveListing } from './queries.ts';
-import { insertWords } from './word-queries.ts';
 
 interface Change {
   success: boolean;

@@ -7,10 +7,10 @@ import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { cloneListing, getSource, takeVersion } from './clone-service.ts';
 import { getListing } from './detail-service.ts';
 import { getPublication, viewListing } from './figures-service.ts';
-import { marketplaceList } from './list-service.ts';
+import { marketplaceList } from './list/list-service.ts';
 import { publishPlan, unpublishPlan, updatePublication } from './publication-service.ts';
-import { reportListing } from './report-service.ts';
-import { listPlanReviews, removeReview, reviewPlan } from './review-service.ts';
+import { reportListing } from './reports/report-service.ts';
+import { listPlanReviews, removeReview, reviewPlan } from './reviews/review-service.ts';
 
 /** `costly` counts the calls that write a whole plan. */
 export function marketplaceRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {

@@ -10,7 +10,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import { cloneListing } from './clone-service.ts';
 import { viewListing } from './figures-service.ts';
 import { publishPlan } from './publication-service.ts';
-import { reviewPlan } from './review-service.ts';
+import { reviewPlan } from './reviews/review-service.ts';
 
 const dayMs = 86_400_000;
 

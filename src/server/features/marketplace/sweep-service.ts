@@ -1,7 +1,7 @@
 import type { Parts } from '#server/platform/parts.ts';
 import { dayOf } from './counted-day.ts';
 import { deleteViewersBefore } from './figures-queries.ts';
-import { recountWords } from './word-queries.ts';
+import { recountWords } from './list/word-queries.ts';
 
 /** Forgets who looked before today, and counts the words that plans can be found by. */
 export async function sweepMarketplace({ db, clock }: Parts): Promise<void> {

@@ -2,12 +2,12 @@ import { showPublication } from '#server/features/study-plans/publication/public
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { marketplaceLimits, type ReportReason } from '#shared/contracts/marketplace.ts';
-import { changeListing, findListing, type ListingRow, lockListing } from './queries.ts';
-import { moveRating } from './rating-service.ts';
+import { changeListing, findListing, type ListingRow, lockListing } from '../queries.ts';
+import { moveRating } from '../reviews/rating-service.ts';
+import { findReviewById, moderateReview } from '../reviews/review-queries.ts';
+import { type Judged, tellAuthor } from '../tell-service.ts';
 import { decideReports, findReported, listOpenReports } from './report-queries.ts';
 import { reportsToHidePlan } from './report-weight.ts';
-import { findReviewById, moderateReview } from './review-queries.ts';
-import { type Judged, tellAuthor } from './tell-service.ts';
 
 /** Something that students reported and nobody decided on. */
 export interface Reported {

@@ -5,7 +5,7 @@ import { accountApi } from '#shared/contracts/accounts.ts';
 import { openListing, provenStudent, publishPlan, searchMarketplace } from '#test/support/marketplace.ts';
 import { openPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
-import { authorLifecycle } from './lifecycle-service.ts';
+import { authorLifecycle } from '../lifecycle-service.ts';
 import { decide, listReported } from './moderation-service.ts';
 
 let test: TestApp;

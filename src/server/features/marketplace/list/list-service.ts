@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { VersionedJson } from '#server/platform/http/kept-answers.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type MarketplaceFilter, marketplaceLimits } from '#shared/contracts/marketplace.ts';
+import { presentCard } from '../present.ts';
 import { type Asked, countShown, listShown, type Narrowed } from './list-queries.ts';
 import { listVersion } from './list-version.ts';
 import { paginationOf } from './pagination.ts';
-import { presentCard } from './present.ts';
 import { readSearch } from './search-service.ts';
 
 const mostCounts = 1000;

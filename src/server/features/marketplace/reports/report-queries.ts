@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import { planReports } from './tables.ts';
+import { planReports } from '../tables.ts';
 
 type ReportRow = typeof planReports.$inferSelect;
 

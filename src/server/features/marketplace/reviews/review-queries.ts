@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/database/page.ts';
-import { planReviews } from './tables.ts';
+import { planReviews } from '../tables.ts';
 
 export type ReviewRow = typeof planReviews.$inferSelect;
 

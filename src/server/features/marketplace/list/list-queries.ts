@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'dri
 import type { Db } from '#server/platform/database/database.ts';
 import { unforeseen } from '#server/platform/database/unforeseen.ts';
 import { type MarketplaceFilter, marketplaceLimits } from '#shared/contracts/marketplace.ts';
-import { isShown, type ListingRow } from './queries.ts';
-import { planListings } from './tables.ts';
+import { isShown, type ListingRow } from '../queries.ts';
+import { planListings } from '../tables.ts';
 
 /** What a list is narrowed by. */
 export interface Narrowed extends Pick<MarketplaceFilter, 'subject' | 'difficulty' | 'length' | 'rating'> {

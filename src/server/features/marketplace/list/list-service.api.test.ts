@@ -219,7 +219,7 @@ describe('a search', () => {
     const { author } = await publishPlan(test, { title: 'Outra genética', description: 'Do mesmo jeito.' });
     await publishPlan(test, { title: 'Mais genética', description: 'Do mesmo jeito.' }, author);
     await publishPlan(test, { title: 'Outras funções', description: 'Do mesmo jeito.' }, author);
-    const { sweepMarketplace } = await import('./sweep-service.ts');
+    const { sweepMarketplace } = await import('../sweep-service.ts');
     await sweepMarketplace(test.parts);
     expect(await search('plano de genética com mendel e exercícios')).toEqual([
       both,
@@ -244,7 +244,7 @@ describe('a search', () => {
       id,
       Array.from({ length: 11 }, (_, index) => ({ title: `Álgebra ${index}` })),
     );
-    const { sweepMarketplace } = await import('./sweep-service.ts');
+    const { sweepMarketplace } = await import('../sweep-service.ts');
     await sweepMarketplace(test.parts);
     const second = await searchMarketplace(test, bia, { search: 'álgebra mendel', page: 2 });
     expect(second.pagination).toEqual({ page: 2, limit: 9, pages: 2, total: 13, hasMore: false });
@@ -255,7 +255,7 @@ describe('a search', () => {
   it('forgets the words of what is gone', async () => {
     const { author, id } = await publishPlan(test, { title: 'Astrolábio' });
     await test.send('DELETE', `/study-plans/${id}`, undefined, author);
-    const { sweepMarketplace } = await import('./sweep-service.ts');
+    const { sweepMarketplace } = await import('../sweep-service.ts');
     await sweepMarketplace(test.parts);
     const known = await rowsOf<{ word: string }>(test.parts.db, sql`select word from plan_words`);
     const words = known.map(({ word }) => word);

@@ -1,10 +1,10 @@
 import { showPublication } from '#server/features/study-plans/publication/publication-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { dayOf } from './counted-day.ts';
-import { countDay } from './figures-queries.ts';
-import { ratingOf } from './present.ts';
-import { changeListing, type ListingRow } from './queries.ts';
+import { dayOf } from '../counted-day.ts';
+import { countDay } from '../figures-queries.ts';
+import { ratingOf } from '../present.ts';
+import { changeListing, type ListingRow } from '../queries.ts';
 import type { ReviewRow } from './review-queries.ts';
 
 type Rated = Pick<ReviewRow, 'rating' | 'moderation' | 'counts'> | undefined;

@@ -4,13 +4,13 @@ import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { marketplaceLimits, type ReportInput } from '#shared/contracts/marketplace.ts';
-import { listChanged } from './list-version.ts';
-import { changeListing, type ListingRow, lockListing } from './queries.ts';
-import { moveRating } from './rating-service.ts';
+import { listChanged } from '../list/list-version.ts';
+import { changeListing, type ListingRow, lockListing } from '../queries.ts';
+import { moveRating } from '../reviews/rating-service.ts';
+import { findReviewById, moderateReview, type ReviewRow } from '../reviews/review-queries.ts';
+import { type Judged, tellAuthor } from '../tell-service.ts';
 import { countReports, insertReport } from './report-queries.ts';
 import { reportCounts, reportsToHidePlan } from './report-weight.ts';
-import { findReviewById, moderateReview, type ReviewRow } from './review-queries.ts';
-import { type Judged, tellAuthor } from './tell-service.ts';
 
 const thanks = 'Obrigado. A denúncia foi registrada e será analisada.';
 

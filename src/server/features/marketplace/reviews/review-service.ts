@@ -8,10 +8,10 @@ import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { marketplaceLimits, type Pagination } from '#shared/contracts/marketplace.ts';
 import type { PlanReview, ReviewInput } from '#shared/contracts/plan-reviews.ts';
-import { listChanged } from './list-version.ts';
-import { paginationOf } from './pagination.ts';
-import { presentReview } from './present.ts';
-import { findShown, lockListing } from './queries.ts';
+import { listChanged } from '../list/list-version.ts';
+import { paginationOf } from '../list/pagination.ts';
+import { presentReview } from '../present.ts';
+import { findShown, lockListing } from '../queries.ts';
 import { moveRating } from './rating-service.ts';
 import { countReviews, deleteReview, findReview, listReviews, saveReview } from './review-queries.ts';
 
