@@ -1,4 +1,3 @@
-import { activityText, studyRole } from '#server/language/plans/activity-text.ts';
 import type { DraftTopic } from '#server/language/plans/plan-writer.ts';
 import type { PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
 import { clockText } from '#shared/rules/clock-text.ts';
@@ -10,6 +9,7 @@ import {
   weekdayOf,
   weekdays,
 } from '#shared/rules/study-day.ts';
+import { activityText, studyRole } from './activity-text.ts';
 import { type Block, blockMinutes, dayBlocks } from './day-blocks.ts';
 import { type Assignment, studySequence } from './study-sequence.ts';
 
