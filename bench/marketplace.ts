@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedAuthors } from '#server/features/accounts/seed.ts';
-import { publications } from '#server/features/marketplace/plan-publications-service.ts';
 import { recountWords } from '#server/features/marketplace/list/word-queries.ts';
+import { publications } from '#server/features/marketplace/plan-publications-service.ts';
 import { seedMarketplace } from '#server/features/marketplace/seed.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';

@@ -34,7 +34,8 @@ const impureRooms = /^transfer\//;
 
 /** Nouns that need the outside world although they are no layer, each with its reason. */
 const impureNouns: Record<string, string> = {
-  'src/server/features/accounts/sessions.ts': 'the half of the service that opens, rotates and ends sessions',
+  'src/server/features/accounts/sessions/sessions.ts':
+    'the half of the service that opens, rotates and ends sessions',
   'src/server/features/study-plans/generation.ts': 'the work of the generation job, which may take minutes',
   'src/server/features/summaries/task-progress.ts':
     'saves what it is told now and then, and waits in between',

@@ -1,11 +1,20 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { googleRoutes } from '#server/features/accounts/google/routes.ts';
+import {
+  guestRightsRoutes,
+  rightsRoutes,
+  verificationRoutes,
+} from '#server/features/accounts/rights/routes.ts';
 import { planFollowUpRoutes } from '#server/features/study-plans/follow-up/routes.ts';
+import { limitBodyTime, requestMs, usualPace } from '#server/platform/http/limits/body-time.ts';
+import { limitRates } from '#server/platform/http/limits/rate-limits.ts';
+import { cutOffSlowReaders, usualReading } from '#server/platform/http/limits/slow-readers.ts';
+import { uploadSlots } from '#server/platform/http/uploads/upload-slots.ts';
+import { acceptUploads } from '#server/platform/http/uploads/uploads.ts';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
-import { googleRoutes } from './features/accounts/google-routes.ts';
-import { guestRightsRoutes, rightsRoutes, verificationRoutes } from './features/accounts/rights-routes.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
 import { billingCheckRoutes, billingRoutes, billingWebhookRoutes } from './features/billing/routes.ts';
@@ -25,23 +34,18 @@ import { studyCycleRoutes } from './features/study-cycles/routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
 import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
-import { limitBodyTime, requestMs, usualPace } from './platform/http/body-time.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
 import { ignoreForms } from './platform/http/ignored-forms.ts';
 import { endConnectionsOnClose } from './platform/http/last-answers.ts';
 import { serveSearchEngines } from './platform/http/public-pages.ts';
-import { limitRates } from './platform/http/rate-limits.ts';
 import { serveReference } from './platform/http/reference.ts';
 import { requestIds } from './platform/http/request-ids.ts';
 import { bodyLimits } from './platform/http/routes.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
-import { cutOffSlowReaders, usualReading } from './platform/http/slow-readers.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
-import { uploadSlots } from './platform/http/upload-slots.ts';
-import { acceptUploads } from './platform/http/uploads.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
 import type { Parts } from './platform/parts.ts';

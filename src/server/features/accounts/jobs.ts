@@ -1,9 +1,9 @@
 import type { Job } from '#server/platform/jobs.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { type ExportJob, exportJob } from './export-service.ts';
 import { mailPasswordReset, type ResetJob, resetJob } from './password-service.ts';
+import { type ExportJob, exportJob } from './rights/export-service.ts';
+import { giveUpExport, writeExport } from './rights/write-export-service.ts';
 import { sweepAccounts } from './service.ts';
-import { giveUpExport, writeExport } from './write-export-service.ts';
 
 export const accountJobs = (parts: Parts): Job<never>[] => [
   {

@@ -1,6 +1,6 @@
 import { greeting } from '#server/platform/mail/greeting.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
-import { alarmingGuesses } from './guess-pace.ts';
+import { alarmingGuesses } from './guesses/guess-pace.ts';
 
 interface ResetPassword {
   /** As the student registered it. */

@@ -2,17 +2,17 @@ import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platfor
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { endAccess } from './access-service.ts';
-import { confirmAddress } from './confirm-service.ts';
-import { deleteGoogleSub } from './google-queries.ts';
-import { deleteGuessesOf } from './guess-queries.ts';
-import { hashNewPassword, isPasswordOf } from './guess-service.ts';
-import { insertReset, listResets, takeReset } from './link-queries.ts';
-import { secondsToWait } from './mail-pace.ts';
+import { deleteGoogleSub } from './google/queries.ts';
+import { deleteGuessesOf } from './guesses/guess-queries.ts';
+import { hashNewPassword, isPasswordOf } from './guesses/guess-service.ts';
+import { confirmAddress } from './mailed-links/confirm-service.ts';
+import { insertReset, listResets, takeReset } from './mailed-links/link-queries.ts';
+import { secondsToWait } from './mailed-links/mail-pace.ts';
 import { resetPasswordMail } from './mails.ts';
-import { lockStudentRow } from './plan-queries.ts';
+import { lockStudentRow } from './plan/plan-queries.ts';
 import { findStudentByEmail, updateStudent } from './queries.ts';
 import { existingStudent } from './service.ts';
+import { endAccess } from './sessions/access-service.ts';
 
 export const resetJob = 'accounts.reset-mail';
 

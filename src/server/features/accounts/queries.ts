@@ -3,7 +3,7 @@ import { NIL } from 'uuid';
 import { type Db, inTransaction, prepared, preparedSql } from '#server/platform/database/database.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
-import { lockGoogleSub } from './google-queries.ts';
+import { lockGoogleSub } from './google/queries.ts';
 import {
   accounts,
   consents,

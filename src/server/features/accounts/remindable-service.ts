@@ -2,7 +2,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
 import { isTimeZone } from '#shared/rules/study-day.ts';
-import { lockStudentRow } from './plan-queries.ts';
+import { lockStudentRow } from './plan/plan-queries.ts';
 import { findStudent, updateStudent } from './queries.ts';
 import { listStudentsIn, listZones } from './remindable-queries.ts';
 import { completePreferences, mergePreferences } from './user.ts';

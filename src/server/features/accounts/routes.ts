@@ -7,7 +7,7 @@ import { accountApi } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-service.ts';
 import { getProfile, login, register, registerTestAccount, updateProfile } from './service.ts';
-import { closeSession, type Device, refreshSession } from './sessions.ts';
+import { closeSession, type Device, refreshSession } from './sessions/sessions.ts';
 
 /** Where a request comes from. */
 export const deviceOf = (parts: Parts, request: FastifyRequest): Device => ({

@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/study-day.ts';
-import { deleteAccount } from './erase-queries.ts';
 import { findStudent, insertAccount, updateStudent } from './queries.ts';
+import { deleteAccount } from './rights/erase-queries.ts';
 import { accounts } from './tables.ts';
 import { defaultPreferences } from './user.ts';
 

@@ -13,14 +13,12 @@ import {
 import type { StreakState } from '#shared/rules/streak.ts';
 import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
-import { hasBegun } from './birth-year.ts';
-import { listLeaving, listTestAccounts } from './erase-queries.ts';
-import { eraseStudent } from './erase-service.ts';
-import { deleteExpiredGoogle } from './google-queries.ts';
-import { lastForgotten } from './guess-pace.ts';
-import { deleteForgottenGuesses } from './guess-queries.ts';
-import { atGuessPace, hashNewPassword, isPasswordOf, isPasswordOfNobody } from './guess-service.ts';
-import { lockStudentRow } from './plan-queries.ts';
+import { deleteExpiredGoogle } from './google/queries.ts';
+import { lastForgotten } from './guesses/guess-pace.ts';
+import { deleteForgottenGuesses } from './guesses/guess-queries.ts';
+import { atGuessPace, hashNewPassword, isPasswordOf, isPasswordOfNobody } from './guesses/guess-service.ts';
+import { mailVerification } from './mailed-links/verification-service.ts';
+import { lockStudentRow } from './plan/plan-queries.ts';
 import {
   deleteExpired,
   findStanding,
@@ -33,7 +31,10 @@ import {
   updateStudent,
   updateTimeZone,
 } from './queries.ts';
-import { type Device, openSession, type SessionTokens } from './sessions.ts';
+import { hasBegun } from './rights/birth-year.ts';
+import { listLeaving, listTestAccounts } from './rights/erase-queries.ts';
+import { eraseStudent } from './rights/erase-service.ts';
+import { type Device, openSession, type SessionTokens } from './sessions/sessions.ts';
 import {
   completePreferences,
   defaultPreferences,
@@ -42,7 +43,6 @@ import {
   presentUser,
   testAccountHours,
 } from './user.ts';
-import { mailVerification } from './verification-service.ts';
 
 export interface Arrival extends SessionTokens {
   user: User;

@@ -1,5 +1,5 @@
 import type { Parts } from '#server/platform/parts.ts';
-import { holdStudentRow } from './plan-queries.ts';
+import { holdStudentRow } from './plan/plan-queries.ts';
 import { findStudent } from './queries.ts';
 import { getStanding, type Standing } from './service.ts';
 

@@ -1,8 +1,8 @@
 import type { Job } from '#server/platform/jobs.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { reconcile } from './check-service.ts';
+import { reconcile } from './checks/check-service.ts';
 import { mailJob, type PromisedMail, sendPromisedMail } from './mail-service.ts';
-import { remindOfEnds } from './reminder-service.ts';
+import { remindOfEnds } from './reminders/reminder-service.ts';
 
 export const billingJobs = (parts: Parts): Job<never>[] => [
   {

@@ -3,7 +3,7 @@ import {
   lockStudent,
   type Subscriber,
   savePlan,
-} from '#server/features/accounts/plan-service.ts';
+} from '#server/features/accounts/plan/plan-service.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';

@@ -1,5 +1,5 @@
 import { billingLimits, type PaidPlan, type Purchase } from '#shared/contracts/billing.ts';
-import { isUnpaid } from './next-check.ts';
+import { isUnpaid } from './checks/next-check.ts';
 import { type PaymentEvent, purchaseStanding, refundableUntil } from './purchase-state.ts';
 import { type Grant, type PaidTime, paidTime } from './subscription.ts';
 

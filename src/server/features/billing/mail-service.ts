@@ -1,4 +1,4 @@
-import { getSubscriber, type Subscriber } from '#server/features/accounts/plan-service.ts';
+import { getSubscriber, type Subscriber } from '#server/features/accounts/plan/plan-service.ts';
 import { unsubscribeLinks } from '#server/features/reminders/unsubscribe-service.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { daysBetween, studyDay } from '#shared/rules/study-day.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { change, openMercadoPagoApp } from '#test/support/mercado-pago-app.ts';
-import { reconcile } from './check-service.ts';
+import { reconcile } from './checks/check-service.ts';
 
 const app = openMercadoPagoApp();
 

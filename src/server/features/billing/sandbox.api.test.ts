@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savePlan } from '#server/features/accounts/plan-service.ts';
+import { savePlan } from '#server/features/accounts/plan/plan-service.ts';
 import { deriveKey } from '#server/platform/auth/tokens.ts';
 import { openPayments } from '#server/platform/payments/open-payments.ts';
 import type { PaymentProvider } from '#server/platform/payments/provider.ts';
@@ -9,7 +9,7 @@ import { billingApi, type PaidPlan } from '#shared/contracts/billing.ts';
 import { type Payer, payerOf } from '#test/support/billing.ts';
 import { signedHeaders } from '#test/support/fake-mercado-pago.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
-import { reconcile } from './check-service.ts';
+import { reconcile } from './checks/check-service.ts';
 
 let test: TestApp;
 let student: Student;

@@ -1,4 +1,4 @@
-import { getSubscriber } from '#server/features/accounts/plan-service.ts';
+import { getSubscriber } from '#server/features/accounts/plan/plan-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { deleteGrants, insertGrant } from './queries.ts';

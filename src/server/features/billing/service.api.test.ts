@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openMercadoPagoApp } from '#test/support/mercado-pago-app.ts';
-import { reconcile } from './check-service.ts';
+import { reconcile } from './checks/check-service.ts';
 
 const app = openMercadoPagoApp();
 

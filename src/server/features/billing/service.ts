@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { getSubscriber, lockStudent, type Subscriber } from '#server/features/accounts/plan-service.ts';
+import { getSubscriber, lockStudent, type Subscriber } from '#server/features/accounts/plan/plan-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { CodedError, unauthenticated, unprocessable } from '#server/platform/errors.ts';
@@ -13,10 +13,10 @@ import {
   type Subscription,
 } from '#shared/contracts/billing.ts';
 import { effectiveTier, tierLimits } from '#shared/rules/tiers.ts';
-import { askAboutUnpaid } from './check-service.ts';
+import { askAboutUnpaid } from './checks/check-service.ts';
+import { nextCheck } from './checks/next-check.ts';
 import { isWaiting, type LedgerEntry, presentPurchase, wasOffered } from './ledger.ts';
 import { getEntry, readBooks, readPurchase } from './ledger-service.ts';
-import { nextCheck } from './next-check.ts';
 import { insertPurchase, updateInitPoint } from './queries.ts';
 import { extend, isRunning, type PaidTime } from './subscription.ts';
 

@@ -1,4 +1,4 @@
-import { holdSession } from '#server/features/accounts/access-service.ts';
+import { holdSession } from '#server/features/accounts/sessions/access-service.ts';
 import { listCalendarBlocks } from '#server/features/study-cycles/agenda-service.ts';
 import { getAgenda } from '#server/features/study-plans/agenda/agenda-service.ts';
 import { hashToken, idsInToken, newSecret, type SignedIn, sameHash } from '#server/platform/auth/tokens.ts';

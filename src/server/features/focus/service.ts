@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { holdQuotas, refuseOverQuota } from '#server/features/accounts/quota-service.ts';
+import { holdQuotas, refuseOverQuota } from '#server/features/accounts/plan/quota-service.ts';
 import { studyBlock } from '#server/features/study-cycles/block-service.ts';
 import { studyActivity } from '#server/features/study-plans/agenda/focus-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';

@@ -1,4 +1,4 @@
-import { holdQuotas } from '#server/features/accounts/quota-service.ts';
+import { holdQuotas } from '#server/features/accounts/plan/quota-service.ts';
 import {
   compareClone,
   insertClone,

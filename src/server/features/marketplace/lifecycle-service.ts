@@ -3,8 +3,8 @@ import type { StudentLifecycle } from '#server/platform/ports.ts';
 import { forgetVisitor } from './figures-queries.ts';
 import { listChanged } from './list/list-version.ts';
 import { changeListing, deleteListings, listAuthored, lockListings } from './queries.ts';
-import { moveRating } from './reviews/rating-service.ts';
 import { anonymiseReports } from './reports/report-queries.ts';
+import { moveRating } from './reviews/rating-service.ts';
 import {
   anonymiseReview,
   deleteReview,

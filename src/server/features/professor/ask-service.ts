@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRoom } from '#server/features/accounts/quota-service.ts';
+import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { expectedEngine } from '#server/features/model-use/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { getSubscriber } from '#server/features/accounts/plan-service.ts';
+import { getSubscriber } from '#server/features/accounts/plan/plan-service.ts';
 import {
   listRemindable,
   listRemindableZones,

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRoom } from '#server/features/accounts/quota-service.ts';
+import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { requireRoom } from '#server/features/accounts/quota-service.ts';
+import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { sumSummaries } from './queries.ts';
 

@@ -309,7 +309,7 @@ describe('a review of an account whose address nobody confirmed', () => {
     const guest = await visitor();
     await review(bia.token, id, 5, 'Bom.');
     await review(guest.token, id, 1, 'Ruim.');
-    const { eraseStudent } = await import('#server/features/accounts/erase-service.ts');
+    const { eraseStudent } = await import('#server/features/accounts/rights/erase-service.ts');
     for (const { user } of [guest, bia]) await eraseStudent(test.parts, user.id);
     expect((await openListing(test, author, id)).reviews).toMatchObject([
       { rating: 5, comment: 'Bom.', user: { username: 'Usuário removido' } },

@@ -1,0 +1,127 @@
+import { v7 as uuidv7 } from 'uuid';
+import { OpenIdError } from '#server/platform/auth/openid.ts';
+import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
+import { conflict, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { GoogleRegisterInput } from '#shared/contracts/google-sign-in.ts';
+import { insertAccount } from '../queries.ts';
+import { hasBegun } from '../rights/birth-year.ts';
+import { type Arrival, arrive, existingStudent } from '../service.ts';
+import type { Device } from '../sessions/sessions.ts';
+import { defaultPreferences } from '../user.ts';
+import { decidingIdentity, findOwner, hasProvenPassword, requireVerified } from './link-service.ts';
+import { findUserIdByGoogle, insertGoogleTicket, takeGoogleTicket } from './queries.ts';
+import { type GoogleStep, stepSeconds } from './step.ts';
+
+/** Where the browser goes next, and the step it has reached by then. */
+interface Way {
+  address: string;
+  step: GoogleStep;
+}
+
+/** Sends the browser to Google. Throws `google_unconfigured` and `google_unreachable` (422). */
+export async function startGoogle(parts: Parts): Promise<Way> {
+  if (!parts.google) throw unprocessable('accounts.google_unconfigured');
+  const { address, attempt } = await coded(parts, parts.google.begin());
+  return { address, step: { at: 'google', attempt } };
+}
+
+/**
+ * Takes the browser that comes back from Google with the query `search`: to a session when the Google account is
+ * known by its `sub`, otherwise to registering or linking. Throws every `google_*` that can be wrong by then (422).
+ */
+export async function returnFromGoogle(parts: Parts, search: string, step: GoogleStep | null): Promise<Way> {
+  const { google, db, clock } = parts;
+  if (!google) throw unprocessable('accounts.google_unconfigured');
+  if (step?.at !== 'google') throw unprocessable('accounts.google_interrupted');
+  const identity = await coded(parts, google.finish(search, step.attempt));
+  const userId = await findUserIdByGoogle(db, identity.sub);
+  if (!userId) {
+    requireVerified(identity);
+    await findOwner(parts, identity);
+    return { address: '/auth/google/finish', step: { at: 'deciding', identity } };
+  }
+  const { student } = await existingStudent(parts, userId);
+  const token = `${userId}.${newSecret()}`;
+  const expiresAt = new Date(clock.now().getTime() + stepSeconds.exchange * 1000);
+  await insertGoogleTicket(db, { userId, tokenHash: hashToken(token), expiresAt });
+  const user = JSON.stringify({ id: userId, name: student.name });
+  return {
+    address: `/auth/google/callback?${new URLSearchParams({ token, user })}`,
+    step: { at: 'exchange', token },
+  };
+}
+
+async function coded<T>({ log }: Parts, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof OpenIdError)) throw error;
+    if (error.reason !== 'denied') log.warn({ err: error.cause }, error.message);
+    throw unprocessable(`accounts.google_${error.reason}`);
+  });
+}
+
+/** Signs in with the token of the callback screen, in the browser that it was made for. */
+export async function exchangeTicket(
+  parts: Parts,
+  step: GoogleStep | null,
+  token: string,
+  device: Device,
+): Promise<Arrival> {
+  const [userId] = idsInToken(token) ?? [];
+  const isOwn = step?.at === 'exchange' && step.token === token;
+  if (!isOwn || !userId || !(await takeGoogleTicket(parts.db, userId, hashToken(token), parts.clock.now())))
+    throw unprocessable('accounts.google_interrupted');
+  return arrive(parts, await existingStudent(parts, userId), device);
+}
+
+interface Pending {
+  step: 'register' | 'link';
+  name: string;
+  email: string;
+  byPassword: boolean;
+}
+
+/** What the person has to do before they are signed in. */
+export async function getPending(parts: Parts, step: GoogleStep | null): Promise<Pending> {
+  const identity = await decidingIdentity(parts, step);
+  const owner = await findOwner(parts, identity);
+  const { name, email } = identity;
+  return {
+    step: owner ? 'link' : 'register',
+    name,
+    email,
+    byPassword: owner !== null && hasProvenPassword(owner),
+  };
+}
+
+/**
+ * Creates the account of a Google account. Throws `birth_year_ahead`, `google_interrupted` and `google_unverified`
+ * (422), and `email_taken` (409).
+ */
+export async function registerWithGoogle(
+  parts: Parts,
+  step: GoogleStep | null,
+  input: GoogleRegisterInput,
+  device: Device,
+): Promise<Arrival> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
+  const { sub, email, picture } = await decidingIdentity(parts, step);
+  const id = uuidv7();
+  const written = await insertAccount(db, {
+    account: { id, email, emailKey: email.toLowerCase(), googleSub: sub, role: 'user', createdAt: now },
+    student: {
+      userId: id,
+      name: input.name,
+      profilePicture: picture,
+      preferences: { ...defaultPreferences, theme: input.theme ?? defaultPreferences.theme },
+      timeZone: device.timeZone,
+      birthYear: input.birthYear,
+      emailVerifiedAt: now,
+    },
+    consentVersion: input.consentVersion,
+  });
+  if (!written) throw conflict('accounts.email_taken');
+  return arrive(parts, await existingStudent(parts, id), device);
+}

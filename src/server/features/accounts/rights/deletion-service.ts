@@ -1,0 +1,108 @@
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { unauthenticated, unprocessable } from '#server/platform/errors.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { rightsLimits } from '#shared/contracts/rights.ts';
+import { isPasswordOf } from '../guesses/guess-service.ts';
+import { mailLink, redeemLink } from '../mailed-links/mailed-link-service.ts';
+import { lockStudentRow } from '../plan/plan-queries.ts';
+import { deleteOtherSessions, findStudent, type StudentRow, updateStudent } from '../queries.ts';
+import { deletionAskedMail, deletionCancelledMail, deletionLinkMail } from './rights-mails.ts';
+
+const dayMs = 86_400_000;
+
+async function existingStudent({ db }: Pick<Parts, 'db'>, userId: string): Promise<StudentRow> {
+  const [row] = await findStudent(db, { userId });
+  if (!row) throw unauthenticated('common.unauthenticated');
+  return row;
+}
+
+/**
+ * Asks for everything of the student's to be deleted in 7 days, at once for a test account, into which nobody can sign
+ * in again. Answers when (ISO). Throws `deletion_by_mail` and `deletion_password` (422), and what
+ * `isPasswordOf` throws.
+ */
+export async function askDeletion(
+  parts: Parts,
+  { userId, sessionId }: SignedIn,
+  password: string | null | undefined,
+): Promise<string> {
+  const row = await existingStudent(parts, userId);
+  if (row.role !== 'user_test') {
+    if (row.student.passwordHash === null) throw unprocessable('accounts.deletion_by_mail');
+    if (!(await isPasswordOf(parts, row, password ?? '', sessionId)))
+      throw unprocessable('accounts.deletion_password');
+  }
+  return leave(parts, userId);
+}
+
+/** Mails the link that asks for the deletion, for who has no password. Throws what `mailLink` throws. */
+export async function mailDeletionLink(parts: Parts, { userId }: SignedIn): Promise<void> {
+  const row = await existingStudent(parts, userId);
+  const minutes = rightsLimits.deletionLinkMinutes;
+  await mailLink(parts, row, {
+    purpose: 'delete',
+    minutes,
+    path: '/delete-account',
+    mail: (link) => deletionLinkMail({ name: row.student.name, link, minutes }),
+  });
+}
+
+/** As `askDeletion`, by a mailed link. Throws `deletion_link_invalid` (422). */
+export async function confirmDeletion(parts: Parts, token: string): Promise<string> {
+  const userId = await redeemLink(parts, 'delete', token);
+  if (!userId) throw unprocessable('accounts.deletion_link_invalid');
+  return leave(parts, userId);
+}
+
+/** Ends all sessions and hides what was published; asked twice, the first date stays. */
+async function leave(parts: Parts, userId: string): Promise<string> {
+  const now = parts.clock.now();
+  const left = await inTransaction(parts.db, async (tx) => {
+    await lockStudentRow(tx, userId);
+    const row = await existingStudent({ db: tx }, userId);
+    const days = row.role === 'user_test' ? 0 : rightsLimits.deletionDays;
+    const isNew = row.student.deleteAt === null;
+    const deleteAt = row.student.deleteAt ?? new Date(now.getTime() + days * dayMs);
+    if (isNew) {
+      await updateStudent(tx, userId, { deleteAt });
+      for (const feature of parts.lifecycle) await feature.hidden?.({ ...parts, db: tx }, userId);
+    }
+    await deleteOtherSessions(tx, userId, null);
+    return { row, deleteAt, isNew };
+  });
+  if (left.isNew)
+    tell(parts, left.row, deletionAskedMail({ ...namesOf(parts, left.row), at: left.deleteAt }));
+  return left.deleteAt.toISOString();
+}
+
+/** The account stays, and what was published is there again. */
+export async function cancelDeletion(parts: Parts, { userId }: SignedIn): Promise<void> {
+  const kept = await inTransaction(parts.db, async (tx) => {
+    await lockStudentRow(tx, userId);
+    const row = await existingStudent({ db: tx }, userId);
+    if (row.student.deleteAt === null) return null;
+    await updateStudent(tx, userId, { deleteAt: null });
+    for (const feature of parts.lifecycle) await feature.shown?.({ ...parts, db: tx }, userId);
+    return row;
+  });
+  if (kept) tell(parts, kept, deletionCancelledMail(namesOf(parts, kept)));
+}
+
+const namesOf = ({ settings }: Parts, { student }: StudentRow) => ({
+  name: student.name,
+  timeZone: student.timeZone,
+  home: settings.APP_URL,
+});
+
+/** Sent behind the answer; test accounts have no address. */
+function tell(
+  { mailer, log }: Parts,
+  { email, role }: StudentRow,
+  mail: { subject: string; text: string; html: string },
+): void {
+  if (role === 'user_test') return;
+  mailer
+    .send({ to: email, ...mail })
+    .catch((error: unknown) => log.error({ err: error }, 'mail about a deletion failed'));
+}

@@ -1,0 +1,105 @@
+import type { RouteShorthandOptions } from 'fastify';
+import { attachment } from '#server/platform/http/attachment.ts';
+import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { rightsApi } from '#shared/contracts/rights.ts';
+import { disownAccount, resendVerification, verifyEmail } from '../mailed-links/verification-service.ts';
+import { deviceOf } from '../routes.ts';
+import { endOtherSessions, endSession, listSessions } from '../sessions/session-service.ts';
+import { giveConsent, listConsents } from './consent-service.ts';
+import { askDeletion, cancelDeletion, confirmDeletion, mailDeletionLink } from './deletion-service.ts';
+import { getExport, linkExport, openExport, startExport } from './export-service.ts';
+
+/** Calls of who comes by a link: what its token holds can't be guessed. */
+export function guestRightsRoutes(route: GuestRoute, parts: Parts): void {
+  route(rightsApi.disownAccount, async ({ body }) => {
+    await disownAccount(parts, body.token);
+    return {
+      message:
+        'Feito: quem criou a conta perdeu o acesso. Se quiser ficar com ela, crie a sua senha em “Esqueceu sua senha?”, no login.',
+    };
+  });
+  route(rightsApi.confirmDeletion, async ({ body }) => ({
+    data: { deletionAt: await confirmDeletion(parts, body.token) },
+  }));
+  route(
+    rightsApi.downloadExport,
+    async ({ query, reply }) => {
+      const { file, size } = await openExport(parts, query.token);
+      return reply
+        .type('application/zip')
+        .header('content-length', size)
+        .header('cache-control', 'no-store')
+        .header('content-disposition', attachment('orbita-meus-dados.zip'))
+        .send(file);
+    },
+    // A HEAD would use the address up.
+    { exposeHeadRoute: false },
+  );
+}
+
+/** Calls of who may be signed in or not; `strict` counts those that test a password. */
+export function verificationRoutes(route: GuestRoute, parts: Parts, strict: RouteShorthandOptions): void {
+  route(
+    rightsApi.verifyEmail,
+    async ({ body, request }) => {
+      await verifyEmail(parts, body, request.student, deviceOf(parts, request));
+      return { message: 'Email confirmado. Obrigado!' };
+    },
+    strict,
+  );
+}
+
+/** Calls for signed-in students; `strict` counts those that test a password, `costly` those that make work. */
+export function rightsRoutes(
+  route: StudentRoute,
+  parts: Parts,
+  { strict, costly }: { strict: RouteShorthandOptions; costly: RouteShorthandOptions },
+): void {
+  route(rightsApi.listSessions, async ({ student }) => ({
+    data: { sessions: await listSessions(parts, student) },
+  }));
+  route(rightsApi.endSession, ({ student, params }) => endSession(parts, student, params.id));
+  route(rightsApi.endOtherSessions, ({ student }) => endOtherSessions(parts, student));
+  route(
+    rightsApi.resendVerification,
+    async ({ student }) => {
+      await resendVerification(parts, student);
+      return { message: 'Enviamos outro link. Confira também a caixa de spam.' };
+    },
+    costly,
+  );
+  route(rightsApi.listConsents, async ({ student }) => ({
+    data: { consents: await listConsents(parts, student) },
+  }));
+  route(rightsApi.giveConsent, ({ student, body }) => giveConsent(parts, student, body.consentVersion));
+  route(
+    rightsApi.askDeletion,
+    async ({ student, body }) => ({
+      data: { deletionAt: await askDeletion(parts, student, body?.password) },
+    }),
+    strict,
+  );
+  route(
+    rightsApi.mailDeletionLink,
+    async ({ student }) => {
+      await mailDeletionLink(parts, student);
+      return {
+        message: 'Enviamos o link de confirmação. Ele vale por 1 hora; confira também a caixa de spam.',
+      };
+    },
+    costly,
+  );
+  route(rightsApi.cancelDeletion, ({ student }) => cancelDeletion(parts, student));
+  route(
+    rightsApi.startExport,
+    async ({ student }) => ({ data: { export: await startExport(parts, student) } }),
+    costly,
+  );
+  route(rightsApi.getExport, async ({ student }) => ({ data: { export: await getExport(parts, student) } }));
+  route(
+    rightsApi.linkExport,
+    async ({ student }) => ({ data: { url: await linkExport(parts, student) } }),
+    costly,
+  );
+}
