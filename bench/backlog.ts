@@ -7,7 +7,7 @@ import { inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { readSettings } from '#server/settings.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { addDays, defaultTimeZone, studyDay } from '#shared/rules/study-day.ts';
+import { addDays, defaultTimeZone, studyDay } from '#shared/rules/time/study-day.ts';
 import {
   type DatabaseKind,
   databaseKinds,

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { insertBlocks } from '#server/features/study-cycles/block-queries.ts';
 import { withMinutes } from '#server/features/study-cycles/layout-service.ts';
 import { insertCycle } from '#server/features/study-cycles/queries.ts';
-import { layOutCycle } from '#shared/rules/cycle-schedule.ts';
-import { numbered } from '#shared/rules/replan.ts';
+import { layOutCycle } from '#shared/rules/cycles/cycle-schedule.ts';
+import { numbered } from '#shared/rules/plans/replan.ts';
 import {
   addDays,
   defaultTimeZone,
@@ -11,7 +11,7 @@ import {
   type Weekday,
   weekdayOf,
   weekdays,
-} from '#shared/rules/study-day.ts';
+} from '#shared/rules/time/study-day.ts';
 import { median } from './support/figures.ts';
 import {
   type DatabaseKind,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
-import { timeUnits } from '#shared/rules/time-units.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
+import { timeUnits } from '#shared/rules/time/time-units.ts';
 import {
   type DatabaseKind,
   databaseKinds,

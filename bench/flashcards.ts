@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { recount } from '#test/support/flashcard-counts.ts';
 import { type DatabaseKind, databaseKinds, install, serve, withDatabase } from './support/installation.ts';
 import { type Call, load } from './support/load.ts';

@@ -9,7 +9,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { marketplaceLimits, planLengths } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import {
   type DatabaseKind,
   databaseKinds,

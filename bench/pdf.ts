@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { getDocumentProxy } from 'unpdf';
 import { type PrintedSummary, summaryPdf } from '#server/features/summaries/pdf-service.ts';
 import { typesetSummary } from '#server/features/summaries/pdf-worker.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { median } from './support/figures.ts';
 import { readSummaryTexts } from './support/summary-texts.ts';
 import { against, decimal, printTable } from './support/table.ts';

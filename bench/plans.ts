@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type CreateStudyPlanInput, studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { addDays, defaultTimeZone, studyDay } from '#shared/rules/study-day.ts';
+import { addDays, defaultTimeZone, studyDay } from '#shared/rules/time/study-day.ts';
 import { median } from './support/figures.ts';
 import { fill, install, serve, withDatabase } from './support/installation.ts';
 import { largePlan, makePlan, type PlanSize, subjects, usualPlan, widestPlan } from './support/plans.ts';

@@ -6,7 +6,7 @@ import {
   gradeCard,
   newSchedule,
 } from '#shared/rules/grade-card.ts';
-import { addDays, dayStart, defaultTimeZone } from '#shared/rules/study-day.ts';
+import { addDays, dayStart, defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { median } from './support/figures.ts';
 import { against, decimal, printTable } from './support/table.ts';
 import { ratio, takeTurns } from './support/turns.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { everybody, wordsVector } from '#server/platform/database/search-words.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { type DatabaseKind, databaseKinds, install, serve, withDatabase } from './support/installation.ts';
 import { type Call, load } from './support/load.ts';
 import { readSummaryTexts } from './support/summary-texts.ts';

@@ -26,7 +26,7 @@ describe('arrows', () => {
     ['src/server/features/streak/service.ts', "import { exams } from '#server/content/exams.ts';"],
     ['src/server/language/cards/model.ts', "import type { TextModel } from '#server/platform/ai/model.ts';"],
     ['src/server/language/plans/local.ts', "import { catalogue } from '#server/content/catalogue.ts';"],
-    ['src/server/language/cards/local.ts', "import { fold } from '#shared/rules/fold.ts';"],
+    ['src/server/language/cards/local.ts', "import { fold } from '#shared/rules/text/fold.ts';"],
     ['src/server/content/exams.ts', "import { readLazily } from '../platform/files.ts';"],
     ['src/server/app.ts', "import { routes } from './features/streak/routes.ts';"],
     ['src/web/ui/button.tsx', "import { Button } from '@base-ui/react';"],
@@ -215,6 +215,12 @@ describe('warnings', () => {
       'src/web/ui: 31 arquivos numa pasta; o limite é 30',
     ]);
     expect(problemsOf(files)).toEqual([]);
+  });
+
+  it('are errors on the server', () => {
+    const files = folder('src/server/platform/http', 31);
+    expect(warningsOf(files)).toEqual([]);
+    expect(problemsOf(files)).toEqual(['src/server/platform/http: 31 arquivos numa pasta; o limite é 30']);
   });
 
   it('leave folders within a folder and what is no source out of the count', () => {

@@ -40,7 +40,8 @@ const rules: readonly (readonly [(tree: Tree) => Problem[], Level])[] = [
   [checkSamples, 'error'],
   [checkExemptions, 'error'],
   [checkTimedTests, 'error'],
-  [checkFolderSizes, 'warning'],
+  [onServer(checkFolderSizes, true), 'error'],
+  [onServer(checkFolderSizes, false), 'warning'],
   [onServer(checkFeatureCycles, true), 'error'],
   [onServer(checkFeatureCycles, false), 'warning'],
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { recount } from '#test/support/flashcard-counts.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
 import { type DatabaseKind, install, serve, withDatabase } from './installation.ts';

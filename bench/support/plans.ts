@@ -1,8 +1,8 @@
 import { schedulePlan } from '#server/features/study-plans/schedule/schedule.ts';
 import { writeLocalDraft } from '#server/language/plans/local.ts';
 import type { DraftRequest } from '#server/language/plans/plan-writer.ts';
-import { addDays, defaultTimeZone, studyDay } from '#shared/rules/study-day.ts';
-import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { addDays, defaultTimeZone, studyDay } from '#shared/rules/time/study-day.ts';
+import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 
 export interface PlanSize {
   topics: number;

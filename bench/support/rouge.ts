@@ -1,5 +1,5 @@
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 
 /** The words that ROUGE compares: folded, neither stemmed nor stopped, compounds as one word. */
 const tokensOf = (text: string) => wordsOf(text).map(foldLetters);

@@ -7,7 +7,7 @@ import { argon2Passwords } from '#server/platform/auth/passwords.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { largePlan, makePlan, subjects, usualPlan } from './plans.ts';
 
 export const password = 'segredo-do-banco-de-provas';

@@ -1,6 +1,6 @@
 import { demoAccount } from '#server/features/accounts/seed.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
-import { addDays, studyDay } from '#shared/rules/study-day.ts';
+import { addDays, studyDay } from '#shared/rules/time/study-day.ts';
 
 /** Who looks at a screen: how much there is on it depends on that. */
 export const viewers = ['guest', 'typical', 'empty', 'overfull'] as const;

@@ -1,5 +1,5 @@
 import { type BlockAnswer, type StudyCycle, studyCycleApi } from '#shared/contracts/study-cycles.ts';
-import type { Weekday } from '#shared/rules/study-day.ts';
+import type { Weekday } from '#shared/rules/time/study-day.ts';
 import { today } from './plans.ts';
 import type { TestApp } from './test-app.ts';
 

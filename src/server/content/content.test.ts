@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { evaluationMethodSchema, resourceTypes, topicPriorities } from '#shared/contracts/study-plans.ts';
-import { fold, foldLetters } from '#shared/rules/fold.ts';
+import { fold, foldLetters } from '#shared/rules/text/fold.ts';
 import {
   type Curriculum,
   type Facet,

@@ -6,13 +6,13 @@ import { writeLocalDraft } from '#server/language/plans/local.ts';
 import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { reviewInputSchema } from '#shared/contracts/plan-reviews.ts';
 import { createStudyPlanSchema, creationDifficulties } from '#shared/contracts/study-plans.ts';
-import { fold } from '#shared/rules/fold.ts';
-import { searchWords } from '#shared/rules/search-text.ts';
-import { wordForms } from '#shared/rules/stem.ts';
-import { weekdayOf } from '#shared/rules/study-day.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
-import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { fold } from '#shared/rules/text/fold.ts';
+import { searchWords } from '#shared/rules/text/search-text.ts';
+import { wordForms } from '#shared/rules/text/stem.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
+import { weekdayOf } from '#shared/rules/time/study-day.ts';
+import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { readDemoListings, readDemoReviews } from './demo.ts';
 import { readFile } from './read-file.ts';
 

@@ -2,7 +2,7 @@ import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import type { Parts } from './parts.ts';
 
 /** What a port's methods get: `db` is the transaction that the caller runs. */
-export type Within = Pick<Parts, 'db' | 'clock'>;
+type Within = Pick<Parts, 'db' | 'clock'>;
 
 /**
  * What happens to a student, as accounts tells it to the features that keep something of theirs where others read it.

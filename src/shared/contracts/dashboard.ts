@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStudyDay, weekdays } from '#shared/rules/study-day.ts';
+import { isStudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const dashboardLimits = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStudyDay, type StudyDay, studyDay } from '#shared/rules/study-day.ts';
+import { isStudyDay, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
 
 /** Of a moment that is the same for everyone: `Z` or an offset. */
 const isZoned = (text: string) => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text);

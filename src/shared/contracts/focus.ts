@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isStudyDay } from '#shared/rules/study-day.ts';
-import { timeUnits } from '#shared/rules/time-units.ts';
+import { isStudyDay } from '#shared/rules/time/study-day.ts';
+import { timeUnits } from '#shared/rules/time/time-units.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageInput } from './page-input.ts';
 import { largestInteger } from './table-integer.ts';

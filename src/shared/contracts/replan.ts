@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStudyDay } from '#shared/rules/study-day.ts';
+import { isStudyDay } from '#shared/rules/time/study-day.ts';
 
 const untilSchema = z
   .string('Informe o novo término.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '#shared/rules/study-day.ts';
+import { weekdays } from '#shared/rules/time/study-day.ts';
 import { dayInput } from './day-input.ts';
 import type { Endpoint } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it, test } from 'vitest';
+import { addDays, daysBetween } from '#shared/rules/time/study-day.ts';
 import {
   type CardGrade,
   type CardSchedule,
@@ -14,7 +15,6 @@ import {
   rebuildCard,
   replay,
 } from './grade-card.ts';
-import { addDays, daysBetween } from './study-day.ts';
 
 const zone = 'America/Sao_Paulo';
 const parameters = { retention: defaultRetention };

@@ -1,5 +1,5 @@
 import { type FSRSState, fsrs, type Grade, Rating } from 'ts-fsrs';
-import { addDays, daysBetween, type StudyDay, studyDay } from './study-day.ts';
+import { addDays, daysBetween, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
 
 export const grades = ['incorrect', 'hard', 'correct'] as const;
 /** What the student says of their answer: FSRS' Again, Hard and Good. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
 import {
   daysPerFreeze,
   daysToNextFreeze,
@@ -10,7 +11,6 @@ import {
   noStreak,
   type StreakState,
 } from './streak.ts';
-import { addDays, type StudyDay, studyDay } from './study-day.ts';
 
 const first = '2026-03-02';
 const dayAt = (offset: number) => addDays(first, offset);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type StudyDay } from './study-day.ts';
+import { addDays, daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** A freeze is earned by this many active days, while fewer than `maxFreezes` are held. */
 export const daysPerFreeze = 7;

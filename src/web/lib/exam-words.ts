@@ -1,4 +1,4 @@
-import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf } from './format.ts';
 
 /** `Faltam 12 dias`; `daysLeft` is 0 on the day of the exam. */

@@ -1,4 +1,4 @@
-import { type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { lazily } from './lazily.ts';
 import { today } from './today.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { messageOf } from '#shared/messages.ts';
-import { addDays, isStudyDay, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf, formatDay, hoursText, shortDay } from './format.ts';
 
 /** What a replan calls the things that it moves. */

@@ -1,6 +1,6 @@
 import { documentLimits, documentNames } from '#shared/contracts/documents.ts';
 import { messageOf } from '#shared/messages.ts';
-import { fileExtension } from '#shared/rules/file-extension.ts';
+import { fileExtension } from '#shared/rules/text/file-extension.ts';
 
 /** Not by type alone: many phones know none for these files and would offer none. */
 export const acceptedDocuments =

@@ -1,4 +1,4 @@
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** The calendar day where the student is: on the clock of the device, whose zone every call tells the server. */
 export function today(now: Date = new Date()): StudyDay {

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { ErrorCode } from '#shared/messages.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { ApiError, sentenceOf } from './api-error.ts';
 import { formatDay } from './format.ts';
 import { brokenUntil, lastReplanDay, type ReplanWords, replanGroups, replanSummary } from './replan-words.ts';

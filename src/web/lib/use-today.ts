@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { today } from './today.ts';
 
 const untilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();

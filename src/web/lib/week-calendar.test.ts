@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { currentWeek, isUnderWay, weekRange } from './week-calendar.ts';
 
 const weeks = [0, 7, 14].map((start) => ({

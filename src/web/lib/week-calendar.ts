@@ -1,4 +1,4 @@
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { formatDay, shortDay } from './format.ts';
 
 /** A week of a plan or a cycle: its days one after the other. */

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '#shared/rules/study-day.ts';
+import { type Weekday, weekdays } from '#shared/rules/time/study-day.ts';
 
 /** Hours of study on each weekday. */
 export type WeekHours = Record<Weekday, number>;

@@ -1,4 +1,4 @@
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { storage } from '#web/lib/storage.ts';
 
 const closedKey = 'verifyNoticeClosedOn';

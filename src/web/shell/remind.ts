@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReminderKind } from '#shared/contracts/reminders.ts';
-import { cardsReminder, streakReminder } from '#shared/rules/reminder-words.ts';
 import { endsOn } from '#shared/rules/streak.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { cardsReminder, streakReminder } from '#shared/rules/text/reminder-words.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { flashcardStatsQuery } from '#web/features/flashcards/api.ts';
 import { streakQuery } from '#web/features/streak/api.ts';
 import { showNotice } from '#web/lib/notices.ts';

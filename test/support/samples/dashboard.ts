@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardTask } from '#shared/contracts/dashboard.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 
 /** The day of `sampleDashboard`, a Wednesday. */
 export const sampleDay = '2026-03-11';

@@ -5,8 +5,8 @@ import type {
   CycleWeek,
   StudyCycle,
 } from '#shared/contracts/study-cycles.ts';
-import { progressOf } from '#shared/rules/plan-progress.ts';
-import { addDays, type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
+import { progressOf } from '#shared/rules/plans/plan-progress.ts';
+import { addDays, type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { weekOf } from '#web/lib/week-hours.ts';
 
 export const sampleCycleId = '0193a000-0000-7000-8000-0000000000c1';

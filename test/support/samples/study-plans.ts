@@ -1,6 +1,6 @@
 import type { CloneSource, Publication } from '#shared/contracts/marketplace.ts';
 import type { Activity, PlanWeek, StudyPlan, StudyPlanCard, Topic } from '#shared/contracts/study-plans.ts';
-import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { addDays, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 
 /** A card of the list, for tests. */
 export function sampleCard(changes: Partial<StudyPlanCard> = {}): StudyPlanCard {

@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
-import { isTimeZone } from '#shared/rules/study-day.ts';
+import { isTimeZone } from '#shared/rules/time/study-day.ts';
 import { lockStudentRow } from './plan/plan-queries.ts';
 import { findStudent, updateStudent } from './queries.ts';
 import { listStudentsIn, listZones } from './remindable-queries.ts';

@@ -4,7 +4,7 @@ import { knownDevice, rememberDevice } from '#server/platform/auth/known-device.
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-service.ts';
 import { getProfile, login, register, registerTestAccount, updateProfile } from './service.ts';
 import { closeSession, type Device, refreshSession } from './sessions/sessions.ts';

@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
-import { defaultTimeZone } from '#shared/rules/study-day.ts';
+import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { findStudent, insertAccount, updateStudent } from './queries.ts';
 import { deleteAccount } from './rights/erase-queries.ts';
 import { accounts } from './tables.ts';

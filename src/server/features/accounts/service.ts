@@ -11,8 +11,8 @@ import {
   type User,
 } from '#shared/contracts/accounts.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
-import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
+import { studyDay } from '#shared/rules/time/study-day.ts';
 import { deleteExpiredGoogle } from './google/queries.ts';
 import { lastForgotten } from './guesses/guess-pace.ts';
 import { deleteForgottenGuesses } from './guesses/guess-queries.ts';

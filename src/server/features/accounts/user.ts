@@ -1,7 +1,7 @@
 import type { Preferences, UpdateProfile, User } from '#shared/contracts/accounts.ts';
 import { lengthOn, type StreakState } from '#shared/rules/streak.ts';
-import { studyDay } from '#shared/rules/study-day.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
+import { studyDay } from '#shared/rules/time/study-day.ts';
 
 /** How long a test account lives, in hours. */
 export const testAccountHours = 24;

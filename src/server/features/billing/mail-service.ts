@@ -1,7 +1,7 @@
 import { getSubscriber, type Subscriber } from '#server/features/accounts/plan/plan-service.ts';
 import { unsubscribeLinks } from '#server/features/reminders/unsubscribe-service.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { daysBetween, studyDay } from '#shared/rules/study-day.ts';
+import { daysBetween, studyDay } from '#shared/rules/time/study-day.ts';
 import { standingOf } from './ledger.ts';
 import { receiptMail, refundMail, reminderMail } from './mails.ts';
 import { refundableUntil } from './purchase-state.ts';

@@ -1,6 +1,6 @@
 import ical from 'ical-generator';
-import { localInstant } from '#shared/rules/local-time.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { localInstant } from '#shared/rules/time/local-time.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** A stretch of study on the student's own day and clock. */
 export interface CalendarEntry {

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import { addDays, studyDay } from '#shared/rules/study-day.ts';
+import { addDays, studyDay } from '#shared/rules/time/study-day.ts';
 import { type CalendarEntry, calendarText } from './calendar-text.ts';
 import { deleteFeed, findFeed, replaceFeed } from './queries.ts';
 

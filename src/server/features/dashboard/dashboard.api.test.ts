@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Dashboard, dashboardApi } from '#shared/contracts/dashboard.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
-import { addDays, weekdays } from '#shared/rules/study-day.ts';
+import { addDays, weekdays } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle, tickBlock } from '#test/support/cycles.ts';
 import { makePlan, openPlan, today } from '#test/support/plans.ts';
 import { type Caller, openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';

@@ -7,8 +7,8 @@ import { countSummaries } from '#server/features/summaries/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
-import { dayMinutes } from '#shared/rules/clock-text.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { dayMinutes } from '#shared/rules/time/clock-text.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { planToday } from './today-plan.ts';
 
 /** Everything that the dashboard shows, on the student's day. Each feature is asked once, all at the same time. */

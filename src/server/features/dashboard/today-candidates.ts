@@ -1,7 +1,7 @@
 import type { DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
+import { dueRevision } from '#shared/rules/plans/topic-revisions.ts';
 import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
-import { dueRevision } from '#shared/rules/topic-revisions.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** A block of a cycle that is open on the day. */
 export type TodayBlock = Pick<DashboardTask, 'cycleId' | 'cycleName' | 'subject' | 'time' | 'blockId'> & {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { runs } from '#test/support/runs.ts';
 import type { TodayActivity, TodayBlock, TodayTopic } from './today-candidates.ts';
 import { planToday } from './today-plan.ts';

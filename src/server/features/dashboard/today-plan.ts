@@ -1,5 +1,5 @@
 import type { Dashboard, TodayItem } from '#shared/contracts/dashboard.ts';
-import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import {
   activityCandidate,
   blockCandidate,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import { anyWordQuery } from '#server/platform/database/search-words.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { flashcards, flashcardTexts } from './tables.ts';
 
 const columns = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#shared/rules/study-day.ts';
+import { addDays, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { daysUpTo, firstDayOf, monthsUpTo, retentionPeriods, weeksUpTo } from './answer-periods.ts';
 
 // A Wednesday.

@@ -1,5 +1,5 @@
 import { flashcardStatsLimits, type RetentionPeriod } from '#shared/contracts/flashcard-stats.ts';
-import { addDays, type StudyDay, weekAround } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay, weekAround } from '#shared/rules/time/study-day.ts';
 
 export interface Recall {
   reviews: number;

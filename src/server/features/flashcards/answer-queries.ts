@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import type { AnsweredToday } from '#shared/contracts/flashcards.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { flashcardAnswers } from './tables.ts';
 
 export type AnswerRow = typeof flashcardAnswers.$inferSelect;

@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type Flashcard, flashcardLimits, type StudyAnswer } from '#shared/contracts/flashcards.ts';
 import { type GivenAnswer, type ReplayedAnswer, replay } from '#shared/rules/grade-card.ts';
-import { studyDay } from '#shared/rules/study-day.ts';
+import { studyDay } from '#shared/rules/time/study-day.ts';
 import {
   type AnswerRow,
   deleteAnswers,

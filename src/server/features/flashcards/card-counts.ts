@@ -1,5 +1,5 @@
 import { flashcardStatsLimits } from '#shared/contracts/flashcard-stats.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** What is counted of the cards that are due on one day. */
 export interface CardCounts {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, preparedSql, rowsOf } from '#server/platform/database/database.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type CardCounts, neverDue } from './card-counts.ts';
 import { flashcardCounts } from './tables.ts';
 

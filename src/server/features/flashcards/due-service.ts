@@ -1,7 +1,7 @@
 import { getReviewPreferences, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { countAnsweredCards, findCardTimes } from './answer-queries.ts';
 import { countAll, listDueOf } from './count-queries.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Flashcard, HistoryEntry } from '#shared/contracts/flashcards.ts';
 import type { CardSchedule } from '#shared/rules/grade-card.ts';
-import { dayStart } from '#shared/rules/study-day.ts';
+import { dayStart } from '#shared/rules/time/study-day.ts';
 import type { AnswerRow } from './answer-queries.ts';
 import type { CardRow } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { ceiling, type Page, readPage } from '#server/platform/database/page.ts';
 import { wordsVector } from '#server/platform/database/search-words.ts';
 import type { FlashcardFilter } from '#shared/contracts/flashcards.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { flashcards, flashcardTexts } from './tables.ts';
 
 export type CardRow = typeof flashcards.$inferSelect;

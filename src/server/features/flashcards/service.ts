@@ -15,7 +15,7 @@ import {
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { countAnsweredCards, forgetAnswersTo, listAnswers } from './answer-queries.ts';
 import { countMoves, textBytesOf, totalsOf } from './card-counts.ts';
 import { countAll, moveCounts } from './count-queries.ts';

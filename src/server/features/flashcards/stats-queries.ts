@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#server/platform/database/database.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { flashcardAnswerSums } from './tables.ts';
 
 interface AnswerSums {

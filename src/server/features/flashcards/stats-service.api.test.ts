@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { flashcardStatsApi } from '#shared/contracts/flashcard-stats.ts';
 import { type Flashcard, flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, newSchedule } from '#shared/rules/grade-card.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { recount } from '#test/support/flashcard-counts.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 

@@ -6,7 +6,7 @@ import {
   type FlashcardStats,
   flashcardStatsLimits,
 } from '#shared/contracts/flashcard-stats.ts';
-import { addDays, dayStart } from '#shared/rules/study-day.ts';
+import { addDays, dayStart } from '#shared/rules/time/study-day.ts';
 import { daysUpTo, firstDayOf, retentionPeriods, withRetention } from './answer-periods.ts';
 import { countByMaturity } from './card-counts.ts';
 import { listCounts } from './count-queries.ts';

@@ -17,8 +17,8 @@ import {
 } from '#shared/contracts/flashcard-transfer.ts';
 import type { CreateFlashcard } from '#shared/contracts/flashcards.ts';
 import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
-import { fileExtension } from '#shared/rules/file-extension.ts';
 import { quotaOf } from '#shared/rules/quotas.ts';
+import { fileExtension } from '#shared/rules/text/file-extension.ts';
 import { totalsOf } from './card-counts.ts';
 import { cardTotals, keepCards, requireCardRoom } from './service.ts';
 import type { Reading, ReadingTask } from './transfer/read-file.ts';

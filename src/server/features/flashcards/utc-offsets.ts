@@ -1,4 +1,4 @@
-import { offsetAt } from '#shared/rules/local-time.ts';
+import { offsetAt } from '#shared/rules/time/local-time.ts';
 
 /** From `start` on, clocks show UTC plus `minutes`. */
 export interface OffsetPeriod {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
-import { startOf, timeUnits } from '#shared/rules/time-units.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { startOf, timeUnits } from '#shared/rules/time/time-units.ts';
 import { focusSessions, focusTotals } from './tables.ts';
 
 type SessionRow = typeof focusSessions.$inferSelect;

@@ -3,8 +3,8 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { SessionCategory } from '#shared/contracts/focus.ts';
-import { localInstant } from '#shared/rules/local-time.ts';
-import { addDays, type Weekday, weekdayOf } from '#shared/rules/study-day.ts';
+import { localInstant } from '#shared/rules/time/local-time.ts';
+import { addDays, type Weekday, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { recordSession } from './service.ts';
 import { focusSessions, focusTotals } from './tables.ts';
 

@@ -10,7 +10,7 @@ import { RawJson } from '#server/platform/http/routes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type CreateSession, type DayRange, focusLimits, type SessionLink } from '#shared/contracts/focus.ts';
 import { brokenSessionRule } from '#shared/rules/focus-session.ts';
-import { type StudyDay, studyDay } from '#shared/rules/study-day.ts';
+import { type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
 import {
   addToTotals,
   countAllSessions,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FocusSession, focusApi, sessionCategories } from '#shared/contracts/focus.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle } from '#test/support/cycles.ts';
 import { makePlan, today } from '#test/support/plans.ts';
 import { from, record } from '#test/support/sessions.ts';

@@ -10,7 +10,7 @@ import {
   type SessionCategory,
   sessionCategories,
 } from '#shared/contracts/focus.ts';
-import { type StudyDay, weekAround } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekAround } from '#shared/rules/time/study-day.ts';
 import { compareWeek } from './planned-week.ts';
 import { refuseReversed } from './service.ts';
 import { totalSpans, unitOf } from './total-spans.ts';

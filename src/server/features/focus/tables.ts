@@ -1,7 +1,7 @@
 import { date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/database/columns.ts';
 import { type SessionLink, sessionCategories } from '#shared/contracts/focus.ts';
-import { timeUnits } from '#shared/rules/time-units.ts';
+import { timeUnits } from '#shared/rules/time/time-units.ts';
 
 export const focusSessions = pgTable(
   'focus_sessions',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '#shared/rules/study-day.ts';
-import { startOf, timeUnits } from '#shared/rules/time-units.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
+import { startOf, timeUnits } from '#shared/rules/time/time-units.ts';
 import { runs } from '#test/support/runs.ts';
 import { totalSpans } from './total-spans.ts';
 

@@ -1,6 +1,6 @@
 import { focusLimits } from '#shared/contracts/focus.ts';
-import { addDays, daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
-import { startAfter, startOf, type TimeUnit } from '#shared/rules/time-units.ts';
+import { addDays, daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
+import { startAfter, startOf, type TimeUnit } from '#shared/rules/time/time-units.ts';
 
 /** Totals that are kept, from one start to another, both included. */
 export interface TotalSpan {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import type { SessionCategory } from '#shared/contracts/focus.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
-import type { TimeUnit } from '#shared/rules/time-units.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import type { TimeUnit } from '#shared/rules/time/time-units.ts';
 import type { Days } from './queries.ts';
 import type { TotalSpan } from './total-spans.ts';
 

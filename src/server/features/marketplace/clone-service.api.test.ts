@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { marketplaceApi } from '#shared/contracts/marketplace.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { weekdayOf } from '#shared/rules/study-day.ts';
+import { weekdayOf } from '#shared/rules/time/study-day.ts';
 import { clonePlan, openListing, publishPlan } from '#test/support/marketplace.ts';
 import { openPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';

@@ -1,5 +1,5 @@
-import { fold } from '#shared/rules/fold.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 
 const known = new Map(studySubjects.map((subject) => [fold(subject), subject]));
 

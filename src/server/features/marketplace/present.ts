@@ -1,7 +1,7 @@
 import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import type { Listing, ListingCard, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
-import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import type { CardRow } from './list/list-queries.ts';
 import type { ReviewRow } from './reviews/review-queries.ts';
 

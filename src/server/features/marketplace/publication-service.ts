@@ -9,7 +9,7 @@ import { everybody, wordsVector } from '#server/platform/database/search-words.t
 import { forbidden, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { spelledWords } from '#shared/rules/search-text.ts';
+import { spelledWords } from '#shared/rules/text/search-text.ts';
 import { filedUnder } from './filed-under.ts';
 import { listChanged } from './list/list-version.ts';
 import { insertWords } from './list/word-queries.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { modelDays, modelInstallationDays } from './tables.ts';
 
 const own = (userId: string, day: StudyDay) => and(eq(modelDays.userId, userId), eq(modelDays.day, day));

@@ -5,8 +5,8 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
 import type { ModelUse } from '#shared/contracts/model-use.ts';
-import { addDays, dayStart, type StudyDay, studyDay } from '#shared/rules/study-day.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
+import { addDays, dayStart, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
 import {
   addInstallationTokens,
   addTokens,

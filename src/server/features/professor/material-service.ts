@@ -8,7 +8,7 @@ import { piecesOf } from '#server/language/text/pieces.ts';
 import type { Passage, QuizCard, TutorInput } from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { searchable, searchFor } from '#shared/rules/search-text.ts';
+import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
 import { findPassagesAbout, listFirstPassages } from './attachment-queries.ts';
 
 const most = { attachments: 8, summaries: 3, cards: 6, topics: 3, quiz: 20, whole: 12 } as const;

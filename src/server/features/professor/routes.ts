@@ -6,7 +6,7 @@ import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type AnswerEvent, professorApi } from '#shared/contracts/professor.ts';
 import { messageOf } from '#shared/messages.ts';
-import { slug } from '#shared/rules/slug.ts';
+import { slug } from '#shared/rules/text/slug.ts';
 import { stopAnswer } from './answer-service.ts';
 import { ask, askAgain, type BegunAnswer } from './ask-service.ts';
 import {

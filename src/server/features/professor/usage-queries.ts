@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { tutorDays } from './tables.ts';
 
 const own = (userId: string, day: StudyDay) => and(eq(tutorDays.userId, userId), eq(tutorDays.day, day));

@@ -1,6 +1,6 @@
 import { greeting } from '#server/platform/mail/greeting.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
-import { cardsReminder, streakReminder } from '#shared/rules/reminder-words.ts';
+import { cardsReminder, streakReminder } from '#shared/rules/text/reminder-words.ts';
 
 interface Reminder {
   /** As the student registered it. */

@@ -1,5 +1,5 @@
 import type { ReminderKind } from '#shared/contracts/reminders.ts';
-import { localHour } from '#shared/rules/local-time.ts';
+import { localHour } from '#shared/rules/time/local-time.ts';
 
 /** Local hours in which each may arrive: from the first, before the second. */
 const hours: Record<ReminderKind, readonly [number, number]> = {

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type ReminderKind, reminderKinds } from '#shared/contracts/reminders.ts';
 import { endsOn } from '#shared/rules/streak.ts';
-import { daysBetween, type StudyDay, studyDay } from '#shared/rules/study-day.ts';
+import { daysBetween, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
 import { cardsMail, streakMail } from './mails.ts';
 import { insertReminders } from './queries.ts';
 import { isHourFor } from './reminder-hours.ts';

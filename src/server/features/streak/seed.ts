@@ -2,7 +2,7 @@ import { saveStreakState, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { noStreak } from '#shared/rules/streak.ts';
-import { addDays, dayStart } from '#shared/rules/study-day.ts';
+import { addDays, dayStart } from '#shared/rules/time/study-day.ts';
 import { deleteStreakDays } from './queries.ts';
 import { updateStreak } from './service.ts';
 

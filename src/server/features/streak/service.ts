@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Streak } from '#shared/contracts/streak.ts';
 import { daysToNextFreeze, lengthOn, markDay, type StreakState } from '#shared/rules/streak.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { insertStreakDays, listStreakDays } from './queries.ts';
 
 /** The student's run and calendar as they stand, without today's login. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { preparedSql } from '#server/platform/database/database.ts';
 import type { CycleMode, WeeklyHours } from '#shared/contracts/study-cycles.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 interface Owned {
   userId: string;

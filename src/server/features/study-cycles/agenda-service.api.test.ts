@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import { addDays, weekdays } from '#shared/rules/study-day.ts';
+import { addDays, weekdays } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle, openCycle, tickBlock } from '#test/support/cycles.ts';
 import { today } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';

@@ -2,9 +2,9 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { DashboardTask } from '#shared/contracts/dashboard.ts';
-import { minutesLeft, todaysTasks } from '#shared/rules/cycle-sequence.ts';
-import { laterOf } from '#shared/rules/replan-bounds.ts';
-import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
+import { minutesLeft, todaysTasks } from '#shared/rules/cycles/cycle-sequence.ts';
+import { laterOf } from '#shared/rules/plans/replan-bounds.ts';
+import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { type AgendaBlock, listAgenda, listDated, listExams, sumDay } from './agenda-queries.ts';
 
 /** No day has more blocks than of the shortest ones with the shortest breaks. */

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import type { CycleBlock } from '#shared/contracts/study-cycles.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type PlacedBlock, studyCycleBlocks, studyCycleUndos } from './tables.ts';
 
 /** The columns of a block, under the contract's names. */

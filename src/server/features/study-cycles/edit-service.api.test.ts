@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { nextBlock } from '#shared/rules/cycle-sequence.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle, openCycle, tickBlock } from '#test/support/cycles.ts';
 import { today } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';

@@ -1,10 +1,10 @@
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { CycleSubject } from '#shared/contracts/study-cycles.ts';
 import { messageOf } from '#shared/messages.ts';
-import { brokenCycleDates } from '#shared/rules/cycle-dates.ts';
-import { layOutCycle, type WeighedSubject } from '#shared/rules/cycle-schedule.ts';
-import { cycleSlots } from '#shared/rules/cycle-slots.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { brokenCycleDates } from '#shared/rules/cycles/cycle-dates.ts';
+import { layOutCycle, type WeighedSubject } from '#shared/rules/cycles/cycle-schedule.ts';
+import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** Throws one error (422) that names every rule of days and hours that is broken. */
 export function refuseBrokenRules(cycle: Parameters<typeof brokenCycleDates>[0], today: StudyDay): void {

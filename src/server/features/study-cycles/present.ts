@@ -5,8 +5,8 @@ import type {
   CycleSubject,
   WeeklyHours,
 } from '#shared/contracts/study-cycles.ts';
-import { progressOf } from '#shared/rules/plan-progress.ts';
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { progressOf } from '#shared/rules/plans/plan-progress.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import type { PlacedBlock } from './tables.ts';
 
 /** What the database knows of a card; instants as JSON writes them. */

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
-import { weekdays } from '#shared/rules/study-day.ts';
+import { weekdays } from '#shared/rules/time/study-day.ts';
 import type { CycleRow } from './present.ts';
 import { studyCycles } from './tables.ts';
 

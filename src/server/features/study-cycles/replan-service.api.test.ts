@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle, openCycle, tickBlock } from '#test/support/cycles.ts';
 import { today } from '#test/support/plans.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';

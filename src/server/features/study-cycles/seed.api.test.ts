@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedAccount } from '#server/features/accounts/seed.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
-import { nextBlock } from '#shared/rules/cycle-sequence.ts';
+import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import { blocksIn, openCycle } from '#test/support/cycles.ts';
 import { today } from '#test/support/plans.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';

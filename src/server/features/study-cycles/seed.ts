@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { createCycleSchema } from '#shared/contracts/study-cycles.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { listBlocks } from './block-queries.ts';
 import { setMinutes } from './block-service.ts';
 import { listCycleCards } from './queries.ts';

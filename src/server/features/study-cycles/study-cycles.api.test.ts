@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
-import { addDays, weekdayOf } from '#shared/rules/study-day.ts';
+import { addDays, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle, openCycle, tickBlock, wantedCycle } from '#test/support/cycles.ts';
 import { today } from '#test/support/plans.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';

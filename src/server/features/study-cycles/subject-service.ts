@@ -5,7 +5,7 @@ import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type SuggestedSubjects, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 
 const patienceMs = 30_000;
 const suggested = { min: 3, max: 12 } as const;

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { searchWords } from '#shared/rules/search-text.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { searchWords } from '#shared/rules/text/search-text.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import { listRecentTopics } from './about-queries.ts';
 
 export interface TopicAbout {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type CreateStudyPlanInput, createStudyPlanSchema } from '#shared/contracts/study-plans.ts';
-import { addDays, studyDay } from '#shared/rules/study-day.ts';
+import { addDays, studyDay } from '#shared/rules/time/study-day.ts';
 import { type GenerationJob, generateStudyPlan } from './generation.ts';
 import { createStudyPlan, getGenerationTask } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { Topic, UpdateStudyPlan } from '#shared/contracts/study-plans.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 type Edited = NonNullable<UpdateStudyPlan['topics']>[number];
 

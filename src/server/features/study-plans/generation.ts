@@ -5,7 +5,7 @@ import { localPlanWriter } from '#server/language/plans/local.ts';
 import { modelPlanWriter } from '#server/language/plans/model.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
-import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
 import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
 import { schedulePlan } from './schedule/schedule.ts';

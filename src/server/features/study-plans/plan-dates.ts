@@ -3,7 +3,7 @@ import {
   type studyPlanErrorCodes,
   studyPlanLimits,
 } from '#shared/contracts/study-plans.ts';
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 type PlanErrorCode = (typeof studyPlanErrorCodes)[number];
 

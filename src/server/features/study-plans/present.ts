@@ -1,6 +1,6 @@
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
-import { isDelayed, progressOf } from '#shared/rules/plan-progress.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { isDelayed, progressOf } from '#shared/rules/plans/plan-progress.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** What the database knows of a card; instants as JSON writes them. */
 export interface CardRow {

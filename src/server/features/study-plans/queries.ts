@@ -3,7 +3,7 @@ import { newRevision } from '#server/platform/database/columns.ts';
 import { type Db, inTransaction, prepared, preparedSql, rowsOf } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
 import type { Activity, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
-import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import type { CardRow } from './present.ts';
 import {
   generationTasks,

@@ -4,7 +4,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { PlanWeek } from '#shared/contracts/study-plans.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { type DemoRequest, makeDemoPlan } from './demo-service.ts';
 import { logQuestions } from './follow-up/service.ts';
 import { findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';

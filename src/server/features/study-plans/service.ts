@@ -19,8 +19,8 @@ import {
   type UpdateStudyPlan,
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import { progressOf } from '#shared/rules/plan-progress.ts';
-import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { progressOf } from '#shared/rules/plans/plan-progress.ts';
+import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { editedTopics } from './edited-topics.ts';
 import { findActivity, findTopic } from './follow-up/queries.ts';
 import { generationSteps } from './generation-steps.ts';

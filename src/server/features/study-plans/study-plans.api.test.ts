@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { addDays, weekdayOf } from '#shared/rules/study-day.ts';
+import { addDays, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { makePlan as makePlanIn, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { sweepStudyPlans } from './service.ts';

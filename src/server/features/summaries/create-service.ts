@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CreateSummary, OwnSummary, Summary, SummaryDraft } from '#shared/contracts/summaries.ts';
-import { countWords } from '#shared/rules/count-words.ts';
+import { countWords } from '#shared/rules/text/count-words.ts';
 import { presentSummary } from './present.ts';
 import { savePublic } from './public-queries.ts';
 import { insertSummary, type SummaryRow } from './queries.ts';

@@ -4,7 +4,7 @@ import { attachment } from '#server/platform/http/attachment.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type Summary, summaryApi } from '#shared/contracts/summaries.ts';
-import { summaryFileName } from '#shared/rules/summary-file-name.ts';
+import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import { createSummary, keepOwnSummary } from './create-service.ts';
 import { summaryPdf } from './pdf-service.ts';
 import { getPublicSummary, listPublicSummaries } from './public-service.ts';

@@ -11,7 +11,7 @@ import {
   summaryLimits,
   type UpdateSummary,
 } from '#shared/contracts/summaries.ts';
-import { countWords } from '#shared/rules/count-words.ts';
+import { countWords } from '#shared/rules/text/count-words.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { presentSummary } from './present.ts';
 import { deletePublic, savePublic } from './public-queries.ts';

@@ -4,7 +4,7 @@ import { modelSummaryWriter } from '#server/language/summaries/model.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type SummaryDraft, summaryLimits } from '#shared/contracts/summaries.ts';
-import { countWords } from '#shared/rules/count-words.ts';
+import { countWords } from '#shared/rules/text/count-words.ts';
 import { compressionRate } from './present.ts';
 import { wordsFor } from './request.ts';
 import type { Watched, Writing } from './writing.ts';

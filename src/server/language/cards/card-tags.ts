@@ -1,8 +1,8 @@
 import { findTerms } from '#server/language/text/find-terms.ts';
 import type { KeyTerms } from '#server/language/text/key-terms.ts';
 import type { Lexicon } from '#server/language/text/lexicon.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import { insideEvent } from './questions/phrase.ts';
 
 /** Up to two of the weightiest terms of a text, as tags: short, in lower case but for names, none within another. */

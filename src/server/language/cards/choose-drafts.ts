@@ -1,6 +1,6 @@
 import { stopWords } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { isBalanced } from './questions/phrase.ts';
 import type { Draft } from './questions/statement.ts';
 import { pointsOutside } from './questions/subject.ts';

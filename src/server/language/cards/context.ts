@@ -2,8 +2,8 @@ import type { Lexicon } from '#server/language/text/lexicon.ts';
 import { stopWords } from '#server/language/text/stop-words.ts';
 import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import type { Statement } from './questions/statement.ts';
 
 /** Nouns that mean something only of something else: "a prevenção" (of what?). */

@@ -4,7 +4,7 @@ import {
   readCatalogue,
   readCurriculum,
 } from '#server/content/curricula.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stems } from './words.ts';
 
 /** What is known of a curriculum, or of several as one, without having all of it in memory. */

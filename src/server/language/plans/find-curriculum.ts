@@ -1,5 +1,5 @@
 import type { Curriculum } from '#server/content/curricula.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import type { Catalogue, CurriculumEntry, KnownCurriculum } from './catalogue.ts';
 import { joinCurricula, joinNames } from './join-curricula.ts';
 import { holdsPhrase, isWithin, stems } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Curriculum, Level } from '#server/content/curricula.ts';
 import { type PlanResource, type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type CurriculumEntry, catalogue } from './catalogue.ts';
 import { type ChosenTopic, chooseTopics } from './choose-topics.ts';
 import { findCurriculum, wishedTopics } from './find-curriculum.ts';

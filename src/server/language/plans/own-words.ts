@@ -5,7 +5,7 @@ import {
   type Level,
   readProgression,
 } from '#server/content/curricula.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import type { StudentText } from './find-curriculum.ts';
 import { isWithin, stems } from './words.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 import { runs } from '#test/support/runs.ts';
 import { subjectsFor } from './subjects.ts';
 

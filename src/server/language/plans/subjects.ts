@@ -1,5 +1,5 @@
 import { type CurriculumTopic, type RatedSubject, readSubjectBundles } from '#server/content/curricula.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 import { type CurriculumEntry, catalogue } from './catalogue.ts';
 import { findCurriculum } from './find-curriculum.ts';
 import { matterOf, wishIn } from './own-words.ts';

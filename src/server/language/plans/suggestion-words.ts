@@ -1,5 +1,5 @@
 import type { CreateStudyPlan } from '#shared/contracts/study-plans.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { wishIn } from './own-words.ts';
 
 type Difficulty = CreateStudyPlan['difficulty'];

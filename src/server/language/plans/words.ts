@@ -1,5 +1,5 @@
-import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 
 /** Words that say nothing about what is studied: grammar, wishes, levels, exams and times. */
 const emptyWords = `

@@ -2,7 +2,7 @@ import { stemmer as portugueseStem } from '@orama/stemmers/portuguese';
 import { stopWords } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 
 /** A sentence of the text, and whether it begins a paragraph. */
 interface Passage {

@@ -1,7 +1,7 @@
 import { stopWords } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 
 /** Share of a sentence's content words that its source must have: a paraphrase has words of its own. */
 const leastShared = 0.5;

@@ -1,7 +1,7 @@
 import { weakNouns } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { splitSentences } from '#server/language/text/split-sentences.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
-import { fold, foldLetters } from '#shared/rules/fold.ts';
+import { fold, foldLetters } from '#shared/rules/text/fold.ts';
 import { compress } from './compression/compress.ts';
 import { leansBack } from './leans-back.ts';
 import { summarise } from './summarise.ts';

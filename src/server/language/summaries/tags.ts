@@ -5,8 +5,8 @@ import type { Sentence } from '#server/language/text/split-sentences.ts';
 import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 
 const longest = 40;
 /** How much more a term counts that the title has. */

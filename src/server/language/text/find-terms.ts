@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import type { KeyTerms } from './key-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCapital, isChained, isNoun, nameEnd, nounAt, readTokens } from './noun-chunks.ts';

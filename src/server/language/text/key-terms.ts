@@ -1,5 +1,5 @@
-import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import type { Sentence } from './split-sentences.ts';
 import { stopWords, weakNouns } from './stop-words.ts';
 import { wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import type { Sentence } from './split-sentences.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { leadingAdjectives, stopWords, vagueNouns, weakNouns } from './stop-words.ts';
 import { isVerb } from './verbs.ts';
 

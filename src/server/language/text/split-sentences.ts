@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { cleanText } from './clean-text.ts';
 import { type Paragraph, readParagraphs } from './read-paragraphs.ts';
 

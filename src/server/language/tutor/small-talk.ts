@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { courtesyOf } from './courtesies.ts';
 import { openQuestion } from './open-question.ts';
 import type { TutorAnswer, TutorState } from './tutor.ts';

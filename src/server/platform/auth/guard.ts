@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/messages.ts';
-import { isTimeZone } from '#shared/rules/study-day.ts';
+import { isTimeZone } from '#shared/rules/time/study-day.ts';
 import type { Clock } from '../clock.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { AccessTokens, SignedIn } from './tokens.ts';

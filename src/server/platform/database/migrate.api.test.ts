@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 import { keptCounts, recount } from '#test/support/flashcard-counts.ts';
 import { type Database, openDatabase, overPglite, rowsOf } from './database.ts';
 import { migrate, migrateThrough } from './migrate.ts';

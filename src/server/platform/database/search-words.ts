@@ -1,5 +1,5 @@
-import { searchTerms, searchWords } from '#shared/rules/search-text.ts';
-import { wordForms } from '#shared/rules/stem.ts';
+import { searchTerms, searchWords } from '#shared/rules/text/search-text.ts';
+import { wordForms } from '#shared/rules/text/stem.ts';
 
 /**
  * Words of a student begin with the end of the student's id: in an index that all share they stand together, and

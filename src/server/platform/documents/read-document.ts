@@ -1,6 +1,6 @@
 import { documentLimits, documentNames } from '#shared/contracts/documents.ts';
 import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
-import { fileExtension } from '#shared/rules/file-extension.ts';
+import { fileExtension } from '#shared/rules/text/file-extension.ts';
 import type { SignedIn } from '../auth/tokens.ts';
 import { CodedError, unprocessable } from '../errors.ts';
 import type { Parts } from '../parts.ts';

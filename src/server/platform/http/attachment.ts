@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 
 /**
  * The `content-disposition` of a download that is called `name`: by RFC 6266, with the letters that a header can't

@@ -1,6 +1,6 @@
 import { billingLimits, type PaidPlan, type Subscription } from '#shared/contracts/billing.ts';
-import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { dashboardLimits } from '#shared/contracts/dashboard.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { streakQuery } from '#web/features/streak/api.ts';
 import { StreakHeader } from '#web/features/streak/components/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/components/streak-sky.tsx';

@@ -1,4 +1,4 @@
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { dayText, shortDay, weekdayName } from '#web/lib/format.ts';
 
 /** `quarta-feira, 11 de março`. */

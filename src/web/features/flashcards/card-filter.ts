@@ -1,5 +1,5 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { searchable, searchFor } from '#shared/rules/search-text.ts';
+import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import { isInDeck } from './deck-path.ts';
 import { type DifficultyGroup, difficultyGroup, difficultyNames } from './difficulty.ts';

@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { lazily } from '#web/lib/lazily.ts';
 import { deckPath } from './deck-path.ts';
 import { isDue } from './due-words.ts';

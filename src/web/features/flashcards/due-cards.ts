@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, type CardSchedule, gradeOn } from '#shared/rules/grade-card.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { add, countKinds } from './daily-limits.ts';
 import type { Due } from './review-session.ts';
 

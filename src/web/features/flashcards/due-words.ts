@@ -1,5 +1,5 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { comingWords } from './review-words.ts';
 
 type Scheduled = Pick<Flashcard, 'suspended'> & { schedule: Pick<Flashcard['schedule'], 'dueOn'> };

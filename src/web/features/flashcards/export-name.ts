@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
-import { slug } from '#shared/rules/slug.ts';
+import { slug } from '#shared/rules/text/slug.ts';
 
 /** The name of an exported file: `flashcards.csv`, `flashcards-biologia-celula.apkg`, `flashcards-planilha.csv`. */
 export function exportName(format: ExportFormat, deck: string): string {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Flashcard, HistoryEntry } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';

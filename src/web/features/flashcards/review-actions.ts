@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { gradeOn } from '#shared/rules/grade-card.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { add, countKinds, type DailyLimits, nextPortion, subtract, withinLimits } from './daily-limits.ts';
 import {
   cardOf,

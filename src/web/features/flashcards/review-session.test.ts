@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades, newSchedule } from '#shared/rules/grade-card.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { runs } from '#test/support/runs.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { noneToday } from './daily-limits.ts';

@@ -1,6 +1,6 @@
 import type { AnsweredToday, Flashcard } from '#shared/contracts/flashcards.ts';
 import type { CardGrade, CardSchedule } from '#shared/rules/grade-card.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type DailyLimits, noneToday, withinLimits } from './daily-limits.ts';
 
 /** One answer of a session, with what takes it back. */

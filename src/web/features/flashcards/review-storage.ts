@@ -1,4 +1,4 @@
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { contractsVersion } from '#web/lib/contracts-version.ts';
 import { storage } from '#web/lib/storage.ts';
 import { isFinished, type ReviewSession } from './review-session.ts';

@@ -1,7 +1,7 @@
 import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
-import { fold } from '#shared/rules/fold.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
-import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
+import { fold } from '#shared/rules/text/fold.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf, formatDay, formatMinutes } from '#web/lib/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import type { ReviewAnswer } from './review-session.ts';

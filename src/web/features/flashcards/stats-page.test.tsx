@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/lib/session.ts';
 import { StatsPage } from './stats-page.tsx';

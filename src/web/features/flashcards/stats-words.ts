@@ -1,5 +1,5 @@
 import type { AnsweredHour, FlashcardStats, RetentionPeriod } from '#shared/contracts/flashcard-stats.ts';
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import {
   countOf,
   durationText,

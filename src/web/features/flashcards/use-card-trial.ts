@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, gradeOn } from '#shared/rules/grade-card.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { isPassing } from '#web/lib/outbox-sender.ts';

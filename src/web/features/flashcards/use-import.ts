@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importNames, transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
-import { fileExtension } from '#shared/rules/file-extension.ts';
+import { fileExtension } from '#shared/rules/text/file-extension.ts';
 import { type ChosenFile, useChosenFile } from '#web/lib/use-chosen-file.ts';
 import { announce } from '#web/ui/announce.ts';
 import { type FileReading, importPreviewQuery } from './api.ts';

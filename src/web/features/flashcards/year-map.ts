@@ -1,5 +1,5 @@
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { type StudyDay, weekdayOf, weekdays } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdayOf, weekdays } from '#shared/rules/time/study-day.ts';
 import { type HeatLevel, heatLevels } from './heat-levels.ts';
 
 export interface MapDay {

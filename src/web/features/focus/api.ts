@@ -13,7 +13,7 @@ import {
   focusLimits,
   type SessionLink,
 } from '#shared/contracts/focus.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
 

@@ -1,6 +1,6 @@
 import type { FocusSummary, SessionCategory } from '#shared/contracts/focus.ts';
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
-import { startAfter, startOf, type TimeUnit } from '#shared/rules/time-units.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
+import { startAfter, startOf, type TimeUnit } from '#shared/rules/time/time-units.ts';
 import { formatDay, monthText, shortDay, shortMonth } from '#web/lib/format.ts';
 
 export interface Period {

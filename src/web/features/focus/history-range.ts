@@ -1,5 +1,5 @@
 import { type DayRange, focusLimits } from '#shared/contracts/focus.ts';
-import { addDays, isStudyDay, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 export const historyPeriods = [
   { value: '7d', label: 'Últimos 7 dias' },

@@ -1,6 +1,6 @@
 import type { FocusSession, FocusSummary } from '#shared/contracts/focus.ts';
-import { addDays, type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
-import type { TimeUnit } from '#shared/rules/time-units.ts';
+import { addDays, type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
+import type { TimeUnit } from '#shared/rules/time/time-units.ts';
 import { countOf, durationText, formatDate, formatDay, formatTime } from '#web/lib/format.ts';
 
 /** `25min`, `1h 30min`, `40s`. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FocusSession, FocusSummary, PlannedAndDone } from '#shared/contracts/focus.ts';
-import { addDays, weekAround } from '#shared/rules/study-day.ts';
+import { addDays, weekAround } from '#shared/rules/time/study-day.ts';
 import { sampleSession } from '#test/support/samples/focus.ts';
 import { heldAnswer, renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/lib/session.ts';

@@ -1,5 +1,5 @@
 import type { FocusSession } from '#shared/contracts/focus.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 export interface SessionDay {
   day: StudyDay;

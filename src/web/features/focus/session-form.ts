@@ -6,7 +6,7 @@ import {
 } from '#shared/contracts/focus.ts';
 import { messageOf } from '#shared/messages.ts';
 import { brokenSessionRule } from '#shared/rules/focus-session.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 
 /** A session that the student adds by hand. */

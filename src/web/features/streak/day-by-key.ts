@@ -1,4 +1,4 @@
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 const steps = new Map([
   ['ArrowLeft', -1],

@@ -1,6 +1,6 @@
 import type { Streak } from '#shared/contracts/streak.ts';
 import { maxFreezes } from '#shared/rules/streak.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf, formatNumber, longDayText, weekdayName } from '#web/lib/format.ts';
 import type { SkyDay } from './year-sky.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleDay, someStreak } from '#test/support/samples/streak.ts';
 import { skyYears, yearFigures, yearSky } from './year-sky.ts';
 

@@ -1,5 +1,5 @@
 import type { Streak } from '#shared/contracts/streak.ts';
-import { addDays, type StudyDay, weekdayOf, weekdays } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay, weekdayOf, weekdays } from '#shared/rules/time/study-day.ts';
 
 export interface SkyDay {
   day: StudyDay;

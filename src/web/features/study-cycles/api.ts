@@ -8,8 +8,8 @@ import {
 import type { z } from 'zod';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { type BlockAnswer, type StudyCycle, studyCycleApi } from '#shared/contracts/study-cycles.ts';
-import { nextBlock } from '#shared/rules/cycle-sequence.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ticksUnknownTo } from '#web/lib/tick-travels.ts';
 import { today } from '#web/lib/today.ts';

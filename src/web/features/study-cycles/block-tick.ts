@@ -1,6 +1,6 @@
 import type { CycleBlock, StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { progressOf } from '#shared/rules/plan-progress.ts';
-import type { StudyDay, Weekday } from '#shared/rules/study-day.ts';
+import { progressOf } from '#shared/rules/plans/plan-progress.ts';
+import type { StudyDay, Weekday } from '#shared/rules/time/study-day.ts';
 import { blocksOf, type PlacedBlock } from './cycle-blocks.ts';
 
 interface CompletedTick {

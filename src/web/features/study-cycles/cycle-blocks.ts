@@ -1,5 +1,5 @@
 import type { CycleBlock, CycleDay, CycleWeek, StudyCycle } from '#shared/contracts/study-cycles.ts';
-import type { StudyDay, Weekday } from '#shared/rules/study-day.ts';
+import type { StudyDay, Weekday } from '#shared/rules/time/study-day.ts';
 import type { FocusTarget } from '#web/lib/focus-target.ts';
 
 /** A block and where it stands in the answered weeks. */

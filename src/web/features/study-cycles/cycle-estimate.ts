@@ -1,4 +1,4 @@
-import { layOutCycle } from '#shared/rules/cycle-schedule.ts';
+import { layOutCycle } from '#shared/rules/cycles/cycle-schedule.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import { hoursPerWeek } from '#web/lib/week-hours.ts';
 import { type CycleForm, subjectListOf } from './cycle-form.ts';

@@ -5,7 +5,7 @@ import {
   type StudyCycle,
   studyCycleLimits,
 } from '#shared/contracts/study-cycles.ts';
-import { type StudyDay, weekdays } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { type WeekHours, weekOf } from '#web/lib/week-hours.ts';
 import type { CycleChanges } from './api.ts';

@@ -1,8 +1,8 @@
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { type ErrorCode, messageOf } from '#shared/messages.ts';
-import { brokenCycleDates } from '#shared/rules/cycle-dates.ts';
-import { cycleSlots } from '#shared/rules/cycle-slots.ts';
-import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/study-day.ts';
+import { brokenCycleDates } from '#shared/rules/cycles/cycle-dates.ts';
+import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
+import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import type { CycleForm } from './cycle-form.ts';
 

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCycle, sampleCycleId } from '#test/support/samples/study-cycles.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today as dayNow } from '#web/lib/today.ts';

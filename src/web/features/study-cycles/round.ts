@@ -1,5 +1,5 @@
 import type { CycleWeek } from '#shared/contracts/study-cycles.ts';
-import { nextBlock } from '#shared/rules/cycle-sequence.ts';
+import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import { blocksOfWeek, type PlacedBlock } from './cycle-blocks.ts';
 
 interface Lap {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { CycleBlock, StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { addDays, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { sampleCycle, sampleCycleId, sampleCycleWeeks } from '#test/support/samples/study-cycles.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';

@@ -9,7 +9,7 @@ import {
   studyPlanApi,
   type UpdateStudyPlan,
 } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
 import { ticksUnknownTo } from '#web/lib/tick-travels.ts';

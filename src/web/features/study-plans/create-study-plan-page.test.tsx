@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationTask } from '#shared/contracts/study-plans.ts';
-import { addDays } from '#shared/rules/study-day.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';

@@ -1,6 +1,6 @@
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import { addDays, isStudyDay, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 
 /** The days between which the exam of a plan may lie. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlanFit } from '#shared/rules/plan-fit.ts';
+import type { PlanFit } from '#shared/rules/plans/plan-fit.ts';
 import { sampleTopic } from '#test/support/samples/study-plans.ts';
 import { finalStages, spareIdeas } from './exam-words.ts';
 

@@ -1,7 +1,7 @@
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import type { PlanFit } from '#shared/rules/plan-fit.ts';
+import type { PlanFit } from '#shared/rules/plans/plan-fit.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { lazily } from '#web/lib/lazily.ts';
 
 const stages = [

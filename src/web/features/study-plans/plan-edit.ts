@@ -6,7 +6,7 @@ import {
   type UpdateStudyPlan,
   updateStudyPlanSchema,
 } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { brokenExam } from './exam-date.ts';
 

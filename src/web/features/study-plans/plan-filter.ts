@@ -1,5 +1,5 @@
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
-import { searchable, searchFor } from '#shared/rules/search-text.ts';
+import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
 
 export const planFilters = [
   { value: 'all', label: 'Todos' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStudyPlanSchema } from '#shared/contracts/study-plans.ts';
-import { weekdays } from '#shared/rules/study-day.ts';
+import { weekdays } from '#shared/rules/time/study-day.ts';
 import { hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
 import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planInput } from './plan-form.ts';
 

@@ -6,8 +6,8 @@ import {
   studyPlanLimits,
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/study-day.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { hoursPerWeek, weekOf, workdays } from '#web/lib/week-hours.ts';
 import { brokenExam } from './exam-date.ts';

@@ -1,5 +1,5 @@
 import type { PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
-import { slug } from '#shared/rules/slug.ts';
+import { slug } from '#shared/rules/text/slug.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
 import { difficultyNames, priorityNames } from '#web/lib/plan-names.ts';
 import { weekRange } from '#web/lib/week-calendar.ts';

@@ -1,5 +1,5 @@
 import { marketplaceLimits, type Publication } from '#shared/contracts/marketplace.ts';
-import { addDays, type StudyDay } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 /**
  * The last 30 days up to `today`, oldest first, with nothing on those without news: a rating stays as it stood.

@@ -1,6 +1,6 @@
 import type { Topic } from '#shared/contracts/study-plans.ts';
-import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
-import { dueRevision, topicRevisions } from '#shared/rules/topic-revisions.ts';
+import { dueRevision, topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 export interface RevisionTask {
   topicIndex: number;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard, samplePlan } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';

@@ -1,6 +1,6 @@
 import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
-import { progressOf } from '#shared/rules/plan-progress.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { progressOf } from '#shared/rules/plans/plan-progress.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 interface ActivityTick {
   weekIndex: number;

@@ -1,7 +1,7 @@
 import type { Topic } from '#shared/contracts/study-plans.ts';
+import { dueRevision, topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
 import { accuracyOf } from '#shared/rules/question-accuracy.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
-import { dueRevision, topicRevisions } from '#shared/rules/topic-revisions.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf, formatDay, formatNumber } from '#web/lib/format.ts';
 
 type Questions = Pick<Topic, 'questionsDone' | 'questionsRight'>;

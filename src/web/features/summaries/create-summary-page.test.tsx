@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { summaryFileName } from '#shared/rules/summary-file-name.ts';
+import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';

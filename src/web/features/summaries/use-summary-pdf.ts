@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { summaryFileName } from '#shared/rules/summary-file-name.ts';
+import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { announce } from '#web/ui/announce.ts';

@@ -2,7 +2,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import type { AnsweredToday, Flashcard } from '#shared/contracts/flashcards.ts';
 import type { Streak } from '#shared/contracts/streak.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { longDay } from '#web/features/dashboard/day-words.ts';
 import { deckText } from '#web/features/flashcards/deck-path.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 
 /** Whether every word of `query` stands in `text`, whatever the accents and capitals. */
 export function matchesWords(query: string, text: string): boolean {

@@ -1,6 +1,6 @@
 import { billingLimits } from '#shared/contracts/billing.ts';
-import { localHour } from '#shared/rules/local-time.ts';
-import { daysBetween, studyDay } from '#shared/rules/study-day.ts';
+import { localHour } from '#shared/rules/time/local-time.ts';
+import { daysBetween, studyDay } from '#shared/rules/time/study-day.ts';
 
 /** Local hours in which a mail may arrive: from the first, before the second. */
 const awake = [8, 21] as const;

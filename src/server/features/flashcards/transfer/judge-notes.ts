@@ -10,7 +10,7 @@ import {
   createFlashcardSchema,
   flashcardLimits,
 } from '#shared/contracts/flashcards.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 import { clozeAnswer } from './cloze.ts';
 import type { Note } from './note.ts';
 import type { ReadFile } from './text-notes.ts';

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '#shared/contracts/flashcard-transfer.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 import type { TextHeaders } from './text-headers.ts';
 
 const namesByRole: Record<Exclude<ColumnRole, 'ignore'>, readonly string[]> = {

@@ -1,8 +1,8 @@
 import { stopWords } from '#server/language/text/stop-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { everybody, wordsQuery } from '#server/platform/database/search-words.ts';
-import { fold } from '#shared/rules/fold.ts';
-import { searchTerms, spelledWords } from '#shared/rules/search-text.ts';
+import { fold } from '#shared/rules/text/fold.ts';
+import { searchTerms, spelledWords } from '#shared/rules/text/search-text.ts';
 import type { Asked } from './list-queries.ts';
 import { countTerms, nearestWord } from './word-queries.ts';
 

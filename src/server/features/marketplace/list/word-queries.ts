@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import { unforeseen } from '#server/platform/database/unforeseen.ts';
-import type { SearchTerm } from '#shared/rules/search-text.ts';
+import type { SearchTerm } from '#shared/rules/text/search-text.ts';
 import { planWords } from '../tables.ts';
 
 /** After every word that begins so. */

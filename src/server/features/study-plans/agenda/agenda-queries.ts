@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { preparedSql } from '#server/platform/database/database.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 interface Span {
   userId: string;

@@ -1,5 +1,5 @@
 import type { Parts } from '#server/platform/parts.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type AgendaActivity, listAgenda } from './agenda-queries.ts';
 
 const mostActivities = 2000;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { preparedSql } from '#server/platform/database/database.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
-import type { StudyWeek } from '#shared/rules/study-week.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import type { StudyWeek } from '#shared/rules/time/study-week.ts';
 
 interface OnDay {
   userId: string;

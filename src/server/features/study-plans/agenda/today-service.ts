@@ -1,8 +1,8 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { progressOf } from '#shared/rules/plan-progress.ts';
-import { type StudyDay, weekdayOf } from '#shared/rules/study-day.ts';
-import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { progressOf } from '#shared/rules/plans/plan-progress.ts';
+import { type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
+import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { findPlansToday, type PlanActivity, type PlanTopic } from './today-queries.ts';
 
 interface PlansOfDay {

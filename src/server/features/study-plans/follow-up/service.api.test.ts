@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { finishedPlan, makePlan, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { planPdf } from '../pdf-service.ts';

@@ -5,7 +5,7 @@ import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { QuestionEntry, QuestionsInput } from '#shared/contracts/plan-follow-up.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
-import { topicRevisions } from '#shared/rules/topic-revisions.ts';
+import { topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
 import { changePlan, findPlanVersion, lockPlan } from '../queries.ts';
 import type { studyPlanQuestions, studyPlanTopics } from '../tables.ts';
 import {

@@ -1,8 +1,8 @@
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
-import { fold } from '#shared/rules/fold.ts';
-import { searchWords } from '#shared/rules/search-text.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { fold } from '#shared/rules/text/fold.ts';
+import { searchWords } from '#shared/rules/text/search-text.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import type { CopiedActivity, CopiedTopic, PlanCopy } from './plan-copy.ts';
 
 /** A topic of a clone; `sourceId` says which of its author's it is, null for one of the student's own. */

@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdayOf,
   weekdays,
-} from '#shared/rules/study-day.ts';
+} from '#shared/rules/time/study-day.ts';
 
 /** What others may take over of a plan: what it says, without its dates and without what was done in it. */
 export interface PlanCopy {

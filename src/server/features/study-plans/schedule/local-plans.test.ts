@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeLocalDraft } from '#server/language/plans/local.ts';
 import type { DraftRequest } from '#server/language/plans/plan-writer.ts';
-import { minutesByWeekday } from '#shared/rules/study-week.ts';
+import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { schedulePlan } from './schedule.ts';
 
 const wishes: Pick<DraftRequest, 'title' | 'subject' | 'difficulty' | 'goals'>[] = [

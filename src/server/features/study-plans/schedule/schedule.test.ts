@@ -9,7 +9,7 @@ import {
   weekdayNames,
   weekdayOf,
   weekdays,
-} from '#shared/rules/study-day.ts';
+} from '#shared/rules/time/study-day.ts';
 import { runs } from '#test/support/runs.ts';
 import { type ScheduleInput, schedulePlan } from './schedule.ts';
 

@@ -1,6 +1,6 @@
 import type { DraftTopic } from '#server/language/plans/plan-writer.ts';
 import type { PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
-import { clockText } from '#shared/rules/clock-text.ts';
+import { clockText } from '#shared/rules/time/clock-text.ts';
 import {
   addDays,
   type StudyDay,
@@ -8,7 +8,7 @@ import {
   weekdayNames,
   weekdayOf,
   weekdays,
-} from '#shared/rules/study-day.ts';
+} from '#shared/rules/time/study-day.ts';
 import { activityText, studyRole } from './activity-text.ts';
 import { type Block, blockMinutes, dayBlocks } from './day-blocks.ts';
 import { type Assignment, studySequence } from './study-sequence.ts';

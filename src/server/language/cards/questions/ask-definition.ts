@@ -1,6 +1,6 @@
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
-import { stem } from '#shared/rules/stem.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import { personNoun } from './people.ts';
 import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';

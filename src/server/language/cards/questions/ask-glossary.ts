@@ -1,6 +1,6 @@
 import { firstVerb, hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { asSentence, inside, isPlural } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isBare, subjectIn } from './subject.ts';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#server/language/text/lexicon.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { inside, isFeminine, isPlural, withPreposition } from './phrase.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#server/language/text/lexicon.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 
 /** With a capital first, unless it begins with a symbol: "pH", "πr²", "f(x)" stay as they are. */
 export function capitalized(text: string): string {

@@ -2,7 +2,7 @@ import type { Lexicon } from '#server/language/text/lexicon.ts';
 import { leadingAdjectives, stopWords, weakNouns } from '#server/language/text/stop-words.ts';
 import { firstVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { withoutBrackets } from './phrase.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));

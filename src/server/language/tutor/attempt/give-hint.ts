@@ -1,5 +1,5 @@
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import { quoted } from '../quote/quote.ts';
 import { countOf } from '../words.ts';

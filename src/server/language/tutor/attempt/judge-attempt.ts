@@ -1,7 +1,7 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
 import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type ContentWord, contentWords } from '../content-words.ts';
 import { isNumber, numbersSaid, numbersStated } from './numbers.ts';
 import { isSameWord } from './same-word.ts';

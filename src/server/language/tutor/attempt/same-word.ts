@@ -1,4 +1,4 @@
-import { stem } from '#shared/rules/stem.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 
 const endings = new Set(
   `_ a e o as es os am em ar er ir ou eu iu ado ada ados adas ido ida idos idas ando endo indo aram eram iram ava avam

@@ -1,5 +1,5 @@
 import { stopWords } from '#server/language/text/stop-words.ts';
-import { searchWords } from '#shared/rules/search-text.ts';
+import { searchWords } from '#shared/rules/text/search-text.ts';
 
 /** Folded words that ask, and say nothing about what is asked. */
 const asking = new Set(

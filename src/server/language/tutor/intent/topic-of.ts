@@ -1,6 +1,6 @@
 import { stopWords } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 
 const list = (words: string) => words.trim().split(/\s+/).join('|');
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '#shared/rules/fold.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 
 /** What a question wants to hear. */

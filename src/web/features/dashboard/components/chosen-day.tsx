@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { dashboardQuery, dayTasksQuery } from '../api.ts';
 import { useTaskTick } from '../use-task-tick.ts';
 import { DayTasks } from './day-tasks.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { dashboardLimits } from '#shared/contracts/dashboard.ts';
-import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { daysAround } from '../day-words.ts';
 import { useDragScroll } from '../use-drag-scroll.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { DashboardTask } from '#shared/contracts/dashboard.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CalendarClock, CirclePause, Layers } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';

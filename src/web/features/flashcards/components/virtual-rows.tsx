@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { Row } from '../card-rows.ts';
 import { keepRowSizes, keptRowSizes } from '../row-sizes.ts';
 import { useFocusedRow } from '../use-focused-row.ts';

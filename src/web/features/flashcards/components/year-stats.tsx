@@ -1,5 +1,5 @@
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NumberTable } from '#web/ui/number-table.tsx';

@@ -1,5 +1,5 @@
 import type { FocusSummary } from '#shared/contracts/focus.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { axisMinutes, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { minuteTicks } from '#web/ui/chart-scale.ts';

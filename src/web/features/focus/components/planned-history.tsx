@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { PlannedAndDone } from '#shared/contracts/focus.ts';
-import { addDays, type StudyDay, weekAround } from '#shared/rules/study-day.ts';
+import { addDays, type StudyDay, weekAround } from '#shared/rules/time/study-day.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { formatDay, shortDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { FocusSession } from '#shared/contracts/focus.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayTitle, minutesText } from '../history-words.ts';
 import { sessionDays } from '../session-days.ts';

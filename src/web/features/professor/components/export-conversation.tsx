@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { slug } from '#shared/rules/slug.ts';
+import { slug } from '#shared/rules/text/slug.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { announce } from '#web/ui/announce.ts';

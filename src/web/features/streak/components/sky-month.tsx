@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type StudyDay, weekdays } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { monthName } from '#web/lib/format.ts';
 import { skyDayText } from '../streak-words.ts';
 import type { SkyMonth as Month } from '../year-sky.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { dayByKey } from '../day-by-key.ts';
 import { skyDayText, yearText } from '../streak-words.ts';
 import { type CalendarDays, skyYears, yearFigures, yearSky } from '../year-sky.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { streakQuery } from '../api.ts';
 import { skyOf } from '../year-sky.ts';

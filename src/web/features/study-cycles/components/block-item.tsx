@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
 import { useId } from 'react';
-import { minutesLeft } from '#shared/rules/cycle-sequence.ts';
+import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { CheckControl } from '#web/ui/check-control.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

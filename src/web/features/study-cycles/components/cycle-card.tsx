@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import type { CycleCard as Cycle } from '#shared/contracts/study-cycles.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { examBadge } from '#web/lib/exam-words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { daysBetween, type StudyDay } from '#shared/rules/study-day.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { countdown } from '#web/lib/exam-words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

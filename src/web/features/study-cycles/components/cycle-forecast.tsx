@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { addDays, isStudyDay } from '#shared/rules/study-day.ts';
+import { addDays, isStudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf, formatDay, formatMinutes, formatNumber, hoursText } from '#web/lib/format.ts';
 import { Fact } from '#web/ui/fact.tsx';
 import { estimateCycle } from '../cycle-estimate.ts';

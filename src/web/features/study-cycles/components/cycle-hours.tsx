@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
-import { type Weekday, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { type Weekday, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { type WeekHours as Hours, hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
 import { WeekHours } from '#web/ui/week-hours.tsx';

@@ -1,5 +1,5 @@
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { formatDay, formatMinutes, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';

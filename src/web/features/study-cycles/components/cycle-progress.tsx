@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarCheck, Play } from 'lucide-react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { nextBlock } from '#shared/rules/cycle-sequence.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { formatMinutes } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/orbit-ring.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf } from '#web/lib/format.ts';
 import { type ReplanSource, useReplan, useUndoReplan } from '#web/lib/use-replan.ts';
 import { ReplanDialog } from '#web/ui/replan-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { CycleForm } from '../cycle-form.ts';
 import { BlockFields } from './block-fields.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useEffect, useRef } from 'react';
 import type { CycleDay } from '#shared/contracts/study-cycles.ts';
-import { type StudyDay, weekdayNames } from '#shared/rules/study-day.ts';
+import { type StudyDay, weekdayNames } from '#shared/rules/time/study-day.ts';
 import { shortDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BlockTick } from '../block-tick.ts';

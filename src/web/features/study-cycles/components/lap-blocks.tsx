@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { minutesLeft } from '#shared/rules/cycle-sequence.ts';
+import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
 import { formatDay, formatMinutes } from '#web/lib/format.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';

@@ -1,5 +1,5 @@
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { BlockTick } from '../block-tick.ts';
 import { roundOf } from '../round.ts';
 import { CycleRound } from './cycle-round.tsx';

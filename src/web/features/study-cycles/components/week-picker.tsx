@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CycleWeek } from '#shared/contracts/study-cycles.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { shortDay } from '#web/lib/format.ts';
 import { isUnderWay } from '#web/lib/week-calendar.ts';
 import { Button } from '#web/ui/button.tsx';

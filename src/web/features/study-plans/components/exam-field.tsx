@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { OptionalDate } from '#web/ui/optional-date.tsx';
 import { examBounds } from '../exam-date.ts';

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { type Weekday, weekdayNames, weekdays } from '#shared/rules/study-day.ts';
+import { type Weekday, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { hoursText } from '#web/lib/format.ts';
 import { hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';

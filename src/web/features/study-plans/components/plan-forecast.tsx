@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { isStudyDay } from '#shared/rules/study-day.ts';
+import { isStudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf, formatDay, hoursText } from '#web/lib/format.ts';
 import { hoursPerWeek } from '#web/lib/week-hours.ts';
 import { Fact } from '#web/ui/fact.tsx';

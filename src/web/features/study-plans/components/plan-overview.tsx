@@ -1,5 +1,5 @@
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
 import { difficultyNames } from '#web/lib/plan-names.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { CalendarSearch } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Activity, StudyPlan } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { currentWeek, isUnderWay } from '#web/lib/week-calendar.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { Tick } from '../tick.ts';
 import { topicsSummary } from '../topic-words.ts';
 import { useFocusTopic } from '../use-focus-topic.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Publication } from '#shared/contracts/marketplace.ts';
 import { messageOf } from '#shared/messages.ts';
-import { addDays } from '#shared/rules/study-day.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { samplePlan, samplePublication } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { addDays, weekdayNames, weekdayOf } from '#shared/rules/study-day.ts';
+import { addDays, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import type { Activity, PlanWeek } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { weekRange } from '#web/lib/week-calendar.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { countItems, type Tick } from '../tick.ts';

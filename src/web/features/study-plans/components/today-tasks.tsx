@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TrendingDown } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { type RevisionTask, revisionTasks } from '../revision-tasks.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarDays, Check, ClockAlert } from 'lucide-react';
 import type { Topic } from '#shared/contracts/study-plans.ts';
-import type { StudyDay } from '#shared/rules/study-day.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { revisionName, type ShownRevision, shownRevisions } from '../topic-words.ts';
 

@@ -2,7 +2,7 @@ import { FileText, FileUp } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { documentLimits } from '#shared/contracts/documents.ts';
-import { countWords } from '#shared/rules/count-words.ts';
+import { countWords } from '#shared/rules/text/count-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { formatNumber, sizeText } from '#web/lib/format.ts';
 import { acceptedDocuments } from '#web/lib/study-document.ts';

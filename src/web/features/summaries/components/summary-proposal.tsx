@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SummaryDraft } from '#shared/contracts/summaries.ts';
-import { countWords } from '#shared/rules/count-words.ts';
+import { countWords } from '#shared/rules/text/count-words.ts';
 import { engineText } from '#web/lib/engine-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
