@@ -28,6 +28,7 @@ describe('HTML as Markdown', () => {
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a | b\nc'],
     ['  um \n dois&nbsp;&nbsp;três ', 'um dois  três'],
     ['&lt;b&gt; &amp;amp; &aacute;&Ccedil;&#233;&#x1F600; &rarr; &nada;', '<b> &amp; áÇé😀 → &nada;'],
+    ['&Hat;&bigstar;, &thetasym;&nbsp;x, &etilde; &constructor;', '^★, ϑ x, &etilde; &constructor;'],
     ['<span style="color: red">só <font size="3">texto</font></span>', 'só texto'],
     ['x<y e z>w, 1 < 2 > 0', 'x<y e z>w, 1 < 2 > 0'],
     [

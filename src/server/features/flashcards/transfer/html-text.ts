@@ -1,105 +1,15 @@
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  ordf: 'ª',
-  ordm: 'º',
-  sect: '§',
-  para: '¶',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  pound: '£',
-  times: '×',
-  divide: '÷',
-  minus: '−',
-  plusmn: '±',
-  le: '≤',
-  ge: '≥',
-  ne: '≠',
-  asymp: '≈',
-  equiv: '≡',
-  infin: '∞',
-  radic: '√',
-  sum: '∑',
-  int: '∫',
-  part: '∂',
-  isin: '∈',
-  forall: '∀',
-  exist: '∃',
-  larr: '←',
-  uarr: '↑',
-  rarr: '→',
-  darr: '↓',
-  harr: '↔',
-  rArr: '⇒',
-  hArr: '⇔',
-  sup1: '¹',
-  sup2: '²',
-  sup3: '³',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  micro: 'µ',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  Delta: 'Δ',
-  epsilon: 'ε',
-  theta: 'θ',
-  lambda: 'λ',
-  mu: 'μ',
-  pi: 'π',
-  rho: 'ρ',
-  sigma: 'σ',
-  Sigma: 'Σ',
-  tau: 'τ',
-  phi: 'φ',
-  omega: 'ω',
-  Omega: 'Ω',
-};
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
-const accents: Record<string, string> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  cedil: '\u0327',
-};
+/** Spaces that are only wider, narrower or unbroken: in a text they are spaces. */
+const spaces = new Set(['nbsp', 'ensp', 'emsp', 'thinsp']);
 
 /** Text as it stands in HTML with its character references read; what is none stays as it is. */
 export const decodeReferences = (html: string): string =>
-  html.replace(/&(?:#(\d{1,8}|x[\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi, (whole, code, name) =>
-    code === undefined ? (namedSign(name) ?? whole) : numberedSign(code),
+  html.replace(/&(?:#(\d{1,8}|x[\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi, (whole, code, name) =>
+    code === undefined ? namedSign(name) || whole : numberedSign(code),
   );
 
-function namedSign(name: string): string | undefined {
-  if (Object.hasOwn(named, name)) return named[name];
-  const [, letter, accent] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
-  const mark = accent && Object.hasOwn(accents, accent) ? accents[accent] : undefined;
-  return mark && `${letter}${mark}`.normalize('NFC');
-}
+const namedSign = (name: string) => (spaces.has(name) ? ' ' : decodeNamedCharacterReference(name));
 
 function numberedSign(code: string): string {
   const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
