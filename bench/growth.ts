@@ -1,4 +1,4 @@
-import { htmlToMarkdown } from '#server/features/flashcards/transfer/html-markdown.ts';
+import { htmlToMarkdown } from '#server/features/flashcards/transfer/html/html-markdown.ts';
 import { makeCards } from '#server/language/cards/make-cards.ts';
 import { topicOf } from '#server/language/tutor/intent/topic-of.ts';
 import { plainly } from '#server/language/tutor/quote/quote.ts';

@@ -13,7 +13,7 @@ import {
 import { fold } from '#shared/rules/text/fold.ts';
 import { clozeAnswer } from './cloze.ts';
 import type { Note } from './note.ts';
-import type { ReadFile } from './text-notes.ts';
+import type { ReadFile } from './text/text-notes.ts';
 
 /** A note that can be a card. */
 interface Judged {

@@ -6,9 +6,9 @@ import {
 import type { CreateFlashcard } from '#shared/contracts/flashcards.ts';
 import { FileProblem } from './file-problem.ts';
 import { type CardText, countsOf, judgeNotes, type Report } from './judge-notes.ts';
-import { readPackageNotes } from './package-notes.ts';
-import { isZip } from './package-zip.ts';
-import { readTextNotes } from './text-notes.ts';
+import { readPackageNotes } from './package/package-notes.ts';
+import { isZip } from './package/package-zip.ts';
+import { readTextNotes } from './text/text-notes.ts';
 
 /** What the reading of a file starts from; plain data, since it goes to a process of its own. */
 export interface ReadingTask {

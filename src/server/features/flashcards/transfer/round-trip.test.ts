@@ -7,12 +7,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { storable } from '#server/platform/http/validation.ts';
 import { createFlashcardSchema } from '#shared/contracts/flashcards.ts';
 import { runs } from '#test/support/runs.ts';
-import { writeCsv } from './csv-writer.ts';
 import type { ExportCard } from './export-card.ts';
 import { judgeNotes } from './judge-notes.ts';
-import { readPackageNotes } from './package-notes.ts';
-import { writePackage } from './package-writer.ts';
-import { readTextNotes } from './text-notes.ts';
+import { readPackageNotes } from './package/package-notes.ts';
+import { writePackage } from './package/package-writer.ts';
+import { writeCsv } from './text/csv-writer.ts';
+import { readTextNotes } from './text/text-notes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orbita-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
-import { writeCsv, writeSpreadsheet } from './csv-writer.ts';
 import type { ExportCard } from './export-card.ts';
-import { writePackage } from './package-writer.ts';
+import { writePackage } from './package/package-writer.ts';
+import { writeCsv, writeSpreadsheet } from './text/csv-writer.ts';
 
 /** What the writing of a file starts from. */
 export interface WritingTask {

@@ -1,12 +1,12 @@
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
-import { deckName } from './deck-name.ts';
-import { FileProblem } from './file-problem.ts';
-import { htmlToMarkdown } from './html-markdown.ts';
-import type { Note } from './note.ts';
+import { deckName } from '../deck-name.ts';
+import { FileProblem } from '../file-problem.ts';
+import { htmlToMarkdown } from '../html/html-markdown.ts';
+import type { Note } from '../note.ts';
+import { splitTags } from '../tag-text.ts';
+import type { ReadFile } from '../text/text-notes.ts';
 import { readCollection, type StoredNote } from './package-collection.ts';
 import { type CollectionName, unpackCollection } from './package-zip.ts';
-import { splitTags } from './tag-text.ts';
-import type { ReadFile } from './text-notes.ts';
 
 /** Reads an Anki package, old or new. Throws `FileProblem`. */
 export function readPackageNotes(bytes: Uint8Array): ReadFile {

@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib';
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
-import { FileProblem } from './file-problem.ts';
+import { FileProblem } from '../file-problem.ts';
 
 /** The newest first: a package may hold an older one beside it that only asks for an update. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;

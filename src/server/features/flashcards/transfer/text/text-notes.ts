@@ -5,13 +5,13 @@ import {
   type Separator,
   transferLimits,
 } from '#shared/contracts/flashcard-transfer.ts';
+import { deckName } from '../deck-name.ts';
+import { FileProblem } from '../file-problem.ts';
+import { htmlToMarkdown } from '../html/html-markdown.ts';
+import type { Note } from '../note.ts';
+import { splitTags, splitWrittenTags } from '../tag-text.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
-import { deckName } from './deck-name.ts';
 import { decodeText } from './decode-text.ts';
-import { FileProblem } from './file-problem.ts';
-import { htmlToMarkdown } from './html-markdown.ts';
-import type { Note } from './note.ts';
-import { splitTags, splitWrittenTags } from './tag-text.ts';
 import { guessColumns, isTitleLine } from './text-columns.ts';
 import { readHeaders, separatorSigns, type TextHeaders } from './text-headers.ts';
 import { guessSeparator } from './text-separator.ts';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { strToU8, zipSync } from 'fflate';
-import { clozeNumbers } from './cloze.ts';
-import type { ExportCard } from './export-card.ts';
-import { textToHtml } from './html-text.ts';
+import { clozeNumbers } from '../cloze.ts';
+import type { ExportCard } from '../export-card.ts';
+import { textToHtml } from '../html/html-text.ts';
+import { tagText } from '../tag-text.ts';
 import { basicModel, clozeModel, collectionDocuments } from './package-models.ts';
-import { tagText } from './tag-text.ts';
 
 /**
  * The cards as an Anki package (collection.anki2, schema 11, that every Anki opens), new to whoever imports it.

@@ -1,6 +1,6 @@
 import { csvLine, csvMark } from '#server/platform/csv-line.ts';
-import type { ExportCard } from './export-card.ts';
-import { tagText } from './tag-text.ts';
+import type { ExportCard } from '../export-card.ts';
+import { tagText } from '../tag-text.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 

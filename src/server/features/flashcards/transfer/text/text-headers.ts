@@ -1,5 +1,5 @@
 import { type Separator, separators } from '#shared/contracts/flashcard-transfer.ts';
-import { splitTags } from './tag-text.ts';
+import { splitTags } from '../tag-text.ts';
 
 export const separatorSigns: Record<Separator, string> = {
   comma: ',',

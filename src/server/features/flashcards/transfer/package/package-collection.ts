@@ -1,6 +1,6 @@
 import { constants, DatabaseSync } from 'node:sqlite';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
-import { FileProblem } from './file-problem.ts';
+import { FileProblem } from '../file-problem.ts';
 
 /** A note as Anki stores it. */
 export interface StoredNote {
