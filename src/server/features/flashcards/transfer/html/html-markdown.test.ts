@@ -48,6 +48,20 @@ describe('HTML as Markdown', () => {
     });
   });
 
+  it.each([
+    ['100,000 elements, each in the one before', '<div>'.repeat(100_000)],
+    ['as many that mark their text', '<b><i>'.repeat(50_000)],
+    ['lists without an end', '<ul><li>'.repeat(50_000)],
+    ['links without an end', '<a href="javascript:x">'.repeat(50_000)],
+    ['tags without an end', '<b '.repeat(50_000)],
+    ['scripts', '<script>x</script>'.repeat(50_000)],
+  ])('reads the text in %s', (_, html) => {
+    const text = markdown(`${html}>fim`);
+    expect(text).toContain('fim');
+    expect(text).not.toContain('javascript:');
+    expect(text.length).toBeLessThan(200_000);
+  });
+
   it('lets nothing through that could run', () => {
     expect(markdown('<script>alert(1)</script>a<style>b{}</style><!-- c -->')).toBe('a');
     expect(markdown('<a href="javascript:alert(1)">x</a><svg onload=alert(1)>')).toBe('x');
