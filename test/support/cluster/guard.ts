@@ -28,6 +28,11 @@ const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
     sql: /from "purchases" where "purchases"\."next_check_at" <= \$1/,
   },
   {
+    queries: 'listLiveSandboxPayments',
+    why: 'a job: what a sandbox left behind where money is real now',
+    sql: /from "sandbox_payments" where "sandbox_payments"\."status" in \(\$1, \$2\) limit/,
+  },
+  {
     queries: 'listDueOf',
     why: 'a job: the cards of a portion of students who are to be reminded',
     sql: /join flashcard_counts counts on counts\.user_id = wanted\."userId"/,
@@ -36,11 +41,6 @@ const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
     queries: 'listShown countShown',
     why: 'the marketplace: its plans are of all authors',
     sql: /from "plan_listings" where \(?"plan_listings"\."is_published" and "plan_listings"\."moderation" = 'none'/,
-  },
-  {
-    queries: 'recountWords',
-    why: 'a job: the words of all plans in the marketplace',
-    sql: /from ts_stat\('select words from plan_listings/,
   },
   {
     queries: 'listPublic countPublic',
