@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,6 +96,18 @@ describe('a student who leaves', () => {
     expect(await rowsOf(db, sql`select user_name, comment from plan_reviews`)).toEqual([
       { user_name: 'Usuário removido', comment: 'um texto' },
     ]);
+  });
+
+  it('leaves reports as those of strangers, each another', async () => {
+    const { db } = test.parts;
+    const { user } = await test.registerStudent();
+    for (const target of [randomUUID(), randomUUID()])
+      await db.execute(
+        sql`insert into plan_reports values (${target}, ${target}, ${user.id}, 'other', '', true, now(), null)`,
+      );
+    await eraseStudent(test.parts, user.id);
+    const reporters = await rowsOf<{ id: string }>(db, sql`select user_id as id from plan_reports`);
+    expect(new Set([user.id, ...reporters.map(({ id }) => id)]).size).toBe(3);
   });
 
   it('touches nobody else', async () => {
