@@ -36,16 +36,16 @@ const writeTick = preparedSql<TickBlock & { revision: number }, Counts & CycleBl
   'tick_block',
   sql`
   with cycle as (
-    select id, start_date, mode = 'sequence' and done_count + 1 = block_count as is_last
+    select start_date, mode = 'sequence' and done_count + 1 = block_count as is_last
     from study_cycles
     where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('cycleId')}
     for update
   ),
   target as (
-    select block.cycle_id, block.day, block.position, block.completed_on is not null as was
-    from cycle
-    join study_cycle_blocks block on block.user_id = ${sql.placeholder('userId')} and block.cycle_id = cycle.id
-    where block.day = ${sql.placeholder('weekIndex')}::int * 7
+    select block.day, block.position, block.completed_on is not null as was
+    from cycle, study_cycle_blocks block
+    where block.user_id = ${sql.placeholder('userId')} and block.cycle_id = ${sql.placeholder('cycleId')}
+      and block.day = ${sql.placeholder('weekIndex')}::int * 7
         + (${sql.placeholder('weekday')}::int - extract(dow from cycle.start_date)::int + 7) % 7
       and block.position = ${sql.placeholder('position')}::int
       and block.id = coalesce(${sql.placeholder('blockId')}::uuid, block.id)
@@ -58,7 +58,7 @@ const writeTick = preparedSql<TickBlock & { revision: number }, Counts & CycleBl
       when ${sql.placeholder('completed')}::boolean then coalesce(completed_on, ${sql.placeholder('today')}::date)
     end
     from target
-    where block.user_id = ${sql.placeholder('userId')} and block.cycle_id = target.cycle_id
+    where block.user_id = ${sql.placeholder('userId')} and block.cycle_id = ${sql.placeholder('cycleId')}
       and block.day = target.day and block.position = target.position
     returning block.*
   ),
@@ -67,7 +67,7 @@ const writeTick = preparedSql<TickBlock & { revision: number }, Counts & CycleBl
     set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int,
       revision = ${sql.placeholder('revision')}
     from target
-    where cycle.user_id = ${sql.placeholder('userId')} and cycle.id = target.cycle_id
+    where cycle.user_id = ${sql.placeholder('userId')} and cycle.id = ${sql.placeholder('cycleId')}
     returning cycle.done_count, cycle.block_count, cycle.total_weeks
   )
   select ${blockColumns}, done_count as "doneCount", block_count as "blockCount", total_weeks as "totalWeeks"

@@ -183,7 +183,7 @@ interface TickActivity {
 
 /** Locked before anything of the plan: its ticks wait for each other, none is lost, and none can deadlock. */
 const lockedPlan = sql`
-  select id from study_plans
+  select 1 from study_plans
   where user_id = ${sql.placeholder('userId')} and id = ${sql.placeholder('planId')}
     and ${notExpired}
   for update`;
@@ -194,7 +194,7 @@ const countedPlan = sql`
   set done_count = done_count + ${sql.placeholder('completed')}::boolean::int - target.was::int,
     revision = ${sql.placeholder('revision')}
   from target
-  where plan.user_id = ${sql.placeholder('userId')} and plan.id = target.plan_id
+  where plan.user_id = ${sql.placeholder('userId')} and plan.id = ${sql.placeholder('planId')}
   returning plan.done_count, plan.item_count`;
 
 const writeActivityTick = preparedSql<TickActivity & Revised, Counts & Activity>(
@@ -202,10 +202,10 @@ const writeActivityTick = preparedSql<TickActivity & Revised, Counts & Activity>
   sql`
   with plan as (${lockedPlan}),
   target as (
-    select activity.plan_id, activity.completed as was
-    from plan
-    join study_plan_activities activity on activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = plan.id
-    where activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
+    select activity.completed as was
+    from plan, study_plan_activities activity
+    where activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = ${sql.placeholder('planId')}
+      and activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
       and activity.id = coalesce(${sql.placeholder('activityId')}::uuid, activity.id)
     for update of activity
   ),
@@ -213,7 +213,7 @@ const writeActivityTick = preparedSql<TickActivity & Revised, Counts & Activity>
     update study_plan_activities activity
     set completed = ${sql.placeholder('completed')}
     from target
-    where activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = target.plan_id
+    where activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = ${sql.placeholder('planId')}
       and activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
     returning activity.id as _id, activity.time, activity.duration, activity.topic, activity.description,
       activity.completed
@@ -244,9 +244,10 @@ const writeTopicTick = preparedSql<TickTopic & Revised, Counts & { topic: Topic 
   sql`
   with plan as (${lockedPlan}),
   target as (
-    select topic.plan_id, topic.completed as was
-    from plan join study_plan_topics topic on topic.user_id = ${sql.placeholder('userId')} and topic.plan_id = plan.id
-    where topic.position = ${sql.placeholder('position')}
+    select topic.completed as was
+    from plan, study_plan_topics topic
+    where topic.user_id = ${sql.placeholder('userId')} and topic.plan_id = ${sql.placeholder('planId')}
+      and topic.position = ${sql.placeholder('position')}
       and topic.id = coalesce(${sql.placeholder('topicId')}::int, topic.id)
     for update of topic
   ),
@@ -256,7 +257,7 @@ const writeTopicTick = preparedSql<TickTopic & Revised, Counts & { topic: Topic 
       completed_on = case when ${sql.placeholder('completed')}::boolean then coalesce(completed_on, ${sql.placeholder('today')}::date) end,
       revised_on = case when ${sql.placeholder('completed')}::boolean then revised_on else '{}' end
     from target
-    where topic.user_id = ${sql.placeholder('userId')} and topic.plan_id = target.plan_id
+    where topic.user_id = ${sql.placeholder('userId')} and topic.plan_id = ${sql.placeholder('planId')}
       and topic.position = ${sql.placeholder('position')}
     returning topic.*
   ),
