@@ -27,7 +27,10 @@ export async function recount(db: Db): Promise<void> {
 export async function keptCounts(db: Db): Promise<unknown[]> {
   return [
     await rowsOf(db, sql`select * from flashcard_counts where cards > 0 order by user_id, due_on`),
-    await rowsOf(db, sql`select * from flashcard_totals where cards > 0 order by user_id`),
+    await rowsOf(
+      db,
+      sql`select user_id, cards, bytes from flashcard_totals where cards > 0 order by user_id`,
+    ),
     await rowsOf(
       db,
       sql`select * from flashcard_answer_sums where answers > 0 order by user_id, day, quarter`,

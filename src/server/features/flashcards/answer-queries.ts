@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import type { AnsweredToday } from '#shared/contracts/flashcards.ts';
+import type { CardSchedule } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import type { CardCounts } from './card-counts.ts';
 import { flashcardAnswers } from './tables.ts';
 
 export type AnswerRow = typeof flashcardAnswers.$inferSelect;
@@ -16,22 +18,6 @@ export async function findAnswer(tx: Db, userId: string, id: string): Promise<An
 
 const ofCard = (userId: string, cardId: string) =>
   and(eq(flashcardAnswers.userId, userId), eq(flashcardAnswers.cardId, cardId));
-
-/** Where a card's latest answer stands among its answers; undefined before the first. */
-export async function findLatestAnswer(
-  tx: Db,
-  userId: string,
-  cardId: string,
-): Promise<Pick<AnswerRow, 'id' | 'answeredAt' | 'number'> | undefined> {
-  const { id, answeredAt, number } = flashcardAnswers;
-  const [answer] = await tx
-    .select({ id, answeredAt, number })
-    .from(flashcardAnswers)
-    .where(ofCard(userId, cardId))
-    .orderBy(desc(number))
-    .limit(1);
-  return answer;
-}
 
 /** The answers to a card that were given after one, oldest first. */
 export const listLaterAnswers = (
@@ -54,56 +40,122 @@ export const listLaterAnswers = (
     )
     .orderBy(asc(flashcardAnswers.number));
 
-/** Locked in their order: who takes answers out and puts others in would otherwise wait for one who does the same. */
-export async function lockSums(tx: Db, userId: string, from: StudyDay): Promise<void> {
-  await tx.execute(sql`
-    select 1 from flashcard_answer_sums where user_id = ${userId} and day >= ${from}::date
-    order by day, quarter for update`);
-}
+const summed = sql`
+  on conflict (user_id, day, quarter) do update set
+    answers = sums.answers + excluded.answers, firsts = sums.firsts + excluded.firsts,
+    reviews = sums.reviews + excluded.reviews, remembered = sums.remembered + excluded.remembered,
+    time_spent = sums.time_spent + excluded.time_spent`;
 
-/** Counts answers in the sums of their quarters of an hour, or no longer; in order, as with the counts. */
-async function moveSums(tx: Db, userId: string, sign: 1 | -1, which: SQL): Promise<void> {
+/** Counts answers no longer in the sums of their quarters of an hour. */
+async function leaveSums(tx: Db, userId: string, which: SQL): Promise<void> {
   await tx.execute(sql`
-    insert into flashcard_answer_sums as kept
-    select user_id, day, date_bin('15 minutes', answered_at, timestamptz 'epoch'),
-      ${sign}::int * count(*),
-      ${sign}::int * count(*) filter (where kind = 'review' and not reviewed),
-      ${sign}::int * count(*) filter (where reviewed),
-      ${sign}::int * count(*) filter (where reviewed and grade <> 'incorrect'),
-      ${sign}::int * sum(time_spent)
+    insert into flashcard_answer_sums as sums
+    select user_id, day, date_bin('15 minutes', answered_at, timestamptz 'epoch'), -count(*),
+      -count(*) filter (where kind = 'review' and not reviewed), -count(*) filter (where reviewed),
+      -count(*) filter (where reviewed and grade <> 'incorrect'), -sum(time_spent)
     from flashcard_answers where user_id = ${userId} and ${which}
-    group by 1, 2, 3 order by 2, 3
-    on conflict (user_id, day, quarter) do update set
-      answers = kept.answers + excluded.answers, firsts = kept.firsts + excluded.firsts,
-      reviews = kept.reviews + excluded.reviews, remembered = kept.remembered + excluded.remembered,
-      time_spent = kept.time_spent + excluded.time_spent`);
+    group by 1, 2, 3
+    ${summed}`);
 }
 
-export async function insertAnswer(tx: Db, answer: typeof flashcardAnswers.$inferInsert): Promise<void> {
-  await tx.insert(flashcardAnswers).values(answer);
-  await moveSums(tx, answer.userId, 1, eq(flashcardAnswers.id, answer.id));
+/** A card's schedule after the answer, and how the counts of days move: a card leaves one and comes to another. */
+interface Moved {
+  revision: number;
+  next: CardSchedule;
+  left: (CardCounts & { day: StudyDay }) | null;
+  come: (CardCounts & { day: StudyDay }) | null;
 }
 
+const given = sql.placeholder;
+
+const insertGraded = preparedSql<Record<string, unknown>, { done: number }>(
+  'insert_answer',
+  sql`
+  with held as (
+    update flashcard_totals set revision = revision + 1 where user_id = ${given('userId')}
+    returning user_id
+  ),
+  graded as (
+    update flashcards set
+      stability = ${given('stability')}, fsrs_difficulty = ${given('fsrsDifficulty')}, reps = ${given('reps')},
+      lapses = ${given('lapses')}, due_on = ${given('dueOn')}, last_on = ${given('lastOn')},
+      interval_days = ${given('interval')}, ease_factor = ${given('easeFactor')},
+      consecutive_correct = ${given('consecutiveCorrect')}, relearning_on = ${given('relearningOn')},
+      revision = revision + 1
+    where user_id = ${given('userId')} and id = ${given('cardId')} and revision = ${given('revision')}
+      and exists (select 1 from held)
+    returning id
+  ),
+  kept as (
+    insert into flashcard_answers
+      (user_id, id, card_id, grade, kind, answered_at, day, retention, time_spent, number, before)
+    select ${given('userId')}::uuid, ${given('id')}::uuid, graded.id, ${given('grade')}::text, ${given('kind')}::text,
+      ${given('answeredAt')}::timestamptz, ${given('day')}::date, ${given('retention')}::float8,
+      ${given('timeSpent')}::int, ${given('number')}::int, ${given('before')}::text::jsonb
+    from graded
+    returning day, answered_at, kind, reviewed, grade, time_spent
+  ),
+  summed as (
+    insert into flashcard_answer_sums as sums
+    select ${given('userId')}::uuid, day, date_bin('15 minutes', answered_at, timestamptz 'epoch'), 1,
+      (kind = 'review' and not reviewed)::int, reviewed::int, (reviewed and grade <> 'incorrect')::int, time_spent
+    from kept
+    ${summed}
+  ),
+  left_day as (
+    update flashcard_counts set
+      cards = cards + ${given('leftCards')}, fresh = fresh + ${given('leftFresh')}, mature = mature + ${given('leftMature')}
+    where user_id = ${given('userId')} and due_on = ${given('leftOn')} and exists (select 1 from kept)
+  ),
+  come_to as (
+    insert into flashcard_counts as counts (user_id, due_on, cards, fresh, mature)
+    select ${given('userId')}::uuid, ${given('comeOn')}::date, ${given('comeCards')}::int, ${given('comeFresh')}::int,
+      ${given('comeMature')}::int
+    from kept where ${given('comeOn')}::date is not null
+    on conflict (user_id, due_on) do update set
+      cards = counts.cards + excluded.cards, fresh = counts.fresh + excluded.fresh,
+      mature = counts.mature + excluded.mature
+  )
+  select 1 as done from kept`,
+);
+
+/**
+ * Keeps an answer with all that it moves, in one statement: false, and nothing is kept, when the card is no longer as
+ * it was at `revision`.
+ */
+export async function insertAnswer(
+  db: Db,
+  answer: AnswerRow,
+  { revision, next, left, come }: Moved,
+): Promise<boolean> {
+  const rows = await insertGraded(db, {
+    ...answer,
+    before: JSON.stringify(answer.before),
+    ...next,
+    revision,
+    leftOn: left?.day ?? null,
+    leftCards: left?.cards ?? 0,
+    leftFresh: left?.fresh ?? 0,
+    leftMature: left?.mature ?? 0,
+    comeOn: come?.day ?? null,
+    comeCards: come?.cards ?? 0,
+    comeFresh: come?.fresh ?? 0,
+    comeMature: come?.mature ?? 0,
+  });
+  return rows.length > 0;
+}
+
+/** Their cards are held. */
 export async function deleteAnswers(tx: Db, userId: string, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await moveSums(tx, userId, -1, inArray(flashcardAnswers.id, ids));
+  await leaveSums(tx, userId, inArray(flashcardAnswers.id, ids));
   await tx
     .delete(flashcardAnswers)
     .where(and(eq(flashcardAnswers.userId, userId), inArray(flashcardAnswers.id, ids)));
 }
 
-/** The answers to cards that are about to go, which have to be locked, leave the sums. */
+/** The answers to cards that are about to go leave the sums. */
 export const forgetAnswersTo = (tx: Db, userId: string, cardIds: string[]): Promise<void> =>
-  moveSums(tx, userId, -1, inArray(flashcardAnswers.cardId, cardIds));
-
-/** Newest first. */
-export const listAnswers = (db: Db, userId: string, cardId: string): Promise<AnswerRow[]> =>
-  db
-    .select()
-    .from(flashcardAnswers)
-    .where(ofCard(userId, cardId))
-    .orderBy(desc(flashcardAnswers.number))
-    .limit(500);
+  leaveSums(tx, userId, inArray(flashcardAnswers.cardId, cardIds));
 
 const findAnswered = preparedSql<{ userId: string; day: StudyDay }, AnsweredToday>(
   'count_answered_cards',

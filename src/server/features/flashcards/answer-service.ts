@@ -5,22 +5,21 @@ import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type Flashcard, flashcardLimits, type StudyAnswer } from '#shared/contracts/flashcards.ts';
-import { type GivenAnswer, type ReplayedAnswer, replay } from '#shared/rules/grade-card.ts';
+import { type GivenAnswer, gradeOn } from '#shared/rules/grade-card.ts';
 import { studyDay } from '#shared/rules/time/study-day.ts';
 import {
   type AnswerRow,
   deleteAnswers,
   findAnswer,
-  findLatestAnswer,
   insertAnswer,
   listLaterAnswers,
-  lockSums,
 } from './answer-queries.ts';
 import { countMoves } from './card-counts.ts';
 import { moveCounts } from './count-queries.ts';
-import { scheduleOf } from './present.ts';
+import { type CardHistory, findCardHistory, historyLength } from './history-queries.ts';
+import { cardPresenter, scheduleOf } from './present.ts';
 import { type CardRow, lockCard, updateCard } from './queries.ts';
-import { getFlashcard } from './service.ts';
+import { holdCards } from './total-queries.ts';
 
 interface Studied {
   flashcard: Flashcard;
@@ -37,52 +36,75 @@ function givenAt(given: string | undefined, now: Date): Date {
   return new Date(Math.min(now.getTime(), Math.max(earliest, Date.parse(given))));
 }
 
-type Kept = GivenAnswer & Pick<AnswerRow, 'id' | 'answeredAt' | 'timeSpent'>;
+type Given = GivenAnswer & Pick<AnswerRow, 'id' | 'answeredAt' | 'timeSpent'>;
+type Graded = CardHistory & { kind: AnswerRow['kind'] };
+
+/** Puts an answer after all others of a card; null, and nothing is kept, when that is no longer as it was found. */
+async function append(db: Db, { card, history }: CardHistory, answer: Given): Promise<Graded | null> {
+  const { userId, id: cardId, revision } = card;
+  const before = scheduleOf(card);
+  const { card: next, log } = gradeOn(before, answer.grade, answer.day, answer.retention);
+  const number = (history[0]?.number ?? 0) + 1;
+  const kept = { ...answer, ...log, userId, cardId, number, before };
+  const after = { ...card, ...next, revision: revision + 1 };
+  const moves = [...countMoves([card], [after])].map(([day, move]) => ({ day, ...move }));
+  const isKept = await insertAnswer(db, kept, {
+    revision,
+    next,
+    left: moves.find(({ cards }) => cards <= 0) ?? null,
+    come: moves.find(({ cards }) => cards > 0) ?? null,
+  });
+  return isKept ? { card: after, history: [kept, ...history].slice(0, historyLength), kind: log.kind } : null;
+}
 
 /**
- * Puts `answers` in the place of a card's latest ones, `before` which it stood as they found it, and makes the card
- * what its whole log says. `from` is the number of the first. The card is locked.
+ * Puts `answers` in the place of a card's latest ones, before which it stood as they found it, and makes the card what
+ * its whole log says. The cards are held.
  */
 async function rewrite(
   tx: Db,
   card: CardRow,
-  { latest, from }: { latest: AnswerRow[]; from: number },
-  answers: Kept[],
-): Promise<ReplayedAnswer<Kept>[]> {
+  latest: AnswerRow[],
+  answers: Given[],
+): Promise<CardHistory & { kinds: AnswerRow['kind'][] }> {
   const { userId, id: cardId } = card;
-  const { card: next, replayed } = replay(latest[0]?.before ?? scheduleOf(card), answers);
-  if (latest.length > 0) {
-    const [first = ''] = [...latest, ...replayed].map(({ day }) => day).sort();
-    await lockSums(tx, userId, first);
-  }
-  await deleteAnswers(
-    tx,
-    userId,
-    latest.map(({ id }) => id),
-  );
-  for (const [index, answer] of replayed.entries()) {
-    const { id, grade, kind, answeredAt, day, retention, timeSpent, before } = answer;
-    const number = from + index;
-    await insertAnswer(tx, {
+  const [first] = latest;
+  if (first) {
+    await deleteAnswers(
+      tx,
       userId,
-      id,
-      cardId,
-      grade,
-      kind,
-      answeredAt,
-      day,
-      retention,
-      timeSpent,
-      number,
-      before,
-    });
+      latest.map(({ id }) => id),
+    );
+    const before = await updateCard(tx, userId, cardId, first.before);
+    await moveCounts(tx, userId, countMoves([card], [before]));
   }
-  const isMoved = latest.length > 0 || replayed.some(({ kind }) => kind === 'review');
-  if (isMoved) {
-    const after = await updateCard(tx, userId, cardId, scheduleOf(next));
-    await moveCounts(tx, userId, countMoves([card], [after]));
+  let found = await existingCard(tx, { userId, cardId, answerId: null });
+  const kinds: AnswerRow['kind'][] = [];
+  for (const answer of answers) {
+    const graded = await append(tx, found, answer);
+    if (!graded) throw new Error('A card changed that was held.');
+    kinds.push(graded.kind);
+    found = { ...graded, known: null };
   }
-  return replayed;
+  return { ...found, kinds };
+}
+
+async function existingCard(db: Db, asked: Parameters<typeof findCardHistory>[1]) {
+  const found = await findCardHistory(db, asked);
+  if (!found) throw notFound('flashcards.card_not_found');
+  return found;
+}
+
+/** Puts an answer in its place among the others of a card, or finds that it is known, while nobody else answers. */
+async function insertInOrder(tx: Db, userId: string, cardId: string, answer: Given): Promise<Graded> {
+  await holdCards(tx, userId);
+  const card = await lockCard(tx, userId, cardId);
+  if (!card) throw notFound('flashcards.card_not_found');
+  const { known, ...found } = await existingCard(tx, { userId, cardId, answerId: answer.id });
+  if (known) return { ...found, kind: known };
+  const later = await listLaterAnswers(tx, userId, cardId, answer);
+  const { kinds, ...made } = await rewrite(tx, card, later, [answer, ...later]);
+  return { ...made, kind: kinds[0] ?? 'review' };
 }
 
 /**
@@ -97,23 +119,26 @@ export async function studyFlashcard(
   input: StudyAnswer,
 ): Promise<Studied> {
   const { userId, timeZone } = student;
-  const { retention } = await getReviewPreferences(parts, userId);
   const id = (input.id ?? uuidv7()).toLowerCase();
+  const [{ retention }, { known, ...found }] = await Promise.all([
+    getReviewPreferences(parts, userId),
+    existingCard(parts.db, { userId, cardId, answerId: id }),
+  ]);
   const answeredAt = givenAt(input.answeredAt, parts.clock.now());
   const { result: grade, timeSpent } = input;
-  const given = { id, answeredAt, grade, timeSpent, day: studyDay(answeredAt, timeZone), retention };
-  const kind = await inTransaction(parts.db, async (tx) => {
-    const card = await lockCard(tx, userId, cardId);
-    if (!card) throw notFound('flashcards.card_not_found');
-    const known = await findAnswer(tx, userId, id);
-    if (known) return known.kind;
-    const last = await findLatestAnswer(tx, userId, cardId);
-    const latest = last && isBefore(given, last) ? await listLaterAnswers(tx, userId, cardId, given) : [];
-    const from = latest[0]?.number ?? (last?.number ?? 0) + 1;
-    const [replayed] = await rewrite(tx, card, { latest, from }, [given, ...latest]);
-    return replayed?.kind ?? 'review';
+  const answer = { id, answeredAt, grade, timeSpent, day: studyDay(answeredAt, timeZone), retention };
+  const present = ({ card, history, kind }: Graded): Studied => ({
+    flashcard: cardPresenter(timeZone)(card, history),
+    answerId: id,
+    kind,
   });
-  return { flashcard: await getFlashcard(parts, student, cardId), answerId: id, kind };
+  if (known) return present({ ...found, kind: known });
+  // Nearly every answer is the latest, and nobody else answers the card in that moment.
+  const isLatest = !found.history[0] || !isBefore(answer, found.history[0]);
+  const appended = isLatest ? await append(parts.db, found, answer) : null;
+  return present(
+    appended ?? (await inTransaction(parts.db, (tx) => insertInOrder(tx, userId, cardId, answer))),
+  );
 }
 
 type Moment = Pick<AnswerRow, 'id' | 'answeredAt'>;
@@ -129,13 +154,14 @@ export async function withdrawAnswer(
   cardId: string,
   answerId: string,
 ): Promise<Flashcard> {
-  const { userId } = student;
-  await inTransaction(parts.db, async (tx) => {
-    const card = await lockCard(tx, userId, cardId);
-    const answer = card && (await findAnswer(tx, userId, answerId));
+  const { userId, timeZone } = student;
+  const { card, history } = await inTransaction(parts.db, async (tx) => {
+    await holdCards(tx, userId);
+    const held = await lockCard(tx, userId, cardId);
+    const answer = held && (await findAnswer(tx, userId, answerId));
     if (!answer || answer.cardId !== cardId) throw notFound('flashcards.answer_not_found');
     const later = await listLaterAnswers(tx, userId, cardId, answer);
-    await rewrite(tx, card, { latest: [answer, ...later], from: answer.number }, later);
+    return rewrite(tx, held, [answer, ...later], later);
   });
-  return getFlashcard(parts, student, cardId);
+  return cardPresenter(timeZone)(card, history);
 }

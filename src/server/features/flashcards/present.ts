@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Flashcard, HistoryEntry } from '#shared/contracts/flashcards.ts';
 import type { CardSchedule } from '#shared/rules/grade-card.ts';
 import { dayStart } from '#shared/rules/time/study-day.ts';
-import type { AnswerRow } from './answer-queries.ts';
+import type { PastAnswer } from './history-queries.ts';
 import type { CardRow } from './queries.ts';
 
 /** What the next answer is graded from. */
@@ -36,7 +36,7 @@ function startOf(day: string, timeZone: string): string {
 /** Cards as the student sees them in `timeZone`. */
 export function cardPresenter(
   timeZone: string,
-): (card: CardRow, history?: readonly AnswerRow[]) => Flashcard {
+): (card: CardRow, history?: readonly PastAnswer[]) => Flashcard {
   return (card, history = []) => {
     const { id, question, answer, subject, deck, tags, difficulty, source, suspended } = card;
     const { dueOn, consecutiveCorrect, interval, easeFactor, createdAt } = card;
@@ -62,7 +62,7 @@ export function cardPresenter(
   };
 }
 
-const presentAnswer = ({ id, answeredAt, grade, timeSpent, kind }: AnswerRow): HistoryEntry => ({
+const presentAnswer = ({ id, answeredAt, grade, timeSpent, kind }: PastAnswer): HistoryEntry => ({
   id,
   date: answeredAt.toISOString(),
   result: grade,

@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import { ceiling, type Page, readPage } from '#server/platform/database/page.ts';
 import { wordsVector } from '#server/platform/database/search-words.ts';
 import type { FlashcardFilter } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { flashcards, flashcardTexts } from './tables.ts';
+import type { CardTotals } from './total-queries.ts';
 
 export type CardRow = typeof flashcards.$inferSelect;
-export type NewCard = typeof flashcards.$inferInsert;
+type NewCard = typeof flashcards.$inferInsert;
 
 /** What narrows a list besides a search. */
 export type Narrowing = Pick<FlashcardFilter, 'deck' | 'difficulty'>;
@@ -96,41 +97,94 @@ export const listDecks = (db: Db, userId: string, today: StudyDay) =>
     .orderBy(flashcards.deck)
     .limit(ceiling.rows);
 
-export async function findCard(db: Db, userId: string, id: string): Promise<CardRow | undefined> {
-  const [card] = await db.select().from(flashcards).where(own(userId, id));
-  return card;
-}
-
 /** Locked, so that its answers come one after the other. */
 export async function lockCard(tx: Db, userId: string, id: string): Promise<CardRow | undefined> {
   const [card] = await tx.select().from(flashcards).where(own(userId, id)).for('update');
   return card;
 }
 
-const cardsAtOnce = 500;
-
 /** What a search finds a card by. */
 const wordsOf = (card: Pick<CardRow, 'userId' | 'question' | 'answer' | 'subject' | 'tags'>): string =>
   wordsVector(card.userId, [card.question, card.answer, card.subject, ...card.tags].join(' '));
 
-export async function insertCards(tx: Db, cards: NewCard[]): Promise<CardRow[]> {
-  const rows: CardRow[] = [];
-  for (let from = 0; from < cards.length; from += cardsAtOnce) {
-    const some = await tx
-      .insert(flashcards)
-      .values(cards.slice(from, from + cardsAtOnce))
-      .returning();
-    await tx.insert(flashcardTexts).values(
-      some.map((card) => ({
-        userId: card.userId,
-        cardId: card.id,
-        words: wordsOf(card),
-        createdAt: card.createdAt,
-      })),
-    );
-    rows.push(...some);
-  }
-  return rows;
+interface NewCards extends CardTotals {
+  userId: string;
+  /** Those that the account may have at most, with the new ones. */
+  most: CardTotals;
+  /** When all of them are due. */
+  dueOn: StudyDay;
+}
+
+const placed = sql.placeholder;
+
+const insertMade = preparedSql<Record<string, unknown>, { done: number }>(
+  'insert_cards',
+  sql`
+  with held as (
+    insert into flashcard_totals as totals (user_id, cards, bytes)
+    select ${placed('userId')}::uuid, ${placed('cards')}::int, ${placed('bytes')}::bigint
+    where ${placed('cards')}::int <= ${placed('mostCards')}::int
+      and ${placed('bytes')}::bigint <= ${placed('mostBytes')}::bigint
+    on conflict (user_id) do update set
+      cards = totals.cards + excluded.cards, bytes = totals.bytes + excluded.bytes, revision = totals.revision + 1
+    where totals.cards + excluded.cards <= ${placed('mostCards')}::int
+      and totals.bytes + excluded.bytes <= ${placed('mostBytes')}::bigint
+    returning user_id
+  ),
+  given as (
+    select made.* from held, jsonb_to_recordset(${placed('made')}::text::jsonb) as made (
+      id uuid, question text, answer text, subject text, deck text, tags text[], difficulty int, source text,
+      words tsvector, "createdAt" timestamptz)
+  ),
+  kept as (
+    insert into flashcards
+      (user_id, id, question, answer, subject, deck, tags, difficulty, source, due_on, created_at)
+    select ${placed('userId')}::uuid, id, question, answer, subject, deck, tags, difficulty, source,
+      ${placed('dueOn')}::date, "createdAt"
+    from given
+  ),
+  found_by as (
+    insert into flashcard_texts (user_id, card_id, words, created_at)
+    select ${placed('userId')}::uuid, id, words, "createdAt" from given
+  ),
+  counted as (
+    insert into flashcard_counts as counts (user_id, due_on, cards, fresh, mature)
+    select ${placed('userId')}::uuid, ${placed('dueOn')}::date, ${placed('cards')}::int, ${placed('cards')}::int, 0
+    from held
+    on conflict (user_id, due_on) do update set
+      cards = counts.cards + excluded.cards, fresh = counts.fresh + excluded.fresh
+  )
+  select 1 as done from held`,
+);
+
+/**
+ * Writes cards that were never answered, with all that counts them, in one statement; false, and nothing is written, when
+ * the account has no room for all of them.
+ */
+export async function insertCards(
+  db: Db,
+  made: readonly CardRow[],
+  { most, ...of }: NewCards,
+): Promise<boolean> {
+  const texts = made.map((card) => ({
+    id: card.id,
+    question: card.question,
+    answer: card.answer,
+    subject: card.subject,
+    deck: card.deck,
+    tags: card.tags,
+    difficulty: card.difficulty,
+    source: card.source,
+    words: wordsOf(card),
+    createdAt: card.createdAt,
+  }));
+  const rows = await insertMade(db, {
+    ...of,
+    mostCards: most.cards,
+    mostBytes: most.bytes,
+    made: JSON.stringify(texts),
+  });
+  return rows.length > 0;
 }
 
 export async function updateWords(tx: Db, card: CardRow): Promise<void> {
@@ -146,7 +200,11 @@ export async function updateCard(
   id: string,
   changes: Partial<NewCard>,
 ): Promise<CardRow> {
-  const [card] = await tx.update(flashcards).set(changes).where(own(userId, id)).returning();
+  const [card] = await tx
+    .update(flashcards)
+    .set({ ...changes, revision: sql`${flashcards.revision} + 1` })
+    .where(own(userId, id))
+    .returning();
   return card as CardRow;
 }
 

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { refuseOverQuota } from '#server/features/accounts/plan/quota-service.ts';
-import { todayOf } from '#server/features/accounts/service.ts';
+import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { type Pages, pageOf } from '#server/platform/database/page.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { storable } from '#server/platform/http/validation.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
   type AnsweredToday,
@@ -15,16 +16,17 @@ import {
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
+import { quotaOf } from '#shared/rules/quotas.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
-import { countAnsweredCards, forgetAnswersTo, listAnswers } from './answer-queries.ts';
+import { countAnsweredCards, forgetAnswersTo } from './answer-queries.ts';
 import { countMoves, textBytesOf, totalsOf } from './card-counts.ts';
 import { countAll, moveCounts } from './count-queries.ts';
+import { findCardHistory } from './history-queries.ts';
 import { cardPresenter } from './present.ts';
 import {
   type CardRow,
   countCards,
   deleteCards,
-  findCard,
   insertCards,
   listCards,
   listDecks,
@@ -35,7 +37,7 @@ import {
   updateWords,
 } from './queries.ts';
 import { searchCards } from './search-queries.ts';
-import { type CardTotals, findTotals, moveTotals } from './total-queries.ts';
+import { type CardTotals, findTotals, holdCards, moveTotals } from './total-queries.ts';
 
 type Found = { rows: CardRow[]; count: number };
 
@@ -94,9 +96,9 @@ export async function getFlashcard(
   { userId, timeZone }: SignedIn,
   id: string,
 ): Promise<Flashcard> {
-  const card = await findCard(db, userId, id);
-  if (!card) throw notFound('flashcards.card_not_found');
-  return cardPresenter(timeZone)(card, await listAnswers(db, userId, id));
+  const found = await findCardHistory(db, { userId, cardId: id, answerId: null });
+  if (!found) throw notFound('flashcards.card_not_found');
+  return cardPresenter(timeZone)(found.card, found.history);
 }
 
 const quotasOf = ({ cards, bytes }: CardTotals) => ({ flashcards: cards, flashcardBytes: bytes });
@@ -131,19 +133,20 @@ export async function keepCards(
   const now = parts.clock.now();
   const rows = cards.map((card, index) => ({
     ...newSchedule(today),
-    ...card,
+    ...storable({ ...card }),
     userId,
     id: uuidv7(),
+    suspended: false,
+    revision: 0,
     // The first of a batch stands last in a list that shows the newest first: apart by a millisecond each.
     createdAt: new Date(now.getTime() + index),
   }));
-  return inTransaction(parts.db, async (tx) => {
-    const written = await insertCards(tx, rows);
-    await moveCounts(tx, userId, countMoves([], written));
-    const totals = await moveTotals(tx, userId, totalsOf(written));
-    await refuseOverQuota({ ...parts, db: tx }, userId, quotasOf(totals));
-    return written;
-  });
+  const totals = totalsOf(rows);
+  const standing = await getStanding(parts, userId);
+  const most = { cards: quotaOf('flashcards', standing), bytes: quotaOf('flashcardBytes', standing) };
+  while (!(await insertCards(parts.db, rows, { userId, dueOn: today, ...totals, most })))
+    await requireCardRoom(parts, student, totals);
+  return rows;
 }
 
 /** Changes what a card says; its schedule stays. Throws `card_not_found` (404), and the `quotas` codes (403) for more text. */
@@ -155,6 +158,7 @@ export async function changeFlashcard(
 ): Promise<Flashcard> {
   const { userId } = student;
   await inTransaction(parts.db, async (tx) => {
+    await holdCards(tx, userId);
     const card = await lockCard(tx, userId, id);
     if (!card) throw notFound('flashcards.card_not_found');
     const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
@@ -173,6 +177,7 @@ export async function changeFlashcard(
 /** How many of `ids` there were; what is not the student's is left alone. */
 export function deleteFlashcards({ db }: Parts, { userId }: SignedIn, ids: string[]): Promise<number> {
   return inTransaction(db, async (tx) => {
+    await holdCards(tx, userId);
     const gone = await lockCards(tx, userId, ids);
     await forgetAnswersTo(tx, userId, ids);
     await deleteCards(tx, userId, ids);

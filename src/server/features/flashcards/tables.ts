@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -37,6 +38,8 @@ export const flashcards = pgTable(
     consecutiveCorrect: integer('consecutive_correct').notNull().default(0),
     relearningOn: date('relearning_on', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
+    /** One more with every change of the card or of its answers. */
+    revision: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
@@ -91,6 +94,8 @@ export const flashcardTotals = pgTable('flashcard_totals', {
   cards: integer().notNull(),
   /** Of their texts. */
   bytes: bigint({ mode: 'number' }).notNull(),
+  /** Another one with every change of a card or an answer of the student's. */
+  revision: bigint({ mode: 'number' }).notNull().default(sql`(random() * 9007199254740991)::bigint`),
 });
 
 export const flashcardAnswerSums = pgTable(

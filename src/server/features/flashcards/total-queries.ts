@@ -17,24 +17,26 @@ export async function findTotals(db: Db, userId: string): Promise<CardTotals> {
   return totals ?? none;
 }
 
-/** Adds to the totals, or takes away; answers them, which nobody else changes before the transaction ends. */
+/**
+ * Says that something of the student's cards changes, and lets nobody else change any before the transaction ends. Comes
+ * first, so that no two who change cards ever wait for each other.
+ */
+export async function holdCards(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(flashcardTotals)
+    .set({ revision: sql`${flashcardTotals.revision} + 1` })
+    .where(eq(flashcardTotals.userId, userId));
+}
+
+/** Adds to the totals, or takes away; answers them. The cards are held. */
 export async function moveTotals(tx: Db, userId: string, { cards, bytes }: CardTotals): Promise<CardTotals> {
-  const set = {
-    cards: sql`flashcard_totals.cards + ${cards}`,
-    bytes: sql`flashcard_totals.bytes + ${bytes}`,
-  };
-  // The check on the inserted row comes before the conflict: less than none may not even be tried.
-  const [totals] =
-    cards > 0
-      ? await tx
-          .insert(flashcardTotals)
-          .values({ userId, cards, bytes })
-          .onConflictDoUpdate({ target: flashcardTotals.userId, set })
-          .returning(columns)
-      : await tx
-          .update(flashcardTotals)
-          .set(set)
-          .where(eq(flashcardTotals.userId, userId))
-          .returning(columns);
+  const [totals] = await tx
+    .update(flashcardTotals)
+    .set({
+      cards: sql`${flashcardTotals.cards} + ${cards}`,
+      bytes: sql`${flashcardTotals.bytes} + ${bytes}`,
+    })
+    .where(eq(flashcardTotals.userId, userId))
+    .returning(columns);
   return totals ?? none;
 }
