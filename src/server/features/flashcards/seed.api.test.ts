@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedAccount } from '#server/features/accounts/seed.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 import { seedFlashcards } from './seed.ts';
-import { getStats, listFlashcards } from './service.ts';
+import { getStats, readFlashcards } from './service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => test.close());
 it('gives the demo student decks with a past and something to review today, the same each time', async () => {
   const student = await seedAccount(test.parts);
   const content = async () =>
-    (await listFlashcards(test.parts, student, {})).data.flashcards.map(({ question, schedule }) => [
+    (await readFlashcards(test.parts, student, {})).data.flashcards.map(({ question, schedule }) => [
       question,
       schedule,
     ]);

@@ -2,7 +2,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
 import { studyFlashcard } from './answer-service.ts';
-import { createFlashcards, deleteFlashcards, listFlashcards } from './service.ts';
+import { createFlashcards, deleteFlashcards, readFlashcards } from './service.ts';
 
 interface DemoDeck {
   subject: string;
@@ -90,7 +90,7 @@ const dayMs = 86_400_000;
  * that some cards are due today. What cards they had before is deleted.
  */
 export async function seedFlashcards(parts: Parts, student: SignedIn): Promise<void> {
-  const { data } = await listFlashcards(parts, student, {});
+  const { data } = await readFlashcards(parts, student, {});
   await deleteFlashcards(
     parts,
     student,

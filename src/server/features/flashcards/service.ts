@@ -5,6 +5,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { type Pages, pageOf } from '#server/platform/database/page.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { VersionedJson } from '#server/platform/http/kept-answers.ts';
 import { storable } from '#server/platform/http/validation.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { quotaOf } from '#shared/rules/quotas.ts';
-import { addDays } from '#shared/rules/time/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { countAnsweredCards, forgetAnswersTo } from './answer-queries.ts';
 import { countMoves, textBytesOf, totalsOf } from './card-counts.ts';
 import { countAll, moveCounts } from './count-queries.ts';
@@ -37,7 +38,7 @@ import {
   updateWords,
 } from './queries.ts';
 import { searchCards } from './search-queries.ts';
-import { type CardTotals, findTotals, holdCards, moveTotals } from './total-queries.ts';
+import { type CardTotals, findCardsVersion, findTotals, holdCards, moveTotals } from './total-queries.ts';
 
 type Found = { rows: CardRow[]; count: number };
 
@@ -53,26 +54,61 @@ async function findCards(parts: Parts, student: SignedIn, filter: FlashcardFilte
   return { rows, count: (await countAll(parts.db, userId, todayOf(parts, student))).total };
 }
 
+interface FlashcardList {
+  data: { flashcards: Flashcard[] };
+  count: number;
+}
+
 /** Cards of the list and how many there are over all pages. */
-export async function listFlashcards(
+export async function readFlashcards(
   parts: Parts,
   student: SignedIn,
   filter: FlashcardFilter,
-): Promise<{ data: { flashcards: Flashcard[] }; count: number }> {
+): Promise<FlashcardList> {
   const { rows, count } = await findCards(parts, student, filter);
   const present = cardPresenter(student.timeZone);
   return { data: { flashcards: rows.map((row) => present(row)) }, count };
 }
 
-/** Every due card and those of the days `ahead`, the longest due first; how many are due, and answered today already. */
-export async function listReview(
+/** An answer of `make` that holds for `version`, besides the student's cards and time zone. */
+async function madeOfCards<Query extends object>(
+  { db }: Parts,
+  { userId, timeZone }: SignedIn,
+  [name, query]: [name: string, query: Query],
+  version: string,
+  make: () => Promise<unknown>,
+): Promise<VersionedJson> {
+  const [cards] = await findCardsVersion(db, { userId });
+  const key = `${name} of ${userId} ${JSON.stringify(Object.entries(query).sort())}`;
+  return new VersionedJson(key, `${cards?.version} ${timeZone} ${version}`, async () =>
+    JSON.stringify(await make()),
+  );
+}
+
+/** As `readFlashcards`. */
+export const listFlashcards = (
   parts: Parts,
   student: SignedIn,
-  { ahead = 0, ...pages }: Pages & { ahead?: number | undefined },
-): Promise<{ data: { flashcards: Flashcard[] }; count: number; answeredToday: AnsweredToday }> {
-  const { userId, timeZone } = student;
-  const { db } = parts;
+  filter: FlashcardFilter,
+): Promise<VersionedJson> =>
+  madeOfCards(parts, student, ['flashcards', filter], '', () => readFlashcards(parts, student, filter));
+
+type ReviewFilter = Pages & { ahead?: number | undefined };
+
+/** Every due card and those of the days `ahead`, the longest due first; how many are due, and answered today already. */
+export function listReview(parts: Parts, student: SignedIn, filter: ReviewFilter): Promise<VersionedJson> {
   const today = todayOf(parts, student);
+  return madeOfCards(parts, student, ['review', filter], today, () =>
+    readReview(parts, student, filter, today),
+  );
+}
+
+async function readReview(
+  { db }: Parts,
+  { userId, timeZone }: SignedIn,
+  { ahead = 0, ...pages }: ReviewFilter,
+  today: StudyDay,
+): Promise<FlashcardList & { answeredToday: AnsweredToday }> {
   const [rows, { due }, answeredToday] = await Promise.all([
     listDueCards(db, userId, addDays(today, ahead), pageOf(pages, flashcardLimits.page.default)),
     countAll(db, userId, today),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, preparedSql } from '#server/platform/database/database.ts';
 import { flashcardTotals } from './tables.ts';
 
 /** What a student's cards take. */
@@ -16,6 +16,12 @@ export async function findTotals(db: Db, userId: string): Promise<CardTotals> {
   const [totals] = await db.select(columns).from(flashcardTotals).where(eq(flashcardTotals.userId, userId));
   return totals ?? none;
 }
+
+/** What is another text whenever anything in the student's lists of cards is; no row: there was never a card. */
+export const findCardsVersion = preparedSql<{ userId: string }, { version: string }>(
+  'find_cards_version',
+  sql`select revision::text as version from flashcard_totals where user_id = ${sql.placeholder('userId')}`,
+);
 
 /**
  * Says that something of the student's cards changes, and lets nobody else change any before the transaction ends. Comes
