@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, rowsOf } from '#server/platform/database/database.ts';
 import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { recount } from '#test/support/flashcard-counts.ts';
-import { type DatabaseKind, databaseKinds, install, serve, withDatabase } from './support/installation.ts';
+import {
+  type DatabaseKind,
+  databaseKinds,
+  install,
+  serve,
+  twinOf,
+  withDatabase,
+} from './support/installation.ts';
 import { type Call, load } from './support/load.ts';
+import { startProgram } from './support/program.ts';
 import { against, decimal, printTable } from './support/table.ts';
 import { tidily } from './support/tidy.ts';
-import { middle, takeTurns } from './support/turns.ts';
+import { middle, ratio, takeTurns } from './support/turns.ts';
 
 const rounds = 3;
 const seconds = 1.5;
@@ -130,9 +138,112 @@ async function measure(stack: AsyncDisposableStack, kind: DatabaseKind): Promise
   );
 }
 
+/** Of the paths beside a bare server: students of a class who answer at once. */
+const busy = { students: 100, cards: 100, asked: 500, connections: 50 };
+
+/** Each path beside a server that does nothing but what can't be avoided, on the same machine in the same moments. */
+async function measureBare(stack: AsyncDisposableStack, kind: DatabaseKind): Promise<void> {
+  const installation = await install(stack, kind);
+  const tokens = accessTokens(installation.JWT_SECRET);
+  const ids = Array.from(
+    { length: busy.students },
+    (_, number) => `01900000-0000-7000-8000-${(number + 4096).toString(16).padStart(12, '0')}`,
+  );
+  const cards = await withDatabase(installation, async ({ db, exec }) => {
+    for (const id of ids) await insertStudent(db, { id, cards: busy.cards });
+    await recount(db);
+    await exec('create table bench_rows (user_id uuid, id uuid, body text, primary key (user_id, id))');
+    await exec('vacuum analyze');
+    return rowsOf<{ userId: string; id: string }>(
+      db,
+      sql`select user_id as "userId", id from flashcards order by id limit ${busy.asked}`,
+    );
+  });
+  const headers = new Map<string, Record<string, string>>();
+  for (const userId of ids) {
+    const who = { userId, sessionId: userId, role: 'user', timeZone: defaultTimeZone } as const;
+    const authorization = `Bearer ${await tokens.sign(who, new Date())}`;
+    headers.set(userId, {
+      authorization,
+      'x-time-zone': defaultTimeZone,
+      'accept-encoding': 'gzip, deflate, br',
+      'content-type': 'application/json',
+    });
+  }
+  const twin = await twinOf(installation);
+  const { url } = await serve(stack, installation);
+  const bareUrl = await startProgram(stack, new URL('./support/bare-server.ts', import.meta.url), twin);
+
+  type Owned = (typeof cards)[number];
+  const turn = (origin: string, calls: Call[]) => () =>
+    load(origin, calls, seconds, { connections: busy.connections });
+  const real = (method: Call['method'], path: (card: Owned) => string, body?: object) =>
+    turn(
+      url,
+      cards.map((card) => ({
+        method,
+        path: `/api/flashcards${path(card)}`,
+        headers: headers.get(card.userId) ?? {},
+        ...(body && { body: JSON.stringify(body) }),
+      })),
+    );
+  const bare = (method: Call['method'], path: (card: Owned) => string) =>
+    turn(
+      bareUrl,
+      cards.map((card) => ({ method, path: path(card) })),
+    );
+  const list = bare('GET', ({ userId }) => `/cards/${userId}`);
+  const row = bare('GET', ({ userId, id }) => `/cards/${userId}/${id}`);
+  const insert = bare('POST', ({ userId }) => `/rows/${userId}`);
+  const three = bare('POST', ({ userId }) => `/three/${userId}`);
+  const made = { question: 'O que é mitose?', answer: 'Divisão celular.', subject: 'Biologia' };
+  const operations = [
+    ['lista de 100 cartões', 0.6, real('GET', () => '?page=1&limit=100'), 'um SELECT de 100 linhas', list],
+    ['fila de revisão', 0.6, real('GET', () => '/review?page=1&limit=100'), 'um SELECT de 100 linhas', list],
+    ['um cartão', 0.45, real('GET', ({ id }) => `/${id}`), 'um SELECT de uma linha', row],
+    [
+      'uma resposta',
+      0.25,
+      real('POST', ({ id }) => `/${id}/study`, { result: 'correct' }),
+      'um INSERT',
+      insert,
+    ],
+    ['um cartão novo', 0.3, real('POST', () => '', made), 'um INSERT', insert],
+  ] as const;
+  const table: string[][] = [];
+  for (const [name, aim, ours, bareName, theirs] of operations) {
+    const isWrite = theirs === insert;
+    const [mine = [], its = [], threes = []] = await takeTurns(rounds, [
+      ours,
+      theirs,
+      ...(isWrite ? [three] : []),
+    ]);
+    const show = (name: string, figures: typeof mine, beside: string) => {
+      const { perSecond, p50, p99 } = middle(figures);
+      table.push([name, decimal(perSecond), decimal(p50, 2), decimal(p99, 2), beside]);
+    };
+    show(name, mine, against(ratio(mine, its), '≥', aim));
+    show(`  rota nua: ${bareName}`, its, '1,00');
+    if (isWrite) show('  rota nua: uma transação de três comandos', threes, decimal(ratio(threes, its), 2));
+  }
+  printTable(
+    `Flashcards sobre ${kind}, ${busy.connections} conexões, ${busy.students} estudantes com ${busy.cards} cartões: ao lado de um Fastify nu`,
+    ['operação', 'req/s', 'p50 ms', 'p99 ms', 'para a rota nua'],
+    table,
+  );
+  console.log(
+    `Comandos ao banco: uma resposta 3 (preferências, cartão, gravação), um cartão novo 2 (conta, gravação), um cartão 1,
+lista e fila 1 enquanto nada muda.`,
+  );
+}
+
+/** `npm run bench -- flashcards` shows both tables; the program by itself takes the name of one. */
+const [only] = process.argv.slice(2);
+
 await tidily(async (stack) => {
   for (const kind of databaseKinds) {
     await using own = stack.use(new AsyncDisposableStack());
-    await measure(own, kind);
+    if (only !== 'size') await measureBare(own, kind);
+    if (only !== 'bare') await measure(own, kind);
   }
 });
