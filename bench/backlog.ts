@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createStudyPlan } from '#server/features/study-plans/service.ts';
 import { everyJob } from '#server/jobs.ts';
-import { type OpenParts, openParts } from '#server/open-parts.ts';
+import { type OpenServices, openServices } from '#server/open-services.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs.ts';
@@ -22,19 +22,19 @@ import { tidily } from './support/tidy.ts';
 /** Works with an installation whose jobs of the given kinds run, as a process of its own would, since `began`. */
 async function withJobs<T>(
   installation: Installation,
-  kinds: (parts: OpenParts) => Job<never>[],
-  work: (parts: OpenParts, began: number) => Promise<T>,
+  kinds: (services: OpenServices) => Job<never>[],
+  work: (services: OpenServices, began: number) => Promise<T>,
 ): Promise<T> {
-  const parts = await openParts(readSettings(installation));
+  const services = await openServices(readSettings(installation));
   try {
     const began = performance.now();
     // What the hour would start is another bench's.
-    await parts.jobs.start(
-      kinds(parts).map(({ options: { cron: _, ...options }, ...job }) => ({ ...job, options })),
+    await services.jobs.start(
+      kinds(services).map(({ options: { cron: _, ...options }, ...job }) => ({ ...job, options })),
     );
-    return await work(parts, began);
+    return await work(services, began);
   } finally {
-    await parts.close();
+    await services.close();
   }
 }
 
@@ -44,7 +44,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Mails promised in one transaction until the last lies in the outbox, two at a time as reminders go. */
 async function timeToMail(installation: Installation, count: number): Promise<number> {
   let sent = 0;
-  const mailing = ({ mailer }: OpenParts): Job<never>[] => [
+  const mailing = ({ mailer }: OpenServices): Job<never>[] => [
     {
       name: 'bench.mail',
       options: { timeoutSeconds: 60, retries: 0, concurrency: 2 },
@@ -79,9 +79,9 @@ async function timeToPlan(installation: Installation, count: number): Promise<nu
   await withJobs(
     installation,
     () => [],
-    async (parts) => {
+    async (services) => {
       for (let number = 0; number < count; number++)
-        await createStudyPlan(parts, asking, {
+        await createStudyPlan(services, asking, {
           title: `Plano ${number}`,
           subject: subjects[number % subjects.length] ?? subjects[0],
           difficulty: 'intermediário',

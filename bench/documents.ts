@@ -23,7 +23,7 @@ const aim = 106;
 const mostWork = 10;
 
 const run = promisify(execFile);
-const parts = { log: pino({ level: 'silent' }) };
+const services = { log: pino({ level: 'silent' }) };
 const reader = { userId: 'bench', role: 'user' } as const;
 const isThere = () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0;
 const middle = (turns: readonly Watched[] = [], figure: keyof Watched) =>
@@ -43,7 +43,7 @@ await tidily(async (stack) => {
     await writeFile(path, bytes);
     const file = new UploadedFile(path, 'apostila.pdf', bytes.length);
     const [own, idle, other] = await takeTurns(rounds, [
-      () => watchEventLoop(() => readDocument(parts, reader, file)),
+      () => watchEventLoop(() => readDocument(services, reader, file)),
       () => watchEventLoop(() => wait(1000)),
       ...(canCompare ? [() => watchEventLoop(() => run('pdftotext', [path, join(folder, 'text.txt')]))] : []),
     ]);

@@ -5,7 +5,7 @@ import { publications } from '#server/features/marketplace/plan-publications-ser
 import { seedMarketplace } from '#server/features/marketplace/seed.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { marketplaceLimits, planLengths } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
@@ -39,16 +39,16 @@ const readers = 12;
 
 /** The demonstration plans again and again, each with a word of its own, and with reviews. */
 async function fillMarketplace(db: Db, plans: number): Promise<void> {
-  const parts = {
+  const services = {
     db,
     model: null,
     clock: { now: () => new Date() },
     jobs: {},
     lifecycle: studentLifecycle,
     publications,
-  } as unknown as Parts;
+  } as unknown as Services;
   await inTransaction(db, async (tx) => {
-    const within = { ...parts, db: tx };
+    const within = { ...services, db: tx };
     await seedMarketplace(within, await seedAuthors(within));
   });
   await db.execute(

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { openConfiguredDatabase } from '#server/open-parts.ts';
+import { openConfiguredDatabase } from '#server/open-services.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { writeBackup } from '#server/platform/database/backup.ts';
 import { readSettings } from '#server/settings.ts';

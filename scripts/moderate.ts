@@ -3,7 +3,7 @@ import {
   listReported,
   type Reported,
 } from '#server/features/marketplace/reports/moderation-service.ts';
-import { openParts } from '#server/open-parts.ts';
+import { openServices } from '#server/open-services.ts';
 import { readSettings } from '#server/settings.ts';
 import type { ReportReason } from '#shared/contracts/marketplace.ts';
 import { runProgram } from './program.ts';
@@ -46,16 +46,16 @@ function written({ id, kind, isHidden, title, author, text, reports, hiddenBy }:
 
 await runProgram(help, async ([decision, id, ...others]) => {
   if (others.length > 0 || (decision !== undefined && !(isDecision(decision) && id))) exitWith(help);
-  const parts = await openParts(readSettings());
+  const services = await openServices(readSettings());
   try {
     if (isDecision(decision) && id) {
-      if (!(await decide(parts, id, decisions[decision])))
+      if (!(await decide(services, id, decisions[decision])))
         throw new Error(`Nada que espere decisão tem o id ${plain(id)}.`);
       return decision === 'manter' ? 'Está à vista de novo.' : 'Foi removido do marketplace.';
     }
-    const reported = await listReported(parts);
+    const reported = await listReported(services);
     return reported.map(written).join('\n\n') || 'Nada espera decisão.';
   } finally {
-    await parts.close();
+    await services.close();
   }
 });

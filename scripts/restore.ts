@@ -1,4 +1,4 @@
-import { openConfiguredDatabase } from '#server/open-parts.ts';
+import { openConfiguredDatabase } from '#server/open-services.ts';
 import { readHeader } from '#server/platform/database/backup-file.ts';
 import { restoreBackup } from '#server/platform/database/restore.ts';
 import { readSettings } from '#server/settings.ts';

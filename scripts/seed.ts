@@ -8,7 +8,7 @@ import { seedStreak } from '#server/features/streak/seed.ts';
 import { seedStudyCycles } from '#server/features/study-cycles/seed.ts';
 import { seedStudyPlans } from '#server/features/study-plans/seed.ts';
 import { seedSummaries } from '#server/features/summaries/seed.ts';
-import { openParts } from '#server/open-parts.ts';
+import { openServices } from '#server/open-services.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { isLoopback, readSettings } from '#server/settings.ts';
 import { runProgram } from './program.ts';
@@ -45,19 +45,19 @@ await runProgram(help, async (args) => {
   const settings = readSettings();
   if (!isSure && !isLoopback(settings.APP_URL))
     throw new Error(`Esta instalação é pública (${settings.APP_URL}), e ${known}. ${anyway}`);
-  const parts = await openParts(settings);
+  const services = await openServices(settings);
   try {
-    const people = await countPeople(parts.db);
+    const people = await countPeople(services.db);
     if (!isSure && people > 0)
       throw new Error(`Este banco de dados já tem contas de pessoas (${people}), e ${known}. ${anyway}`);
-    await inTransaction(parts.db, async (db) => {
-      const within = { ...parts, db };
+    await inTransaction(services.db, async (db) => {
+      const within = { ...services, db };
       const student = await seedAccount(within);
       for (const seed of seeds) await seed(within, student);
       await seedMarketplace(within, await seedAuthors(within));
     });
     return `Conta de demonstração: ${settings.APP_URL}/login · ${demoAccount.email} · ${demoAccount.password}`;
   } finally {
-    await parts.close();
+    await services.close();
   }
 });

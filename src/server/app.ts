@@ -6,6 +6,7 @@ import {
   rightsRoutes,
   verificationRoutes,
 } from '#server/features/accounts/rights/routes.ts';
+import { flashcardStatsRoutes } from '#server/features/flashcards/stats/routes.ts';
 import { planFollowUpRoutes } from '#server/features/study-plans/follow-up/routes.ts';
 import { limitBodyTime, requestMs, usualPace } from '#server/platform/http/limits/body-time.ts';
 import { limitRates } from '#server/platform/http/limits/rate-limits.ts';
@@ -21,7 +22,6 @@ import { billingCheckRoutes, billingRoutes, billingWebhookRoutes } from './featu
 import { calendarFeedRoutes, publicCalendarRoutes } from './features/calendar-feed/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { flashcardRoutes } from './features/flashcards/routes.ts';
-import { flashcardStatsRoutes } from './features/flashcards/stats-routes.ts';
 import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
@@ -48,73 +48,73 @@ import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
-import type { Parts } from './platform/parts.ts';
+import type { Services } from './platform/services.ts';
 
 /** Who may reach what, read from top to bottom. */
 export async function buildApp(
-  parts: Parts,
+  services: Services,
   pace = usualPace,
   reading = usualReading,
 ): Promise<FastifyInstance> {
-  const app = await bareApp(parts);
+  const app = await bareApp(services);
   limitBodyTime(app, pace.bodyMs);
   cutOffSlowReaders(app, reading);
-  const client = await readWebClient(parts.settings.APP_URL);
+  const client = await readWebClient(services.settings.APP_URL);
   const { general, costly, strict } = await limitRates(
     app,
-    parts.settings.RATE_LIMIT === 'on',
-    parts.settings.REDIS_URL,
+    services.settings.RATE_LIMIT === 'on',
+    services.settings.REDIS_URL,
   );
-  secureHeaders(app, parts.settings.APP_URL, client.scriptHashes);
+  secureHeaders(app, services.settings.APP_URL, client.scriptHashes);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await serveReference(app);
   await serveWebClient(app, client);
-  serveSearchEngines(app, parts.settings.APP_URL);
+  serveSearchEngines(app, services.settings.APP_URL);
 
   const api = { prefix: '/api' };
-  await app.register(async (everyone) => healthRoute(everyone, parts), api);
+  await app.register(async (everyone) => healthRoute(everyone, services), api);
   await app.register(async (guests) => {
     guests.addHook('onRequest', general);
     const route = guestRoutes(guests);
-    guestAccountRoutes(route, parts, strict);
-    guestRightsRoutes(route, parts);
-    googleRoutes(route, parts, strict);
-    landingRoutes(route, parts);
-    publicCalendarRoutes(route, parts);
-    billingWebhookRoutes(route, parts);
+    guestAccountRoutes(route, services, strict);
+    guestRightsRoutes(route, services);
+    googleRoutes(route, services, strict);
+    landingRoutes(route, services);
+    publicCalendarRoutes(route, services);
+    billingWebhookRoutes(route, services);
     await guests.register(async (either) => {
-      recogniseStudent(either, parts);
-      verificationRoutes(guestRoutes(either), parts, strict);
+      recogniseStudent(either, services);
+      verificationRoutes(guestRoutes(either), services, strict);
     });
     await guests.register(async (mailboxes) => {
       ignoreForms(mailboxes);
-      reminderRoutes(guestRoutes(mailboxes), parts);
+      reminderRoutes(guestRoutes(mailboxes), services);
     });
   }, api);
   await app.register(async (students) => {
     requireStudent(students, {
-      ...parts,
+      ...services,
       limit: general,
-      saveTimeZone: (userId, zone) => saveTimeZone(parts, userId, zone),
+      saveTimeZone: (userId, zone) => saveTimeZone(services, userId, zone),
     });
     const route = studentRoutes(students);
-    accountRoutes(route, parts, strict);
-    rightsRoutes(route, parts, { strict, costly });
-    dashboardRoutes(route, parts);
-    studyPlanRoutes(route, parts, costly);
-    flashcardRoutes(route, parts, costly);
-    flashcardStatsRoutes(route, parts);
-    marketplaceRoutes(route, parts, costly);
-    planFollowUpRoutes(route, parts, costly);
-    studyCycleRoutes(route, parts, costly);
-    focusRoutes(route, parts, costly);
-    streakRoutes(route, parts);
-    modelUseRoutes(route, parts);
-    calendarFeedRoutes(route, parts);
+    accountRoutes(route, services, strict);
+    rightsRoutes(route, services, { strict, costly });
+    dashboardRoutes(route, services);
+    studyPlanRoutes(route, services, costly);
+    flashcardRoutes(route, services, costly);
+    flashcardStatsRoutes(route, services);
+    marketplaceRoutes(route, services, costly);
+    planFollowUpRoutes(route, services, costly);
+    studyCycleRoutes(route, services, costly);
+    focusRoutes(route, services, costly);
+    streakRoutes(route, services);
+    modelUseRoutes(route, services);
+    calendarFeedRoutes(route, services);
     billingCheckRoutes(route);
     await students.register(async (payers) => {
       refuseTestAccounts(payers, 'billing.test_account');
-      billingRoutes(studentRoutes(payers), parts);
+      billingRoutes(studentRoutes(payers), services);
     });
     const slots = uploadSlots();
     await students.register(async (uploads) => {
@@ -125,7 +125,7 @@ export async function buildApp(
         tooLarge: 'flashcards.file_too_large',
         tooMany: 'flashcards.one_file',
       });
-      flashcardTransferRoutes(studentRoutes(uploads), parts, costly);
+      flashcardTransferRoutes(studentRoutes(uploads), services, costly);
     });
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {
@@ -135,15 +135,15 @@ export async function buildApp(
         tooLarge: 'documents.too_large',
         tooMany: 'documents.one_file',
       });
-      summaryRoutes(studentRoutes(uploads), parts, costly);
-      professorRoutes(studentRoutes(uploads), parts, costly);
+      summaryRoutes(studentRoutes(uploads), services, costly);
+      professorRoutes(studentRoutes(uploads), services, costly);
     });
   }, api);
   return app;
 }
 
 /** Fastify with the habits that every answer shares. */
-async function bareApp({ settings, log }: Parts): Promise<FastifyInstance> {
+async function bareApp({ settings, log }: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestIds(),

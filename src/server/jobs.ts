@@ -6,15 +6,15 @@ import { reminderJobs } from './features/reminders/jobs.ts';
 import { studyPlanJobs } from './features/study-plans/jobs.ts';
 import { summaryJobs } from './features/summaries/jobs.ts';
 import type { Job } from './platform/jobs.ts';
-import type { Parts } from './platform/parts.ts';
+import type { Services } from './platform/services.ts';
 
 /** All background work of the application. */
-export const everyJob = (parts: Parts): Job<never>[] => [
-  ...accountJobs(parts),
-  ...studyPlanJobs(parts),
-  ...marketplaceJobs(parts),
-  ...summaryJobs(parts),
-  ...professorJobs(parts),
-  ...billingJobs(parts),
-  ...reminderJobs(parts),
+export const everyJob = (services: Services): Job<never>[] => [
+  ...accountJobs(services),
+  ...studyPlanJobs(services),
+  ...marketplaceJobs(services),
+  ...summaryJobs(services),
+  ...professorJobs(services),
+  ...billingJobs(services),
+  ...reminderJobs(services),
 ];

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { everyJob } from './jobs.ts';
-import { openParts } from './open-parts.ts';
+import { openServices } from './open-services.ts';
 import { readSettings } from './settings.ts';
 
 const stopWithinMs = 10_000;
@@ -9,10 +9,10 @@ const hurryAfterMs = 5000;
 
 async function start(): Promise<void> {
   const settings = readSettings();
-  const parts = await openParts(settings);
+  const services = await openServices(settings);
   try {
-    const app = await buildApp(parts);
-    await parts.jobs.start(everyJob(parts));
+    const app = await buildApp(services);
+    await services.jobs.start(everyJob(services));
     await app.listen({ port: settings.PORT, host: settings.HOST });
     process.stdout.write(`Órbita está no ar em ${settings.APP_URL}\n`);
 
@@ -21,18 +21,18 @@ async function start(): Promise<void> {
       if (stopping) return;
       stopping = true;
       setTimeout(() => process.exit(0), stopWithinMs).unref();
-      setTimeout(parts.hurry, hurryAfterMs).unref();
+      setTimeout(services.hurry, hurryAfterMs).unref();
       // A connection that was busy when closing began stays open for its next request unless somebody hangs up.
       const hangUp = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
       clearInterval(hangUp);
-      await parts.close();
+      await services.close();
       process.exit(0);
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   } catch (error) {
-    await parts.close();
+    await services.close();
     throw error;
   }
 }

@@ -149,9 +149,9 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  const services: Buffer[] = [];
+  for await (const part of request) services.push(part as Buffer);
+  return Buffer.concat(services).toString();
 }
 
 /** The headers of a notification, signed as Mercado Pago's documentation describes it. */

@@ -4,10 +4,10 @@ import { rowsOf } from '#server/platform/database/database.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Waits until every job that was queued has been done, or has failed for good. */
-export async function jobsDone({ parts }: TestApp): Promise<void> {
+export async function jobsDone({ services }: TestApp): Promise<void> {
   const waiting = async () => {
     const [row] = await rowsOf<{ jobs: number }>(
-      parts.db,
+      services.db,
       sql`select count(*)::int as jobs from pgboss.job where state < 'completed'`,
     );
     return row?.jobs;

@@ -11,8 +11,8 @@ export async function provenStudent(
 ): Promise<Student> {
   const student = await test.registerStudent(given);
   const { id } = student.user;
-  await test.parts.db.execute(sql`update students set email_verified_at = now() where user_id = ${id}`);
-  await test.parts.db.execute(
+  await test.services.db.execute(sql`update students set email_verified_at = now() where user_id = ${id}`);
+  await test.services.db.execute(
     sql`update accounts set created_at = created_at - interval '9 days' where id = ${id}`,
   );
   return student;

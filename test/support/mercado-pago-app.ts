@@ -45,7 +45,7 @@ export function openMercadoPagoApp() {
       appUrl,
       timeoutMs: 1500,
     });
-    app.test = await openTestApp({ settings: { APP_URL: appUrl }, parts: { payments, log } });
+    app.test = await openTestApp({ settings: { APP_URL: appUrl }, services: { payments, log } });
     return async () => {
       await app.test.close();
       await app.fake.close();
@@ -77,7 +77,7 @@ export function openMercadoPagoApp() {
     profile: async () => (await app.test.call(accountApi.profile, {}, await app.ana.as())).body.data.user,
     count: async (table: string) => {
       const select = sql`select count(*)::int as n from ${sql.identifier(table)}`;
-      return (await rowsOf<{ n: number }>(app.test.parts.db, select))[0]?.n;
+      return (await rowsOf<{ n: number }>(app.test.services.db, select))[0]?.n;
     },
     refunds: () => app.fake.writes.filter(({ path }) => path.endsWith('/refunds')),
     receipts: () => app.test.mails.filter(({ subject }) => subject.startsWith('Pagamento confirmado')),

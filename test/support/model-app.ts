@@ -23,13 +23,13 @@ export function openModelApp(patience: Patience = {}, settings: Record<string, s
   const app = {
     reopen: () => {
       app.closing = new AbortController();
-      Object.assign(app.test.parts, { closing: app.closing.signal });
+      Object.assign(app.test.services, { closing: app.closing.signal });
     },
   } as ModelApp;
   beforeAll(async () => {
     app.ai = await openFakeAi();
     const model = connectModel({ baseUrl: app.ai.baseUrl, model: 'fake', backOffMs: 1, ...patience });
-    app.test = await openTestApp({ parts: { model }, settings });
+    app.test = await openTestApp({ services: { model }, settings });
     return async () => {
       await app.test.close();
       await app.ai.close();

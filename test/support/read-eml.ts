@@ -14,12 +14,12 @@ export function readEml(eml: string): ReadMail {
   const message = splitPart(eml);
   const boundary = /boundary="?([^";]+)"?/.exec(message.headers.get('content-type') ?? '')?.[1];
   if (!boundary) throw new TypeError('The mail has no alternatives.');
-  const parts = message.body
+  const services = message.body
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => splitPart(part.trimStart()));
   const content = (type: string) => {
-    const part = parts.find(({ headers }) => headers.get('content-type')?.startsWith(type));
+    const part = services.find(({ headers }) => headers.get('content-type')?.startsWith(type));
     return part ? decodeBody(part.body, part.headers.get('content-transfer-encoding')) : '';
   };
   const header = (name: string) => decodeWords(message.headers.get(name) ?? '');

@@ -11,8 +11,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import { syntaxCheck } from '#server/platform/email-check.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import type { Parts } from '#server/platform/parts.ts';
 import { openPayments } from '#server/platform/payments/open-payments.ts';
+import type { Services } from '#server/platform/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
@@ -38,7 +38,7 @@ type Body<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['re
 export interface TestApp {
   app: FastifyInstance;
   /** The application's own, but for the database: what a test asks by itself is not judged. */
-  parts: Parts;
+  services: Services;
   /** The application's own database (`guardedDb`). */
   db: Db;
   clock: FakeClock;
@@ -75,7 +75,7 @@ export const schoolDay = '2026-03-11T15:00:00Z';
 
 /** The whole application on a real database, with a clock, a mailbox and settings of the test's own. */
 export async function openTestApp(
-  given: { settings?: Record<string, string>; parts?: Partial<Parts> } = {},
+  given: { settings?: Record<string, string>; services?: Partial<Services> } = {},
 ): Promise<TestApp> {
   const { database, databaseUrl, clear, close } = await borrowTestDatabase();
   const guarded = guardedDb(database);
@@ -85,7 +85,7 @@ export async function openTestApp(
   const log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
   const settings = readSettings({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000', ...given.settings });
   const secret = 'a secret for tests that is long enough';
-  const parts: Parts = {
+  const services: Services = {
     settings,
     database,
     db: guarded.db,
@@ -111,15 +111,15 @@ export async function openTestApp(
     closing: new AbortController().signal,
     payments: openPayments({ settings, db: guarded.db, clock, secret }),
     log,
-    ...given.parts,
+    ...given.services,
   };
-  const app = await buildApp(parts);
+  const app = await buildApp(services);
   // What the hour would start, tests start themselves: theirs is another hour.
-  const uncalled = everyJob(parts).map(({ options: { cron: _, ...options }, ...job }) => ({
+  const uncalled = everyJob(services).map(({ options: { cron: _, ...options }, ...job }) => ({
     ...job,
     options,
   }));
-  await parts.jobs.start(uncalled);
+  await services.jobs.start(uncalled);
 
   const send: TestApp['send'] = async (method, path, body, { token, timeZone, headers } = {}) => {
     const response = await app.inject({
@@ -163,8 +163,10 @@ export async function openTestApp(
   let registered = 0;
   return {
     app,
-    parts: new Proxy(parts, { get: (all, name: keyof Parts) => (name === 'db' ? database.db : all[name]) }),
-    db: parts.db,
+    services: new Proxy(services, {
+      get: (all, name: keyof Services) => (name === 'db' ? database.db : all[name]),
+    }),
+    db: services.db,
     clock,
     mails,
     call,
@@ -186,7 +188,7 @@ export async function openTestApp(
         sid: string;
         tz: string;
       };
-      return parts.tokens.sign(
+      return services.tokens.sign(
         { userId: user.id, sessionId: sid, role: user.role, timeZone: tz },
         clock.now(),
       );
@@ -199,7 +201,7 @@ export async function openTestApp(
     },
     close: async () => {
       await app.close();
-      await parts.jobs.stop(2000);
+      await services.jobs.stop(2000);
       await close();
       refuseComplaints();
     },

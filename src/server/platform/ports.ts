@@ -1,8 +1,8 @@
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 
 /** What a port's methods get: `db` is the transaction that the caller runs. */
-type Within = Pick<Parts, 'db' | 'clock'>;
+type Within = Pick<Services, 'db' | 'clock'>;
 
 /**
  * What happens to a student, as accounts tells it to the features that keep something of theirs where others read it.

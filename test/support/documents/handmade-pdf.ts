@@ -14,22 +14,22 @@ function written(object: PdfObject, number: number): Buffer {
 
 /** A PDF of these objects, numbered from 1, the first one its catalogue; `trailer` adds to the trailer's dictionary. */
 export function handmadePdf(objects: readonly PdfObject[], trailer = ''): Uint8Array {
-  const parts: Uint8Array[] = [ascii('%PDF-1.7\n%âãÏÓ\n')];
-  let length = parts[0]?.length ?? 0;
+  const services: Uint8Array[] = [ascii('%PDF-1.7\n%âãÏÓ\n')];
+  let length = services[0]?.length ?? 0;
   const offsets = objects.map((object, index) => {
     const part = written(object, index + 1);
-    parts.push(part);
+    services.push(part);
     length += part.length;
     return length - part.length;
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  parts.push(
+  services.push(
     ascii(
       `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${length}\n%%EOF\n`,
     ),
   );
-  return Buffer.concat(parts);
+  return Buffer.concat(services);
 }
 
 interface PageLook {

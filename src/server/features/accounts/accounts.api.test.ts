@@ -49,7 +49,7 @@ describe('registration', () => {
     });
     const userId = body.data.user.id;
     const given = await rowsOf<{ document: string; version: string }>(
-      test.parts.db,
+      test.services.db,
       sql`select document, version, given_at from consents where user_id = ${userId} order by document`,
     );
     expect(given).toMatchObject([
@@ -57,7 +57,7 @@ describe('registration', () => {
       { document: 'terms', version: consentVersion },
     ]);
     const [student] = await rowsOf(
-      test.parts.db,
+      test.services.db,
       sql`select birth_year from students where user_id = ${userId}`,
     );
     expect(student).toEqual({ birth_year: 2009 });
@@ -168,9 +168,9 @@ describe('test accounts', () => {
     expect(body.data.user).toMatchObject({ role: 'user_test', isTestAccount: true, plan: 'free' });
     expect(body.data.user.expiresAt).toBe('2026-03-12T15:00:00.000Z');
     test.clock.advance({ hours: 25 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     const left = await rowsOf<{ count: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select count(*)::int as count from students`,
     );
     expect(left[0]?.count).toBe(0);
@@ -180,7 +180,7 @@ describe('test accounts', () => {
     const { token } = await test.registerStudent();
     await test.call(accountApi.registerTest, {});
     test.clock.advance({ hours: 25 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     test.clock.set('2026-03-11T15:00:00Z');
     expect((await test.call(accountApi.profile, {}, { token })).status).toBe(200);
   });
@@ -303,13 +303,13 @@ describe('profile', () => {
 
   it('answers 401 when the account is gone', async () => {
     const { token, user } = await test.registerStudent();
-    await test.parts.db.execute(sql`delete from students where user_id = ${user.id}`);
+    await test.services.db.execute(sql`delete from students where user_id = ${user.id}`);
     expect((await test.call(accountApi.profile, {}, { token })).status).toBe(401);
   });
 
   it('counts a lapsed plan as free at once', async () => {
     const { token, user } = await test.registerStudent();
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update students set plan = 'premium', plan_expires_at = '2026-03-12T00:00:00Z' where user_id = ${user.id}`,
     );
     expect((await test.call(accountApi.profile, {}, { token })).body.data.user.plan).toBe('premium');
@@ -425,7 +425,7 @@ describe('password reset', () => {
     await forgot(user.email);
     const secret = mailedToken().split('.')[1] ?? '';
     const rows = await rowsOf<{ token_hash: Uint8Array }>(
-      test.parts.db,
+      test.services.db,
       sql`select token_hash from password_resets`,
     );
     expect(Buffer.from(rows[0]?.token_hash ?? []).toString('utf8')).not.toContain(secret);
@@ -444,7 +444,7 @@ describe('the rest', () => {
   });
 
   it('refuses a registration whose address does not exist', async () => {
-    const strict = await openTestApp({ parts: { emailCheck: { exists: async () => false } } });
+    const strict = await openTestApp({ services: { emailCheck: { exists: async () => false } } });
     try {
       const answer = await strict.send('POST', '/auth/register', ana);
       expect(answer).toMatchObject({

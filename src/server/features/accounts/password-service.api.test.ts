@@ -29,15 +29,16 @@ const login = async ({ user }: Student, password: string) =>
 const resetMails = () => test.mails.filter(({ text }) => text.includes('/reset-password?'));
 const mailedToken = (index = -1) => /token=([\w.-]+)/.exec(test.mails.at(index)?.text ?? '')?.[1] ?? '';
 const count = async (table: string) =>
-  (await rowsOf<{ n: number }>(test.parts.db, sql`select count(*)::int n from ${sql.identifier(table)}`))[0]
-    ?.n;
+  (
+    await rowsOf<{ n: number }>(test.services.db, sql`select count(*)::int n from ${sql.identifier(table)}`)
+  )[0]?.n;
 
 /** Links that set a password, as if they had been mailed; answers their tokens. */
 async function mailedResets({ user }: Student, links: number): Promise<string[]> {
   const tokens = Array.from({ length: links }, () => `${user.id}.${newSecret()}`);
   const expiresAt = new Date(test.clock.now().getTime() + 3_600_000).toISOString();
   for (const token of tokens)
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`insert into password_resets values (${user.id}, ${hashToken(token)}, ${expiresAt})`,
     );
   return tokens;
@@ -52,7 +53,7 @@ const readFeed = async (path: string) => (await test.send('GET', path)).status;
 
 /** A finished copy of the student's data, and the address that fetches it. */
 async function makeExportLink({ user, token }: Student): Promise<string> {
-  await test.parts.db.execute(sql`insert into data_exports (user_id, id, status, created_at, size)
+  await test.services.db.execute(sql`insert into data_exports (user_id, id, status, created_at, size)
     values (${user.id}, gen_random_uuid(), 'ready', ${test.clock.now().toISOString()}, 0)`);
   const { body } = await test.call(rightsApi.linkExport, {}, { token });
   return body.data.url.replace('/api', '');
@@ -101,7 +102,7 @@ describe('links that set a password', () => {
     await test.call(rightsApi.mailDeletionLink, {}, { token: ana.token });
     const deletion = mailedToken();
     const linkToken = `${ana.user.id}.${newSecret()}`;
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`insert into google_links values (${ana.user.id}, ${hashToken(linkToken)}, 'sub', '2027-01-01')`,
     );
     expect((await change(ana.token)).status).toBe(200);
@@ -130,7 +131,7 @@ describe('links that set a password', () => {
     await forgot('ninguem@example.com');
     await forgot(user.email);
     const queued = await rowsOf<{ data: { emailKey: string } }>(
-      test.parts.db,
+      test.services.db,
       sql`select data from pgboss.job where name = 'accounts.reset-mail' order by created_on desc limit 2`,
     );
     expect(queued.map(({ data }) => data.emailKey)).toEqual([user.email, 'ninguem@example.com']);

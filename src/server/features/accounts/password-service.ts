@@ -1,7 +1,7 @@
 import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteGoogleSub } from './google/queries.ts';
 import { deleteGuessesOf } from './guesses/guess-queries.ts';
 import { hashNewPassword, isPasswordOf } from './guesses/guess-service.ts';
@@ -29,22 +29,22 @@ const resetMs = resetMinutes * 60_000;
  * `password_common` (422), and what `isPasswordOf` throws.
  */
 export async function changePassword(
-  parts: Parts,
+  services: Services,
   { userId, sessionId }: SignedIn,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const row = await existingStudent(parts, userId);
+  const row = await existingStudent(services, userId);
   if (row.student.passwordHash === null) throw unprocessable('accounts.no_password');
-  if (!(await isPasswordOf(parts, row, input.currentPassword, sessionId)))
+  if (!(await isPasswordOf(services, row, input.currentPassword, sessionId)))
     throw unprocessable('accounts.wrong_current_password');
-  const passwordHash = await hashNewPassword(parts, input.newPassword);
-  await inTransaction(parts.db, async (tx) => {
+  const passwordHash = await hashNewPassword(services, input.newPassword);
+  await inTransaction(services.db, async (tx) => {
     const [held] = await lockStudentRow(tx, userId);
     // Meanwhile somebody else may have set another.
     if (held?.passwordHash !== row.student.passwordHash)
       throw unprocessable('accounts.wrong_current_password');
     await updateStudent(tx, userId, { passwordHash });
-    await endAccess({ ...parts, db: tx }, userId, sessionId);
+    await endAccess({ ...services, db: tx }, userId, sessionId);
   });
 }
 
@@ -52,13 +52,13 @@ export async function changePassword(
  * Has a link mailed that sets a new password, when the address has an account. All of it is done behind the answer, so
  * that neither its words nor its time tell whether the account exists.
  */
-export async function requestPasswordReset({ db, jobs }: Parts, email: string): Promise<void> {
+export async function requestPasswordReset({ db, jobs }: Services, email: string): Promise<void> {
   await inTransaction(db, (tx) => jobs.enqueue<ResetJob>(tx, resetJob, { emailKey: email.toLowerCase() }));
 }
 
 /** Mails the link, unless too many were mailed of late; earlier ones go on working. */
-export async function mailPasswordReset(parts: Parts, { emailKey }: ResetJob): Promise<void> {
-  const { db, clock, mailer, settings, log } = parts;
+export async function mailPasswordReset(services: Services, { emailKey }: ResetJob): Promise<void> {
+  const { db, clock, mailer, settings, log } = services;
   const [row] = await findStudentByEmail(db, { emailKey });
   if (!row || row.role === 'user_test') return;
   const now = clock.now();
@@ -85,20 +85,20 @@ export async function mailPasswordReset(parts: Parts, { emailKey }: ResetJob): P
  * Sets a new password with a mailed token, once, and ends every session and every other mailed link. Answers
  * whose it is. Throws `reset_token_invalid` and `password_common` (422).
  */
-export async function resetPassword(parts: Parts, token: string, newPassword: string): Promise<string> {
+export async function resetPassword(services: Services, token: string, newPassword: string): Promise<string> {
   const [userId] = idsInToken(token) ?? [];
   if (!userId) throw unprocessable('accounts.reset_token_invalid');
-  const passwordHash = await hashNewPassword(parts, newPassword);
-  const now = parts.clock.now();
-  await inTransaction(parts.db, async (tx) => {
+  const passwordHash = await hashNewPassword(services, newPassword);
+  const now = services.clock.now();
+  await inTransaction(services.db, async (tx) => {
     const [held] = await lockStudentRow(tx, userId);
     if (!held || !(await takeReset(tx, userId, hashToken(token), now)))
       throw unprocessable('accounts.reset_token_invalid');
     // The link came by mail, so it also proves that the address is the student's.
-    await confirmAddress({ ...parts, db: tx }, userId, { passwordHash });
+    await confirmAddress({ ...services, db: tx }, userId, { passwordHash });
     // Whoever came in with Google before that may be somebody else.
     if (held.emailVerifiedAt === null) await deleteGoogleSub(tx, userId);
-    await endAccess({ ...parts, db: tx }, userId, null);
+    await endAccess({ ...services, db: tx }, userId, null);
     await deleteGuessesOf(tx, userId);
   });
   return userId;

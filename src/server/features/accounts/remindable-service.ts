@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
 import { isTimeZone } from '#shared/rules/time/study-day.ts';
 import { lockStudentRow } from './plan/plan-queries.ts';
@@ -14,7 +14,7 @@ export interface Remindable {
   streak: StreakState;
 }
 
-type WithDb = Pick<Parts, 'db'>;
+type WithDb = Pick<Services, 'db'>;
 
 /** The time zones of every student who may be reminded by e-mail. */
 export async function listRemindableZones({ db }: WithDb): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { requestTimeZone } from '#server/platform/auth/guard.ts';
 import { knownDevice, rememberDevice } from '#server/platform/auth/known-device.ts';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-service.ts';
@@ -10,44 +10,48 @@ import { getProfile, login, register, registerTestAccount, updateProfile } from 
 import { closeSession, type Device, refreshSession } from './sessions/sessions.ts';
 
 /** Where a request comes from. */
-export const deviceOf = (parts: Parts, request: FastifyRequest): Device => ({
+export const deviceOf = (services: Services, request: FastifyRequest): Device => ({
   userAgent: request.headers['user-agent'] ?? '',
   timeZone: requestTimeZone(request) ?? defaultTimeZone,
-  knownTo: (userId) => knownDevice(parts, request, userId),
+  knownTo: (userId) => knownDevice(services, request, userId),
 });
 
 /** Calls for guests; `strict` counts those that test a password or an address. */
-export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: RouteShorthandOptions): void {
+export function guestAccountRoutes(
+  route: GuestRoute,
+  services: Services,
+  strict: RouteShorthandOptions,
+): void {
   route(
     accountApi.register,
     async ({ body, request, reply }) => {
-      const data = await register(parts, body, deviceOf(parts, request));
-      rememberDevice(parts, request, reply, data.user.id);
+      const data = await register(services, body, deviceOf(services, request));
+      rememberDevice(services, request, reply, data.user.id);
       return arrival(data);
     },
     strict,
   );
   route(
     accountApi.registerTest,
-    async ({ request }) => arrival(await registerTestAccount(parts, deviceOf(parts, request))),
+    async ({ request }) => arrival(await registerTestAccount(services, deviceOf(services, request))),
     strict,
   );
   route(
     accountApi.login,
     async ({ body, request, reply }) => {
-      const data = await login(parts, body.email, body.password, deviceOf(parts, request));
-      rememberDevice(parts, request, reply, data.user.id);
+      const data = await login(services, body.email, body.password, deviceOf(services, request));
+      rememberDevice(services, request, reply, data.user.id);
       return { data };
     },
     strict,
   );
   route(accountApi.refresh, async ({ body, request }) => ({
-    data: await refreshSession(parts, body?.refreshToken, requestTimeZone(request)),
+    data: await refreshSession(services, body?.refreshToken, requestTimeZone(request)),
   }));
   route(
     accountApi.forgotPassword,
     async ({ body }) => {
-      await requestPasswordReset(parts, body.email);
+      await requestPasswordReset(services, body.email);
       return {
         message: 'Se o email estiver cadastrado, instruções foram enviadas. Verifique sua caixa de spam.',
       };
@@ -57,16 +61,16 @@ export function guestAccountRoutes(route: GuestRoute, parts: Parts, strict: Rout
   route(
     accountApi.resetPassword,
     async ({ body, request, reply }) => {
-      const userId = await resetPassword(parts, body.token, body.newPassword);
+      const userId = await resetPassword(services, body.token, body.newPassword);
       // Who guesses meanwhile shall not keep the student waiting for the sign-in that follows.
-      rememberDevice(parts, request, reply, userId);
+      rememberDevice(services, request, reply, userId);
       return { message: 'Senha redefinida com sucesso! Você será redirecionado para o login.' };
     },
     strict,
   );
   route(
     accountApi.validateEmail,
-    async ({ body }) => ({ exists: await parts.emailCheck.exists(body.email.trim()) }),
+    async ({ body }) => ({ exists: await services.emailCheck.exists(body.email.trim()) }),
     strict,
   );
 }
@@ -76,21 +80,21 @@ const arrival = <T extends { accessToken: string }>(data: T) => ({
 });
 
 /** Calls for signed-in students; `strict` as above. */
-export function accountRoutes(route: StudentRoute, parts: Parts, strict: RouteShorthandOptions): void {
-  route(accountApi.profile, async ({ student }) => ({ data: { user: await getProfile(parts, student) } }));
+export function accountRoutes(route: StudentRoute, services: Services, strict: RouteShorthandOptions): void {
+  route(accountApi.profile, async ({ student }) => ({ data: { user: await getProfile(services, student) } }));
   route(accountApi.updateProfile, async ({ student, body }) => ({
-    data: { user: await updateProfile(parts, student, body) },
+    data: { user: await updateProfile(services, student, body) },
   }));
   route(
     accountApi.changePassword,
     async ({ student, body }) => {
-      await changePassword(parts, student, body);
+      await changePassword(services, student, body);
       return { message: 'Senha alterada com sucesso!' };
     },
     strict,
   );
   route(accountApi.logout, async ({ student, reply }) => {
-    await closeSession(parts, student);
+    await closeSession(services, student);
     reply.header('clear-site-data', '"cache"');
     return { message: 'Você saiu da sua conta.' };
   });

@@ -2,7 +2,7 @@ import { and, count, ne, notInArray } from 'drizzle-orm';
 import { NIL, v5 as uuidv5 } from 'uuid';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { findStudent, insertAccount, updateStudent } from './queries.ts';
@@ -28,7 +28,7 @@ const day = 86_400_000;
  * Creates the demo student, or gives them back what a visitor may have changed: name, password, picture,
  * preferences and premium tier. Their sessions and time zone stay. Throws when somebody else has their address.
  */
-export async function seedAccount({ db, clock, passwords }: Parts): Promise<SignedIn> {
+export async function seedAccount({ db, clock, passwords }: Services): Promise<SignedIn> {
   const now = clock.now();
   const { id, name, email } = demoAccount;
   const fields = {
@@ -63,14 +63,14 @@ export async function seedAccount({ db, clock, passwords }: Parts): Promise<Sign
  * number. Throws when somebody else has one's address.
  */
 export async function seedAuthors(
-  parts: Pick<Parts, 'db' | 'clock' | 'lifecycle'>,
+  services: Pick<Services, 'db' | 'clock' | 'lifecycle'>,
 ): Promise<Map<number, SignedIn>> {
-  const { db, clock, lifecycle } = parts;
+  const { db, clock, lifecycle } = services;
   const now = clock.now();
   const authors = new Map<number, SignedIn>();
   for (let number = 2; number <= demoAccounts; number++) {
     const { id: userId, name, email } = demoIdentity(number);
-    for (const feature of lifecycle) await feature.erased?.(parts, userId);
+    for (const feature of lifecycle) await feature.erased?.(services, userId);
     await deleteAccount(db, userId);
     const createdAt = new Date(now.getTime() - 210 * day);
     const written = await insertAccount(db, {

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { accessTokenMinutes, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   isPictureCopy,
   type Preferences,
@@ -44,7 +44,7 @@ import {
   testAccountHours,
 } from './user.ts';
 
-export interface Arrival extends SessionTokens {
+export interface LoginResult extends SessionTokens {
   user: User;
 }
 
@@ -52,12 +52,16 @@ export interface Arrival extends SessionTokens {
  * Creates an account and its first session. Throws `birth_year_ahead`, `email_unreachable` and `password_common` (422),
  * `email_taken` (409), and `too_many_guesses` (429) when it was asked for too often.
  */
-export async function register(parts: Parts, input: RegisterInput, device: Device): Promise<Arrival> {
-  const { db, clock, emailCheck } = parts;
+export async function register(
+  services: Services,
+  input: RegisterInput,
+  device: Device,
+): Promise<LoginResult> {
+  const { db, clock, emailCheck } = services;
   const now = clock.now();
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
   if (!(await emailCheck.exists(input.email))) throw unprocessable('accounts.email_unreachable');
-  const passwordHash = await hashNewPassword(parts, input.password);
+  const passwordHash = await hashNewPassword(services, input.password);
   const id = uuidv7();
   const account = {
     account: {
@@ -77,20 +81,20 @@ export async function register(parts: Parts, input: RegisterInput, device: Devic
     },
     consentVersion: input.consentVersion ?? null,
   };
-  await atGuessPace(parts, input.email, async () => {
+  await atGuessPace(services, input.email, async () => {
     if (!(await insertAccount(db, account))) throw conflict('accounts.email_taken');
   });
-  const row = await existingStudent(parts, id);
-  await mailVerification(parts, row);
-  return arrive(parts, row, device);
+  const row = await existingStudent(services, id);
+  await mailVerification(services, row);
+  return openLoginSession(services, row, device);
 }
 
 /** Creates an account to try things with: no password, its plans gone after an hour, itself after a day. */
-export async function registerTestAccount(parts: Parts, device: Device): Promise<Arrival> {
+export async function registerTestAccount(services: Services, device: Device): Promise<LoginResult> {
   const id = uuidv7();
   const email = `teste-${id}@orbita.invalid`;
-  await insertAccount(parts.db, {
-    account: { id, email, emailKey: email, role: 'user_test', createdAt: parts.clock.now() },
+  await insertAccount(services.db, {
+    account: { id, email, emailKey: email, role: 'user_test', createdAt: services.clock.now() },
     student: {
       userId: id,
       name: 'Conta de teste',
@@ -99,42 +103,51 @@ export async function registerTestAccount(parts: Parts, device: Device): Promise
     },
     consentVersion: null,
   });
-  return arrive(parts, await existingStudent(parts, id), device);
+  return openLoginSession(services, await existingStudent(services, id), device);
 }
 
 /**
  * Signs in; the same answer in the same time whether the address or the password was wrong. Throws `wrong_credentials`
  * (401) and `too_many_guesses` (429).
  */
-export async function login(parts: Parts, email: string, password: string, device: Device): Promise<Arrival> {
-  const [row] = await findStudentByEmail(parts.db, { emailKey: email.toLowerCase() });
+export async function login(
+  services: Services,
+  email: string,
+  password: string,
+  device: Device,
+): Promise<LoginResult> {
+  const [row] = await findStudentByEmail(services.db, { emailKey: email.toLowerCase() });
   const matches = row
-    ? await isPasswordOf(parts, row, password, device.knownTo(row.id))
-    : await isPasswordOfNobody(parts, email, password);
+    ? await isPasswordOf(services, row, password, device.knownTo(row.id))
+    : await isPasswordOfNobody(services, email, password);
   if (!row || !matches) throw unauthenticated('accounts.wrong_credentials');
-  return arrive(parts, row, device);
+  return openLoginSession(services, row, device);
 }
 
 /** Opens a session for the student of `row`, unless their password has changed since it was read. */
-export async function arrive(parts: Parts, row: StudentRow, device: Device): Promise<Arrival> {
-  if (hasLeft(row.student, parts.clock.now())) throw unauthenticated('accounts.wrong_credentials');
-  const tokens = await inTransaction(parts.db, async (tx) => {
+export async function openLoginSession(
+  services: Services,
+  row: StudentRow,
+  device: Device,
+): Promise<LoginResult> {
+  if (hasLeft(row.student, services.clock.now())) throw unauthenticated('accounts.wrong_credentials');
+  const tokens = await inTransaction(services.db, async (tx) => {
     const [held] = await lockStudentRow(tx, row.id);
     if (held?.passwordHash !== row.student.passwordHash) throw unauthenticated('accounts.wrong_credentials');
-    return openSession({ ...parts, db: tx }, { userId: row.id, role: row.role }, device);
+    return openSession({ ...services, db: tx }, { userId: row.id, role: row.role }, device);
   });
-  return { user: presentUser(row, parts.clock.now(), device.timeZone), ...tokens };
+  return { user: presentUser(row, services.clock.now(), device.timeZone), ...tokens };
 }
 
 /** Throws `unauthenticated` (401) for an account that is gone. */
-export async function existingStudent({ db }: Parts, userId: string): Promise<StudentRow> {
+export async function existingStudent({ db }: Services, userId: string): Promise<StudentRow> {
   const [row] = await findStudent(db, { userId });
   if (!row) throw unauthenticated('common.unauthenticated');
   return row;
 }
 
-export async function getProfile(parts: Parts, { userId, timeZone }: SignedIn): Promise<User> {
-  return presentUser(await existingStudent(parts, userId), parts.clock.now(), timeZone);
+export async function getProfile(services: Services, { userId, timeZone }: SignedIn): Promise<User> {
+  return presentUser(await existingStudent(services, userId), services.clock.now(), timeZone);
 }
 
 interface Author {
@@ -149,27 +162,27 @@ const authorOf = ({ name, profilePicture }: StudentRow['student']): Author => ({
 });
 
 /** What others see of a student beside what they publish. */
-export const getAuthor = async (parts: Parts, userId: string): Promise<Author> =>
-  authorOf((await existingStudent(parts, userId)).student);
+export const getAuthor = async (services: Services, userId: string): Promise<Author> =>
+  authorOf((await existingStudent(services, userId)).student);
 
-export async function updateProfile(parts: Parts, who: SignedIn, input: UpdateProfile): Promise<User> {
+export async function updateProfile(services: Services, who: SignedIn, input: UpdateProfile): Promise<User> {
   const { userId } = who;
-  return inTransaction(parts.db, async (tx) => {
-    const { student } = await existingStudent({ ...parts, db: tx }, userId);
+  return inTransaction(services.db, async (tx) => {
+    const { student } = await existingStudent({ ...services, db: tx }, userId);
     await updateStudent(tx, userId, {
       name: input.name,
       ...(input.profilePicture !== undefined && { profilePicture: input.profilePicture || null }),
       preferences: mergePreferences(completePreferences(student.preferences), input.preferences),
     });
-    const within = { ...parts, db: tx };
+    const within = { ...services, db: tx };
     const [was, author] = [authorOf(student), await getAuthor(within, userId)];
     if (author.name !== was.name || author.picture !== was.picture)
-      for (const feature of parts.lifecycle) await feature.renamed?.(within, userId, author);
+      for (const feature of services.lifecycle) await feature.renamed?.(within, userId, author);
     return getProfile(within, who);
   });
 }
 
-export async function saveTimeZone({ db }: Parts, userId: string, timeZone: string): Promise<void> {
+export async function saveTimeZone({ db }: Services, userId: string, timeZone: string): Promise<void> {
   await updateTimeZone(db, userId, timeZone);
 }
 
@@ -184,7 +197,7 @@ export interface Standing {
 }
 
 /** What the rules of other features ask of an account: its tier in force, read from the database. */
-export async function getStanding({ db, clock }: Parts, userId: string): Promise<Standing> {
+export async function getStanding({ db, clock }: Services, userId: string): Promise<Standing> {
   const [row] = await findStanding(db, { userId });
   if (!row) throw notFound('common.not_found');
   return {
@@ -198,7 +211,7 @@ export async function getStanding({ db, clock }: Parts, userId: string): Promise
 
 /** How the student wants to review cards. Throws `not_found` (404) for an account that is gone. */
 export async function getReviewPreferences(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<Preferences['review']> {
   const [row] = await findStudent(db, { userId });
@@ -207,12 +220,12 @@ export async function getReviewPreferences(
 }
 
 /** The student's run of days. Throws `not_found` (404) for an account that is gone. */
-export async function getStreakState({ db }: Pick<Parts, 'db'>, userId: string): Promise<StreakState> {
+export async function getStreakState({ db }: Pick<Services, 'db'>, userId: string): Promise<StreakState> {
   return onlyStreak(await findStreak(db, { userId }));
 }
 
 /** As `getStreakState`, inside a transaction that no other change to the student passes before it ends. */
-export async function lockStreakState({ db }: Pick<Parts, 'db'>, userId: string): Promise<StreakState> {
+export async function lockStreakState({ db }: Pick<Services, 'db'>, userId: string): Promise<StreakState> {
   return onlyStreak(await lockStreak(db, userId));
 }
 
@@ -222,7 +235,7 @@ function onlyStreak([streak]: StreakState[]): StreakState {
 }
 
 export async function saveStreakState(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   userId: string,
   { length, lastOn, freezes, towardsFreeze }: StreakState,
 ): Promise<void> {
@@ -235,18 +248,19 @@ export async function saveStreakState(
 }
 
 /** The student's calendar day now. */
-export const todayOf = ({ clock }: Parts, { timeZone }: SignedIn): string => studyDay(clock.now(), timeZone);
+export const todayOf = ({ clock }: Services, { timeZone }: SignedIn): string =>
+  studyDay(clock.now(), timeZone);
 
 /**
  * Deletes test accounts after a day, students who left and did not come back, and sessions, mailed links, copies of
  * data and kept mails that have ended. A student goes when the last access token of theirs is over: nothing is written after them.
  */
-export async function sweepAccounts(parts: Parts): Promise<void> {
-  const { db, clock, mailer } = parts;
+export async function sweepAccounts(services: Services): Promise<void> {
+  const { db, clock, mailer } = services;
   const now = clock.now().getTime();
   const tests = await listTestAccounts(db, new Date(now - testAccountHours * 3_600_000));
   const leaving = await listLeaving(db, new Date(now - accessTokenMinutes * 60_000));
-  for (const userId of new Set([...tests, ...leaving])) await eraseStudent(parts, userId);
+  for (const userId of new Set([...tests, ...leaving])) await eraseStudent(services, userId);
   await deleteExpired(db, clock.now());
   await deleteExpiredGoogle(db, clock.now());
   await deleteForgottenGuesses(db, lastForgotten(clock.now()));

@@ -1,4 +1,4 @@
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { holdStudentRow } from './plan/plan-queries.ts';
 import { findStudent } from './queries.ts';
 import { getStanding, type Standing } from './service.ts';
@@ -7,14 +7,14 @@ import { getStanding, type Standing } from './service.ts';
  * As `getStanding`, inside a transaction: the account stays as it is until that ends. Taken before any listing is locked,
  * as everything does that changes both.
  */
-export async function holdStanding(parts: Parts, userId: string): Promise<Standing> {
-  await holdStudentRow(parts.db, userId);
-  return getStanding(parts, userId);
+export async function holdStanding(services: Services, userId: string): Promise<Standing> {
+  await holdStudentRow(services.db, userId);
+  return getStanding(services, userId);
 }
 
 /** Name and address of a student whose address is known to be theirs; else null. */
 export async function provenAddress(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<{ name: string; email: string } | null> {
   const [row] = await findStudent(db, { userId });

@@ -6,8 +6,8 @@ import {
 } from '#server/features/accounts/plan/plan-service.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
 import { type Payment, type PaymentProvider, readReference } from '#server/platform/payments/provider.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Purchase } from '#shared/contracts/billing.ts';
 import { type LedgerEntry, paidTimeOf, presentPurchase, standingOf } from './ledger.ts';
 import { promiseMail } from './mail-service.ts';
@@ -25,7 +25,7 @@ export async function getEntry(db: Db, userId: string, purchaseId: string): Prom
 }
 
 /** One purchase, as its student sees it. Throws `purchase_not_found` (404). */
-export async function readPurchase({ db, clock }: Parts, userId: string, id: string): Promise<Purchase> {
+export async function readPurchase({ db, clock }: Services, userId: string, id: string): Promise<Purchase> {
   const ledger = await listLedger(db, userId);
   const entry = ledger.find((known) => known.id === id);
   if (!entry) throw notFound('billing.purchase_not_found');
@@ -50,15 +50,15 @@ export const refundPayment = (provider: PaymentProvider, paymentId: string): Pro
  * often it comes. A payment that is none of ours, or not of the right price, is logged and grants nothing.
  */
 export async function recordPayment(
-  parts: Parts,
+  services: Services,
   provider: PaymentProvider,
   payment: Payment,
 ): Promise<void> {
-  const { log } = parts;
+  const { log } = services;
   const { id: paymentId, reference } = payment;
   const ids = readReference(reference);
   if (!ids) return log.warn({ paymentId, reference }, 'a payment of nothing that was sold here');
-  const surplus = await inTransaction(parts.db, async (tx) => {
+  const surplus = await inTransaction(services.db, async (tx) => {
     const isHere = await lockStudent({ db: tx }, ids.userId);
     const ledger = await listLedger(tx, ids.userId);
     const entry = ledger.find(({ id }) => id === ids.purchaseId);
@@ -66,12 +66,12 @@ export async function recordPayment(
       log.warn({ paymentId, ...ids }, 'a payment of an unknown purchase');
       return [];
     }
-    const now = parts.clock.now();
+    const now = services.clock.now();
     const event = eventOf(payment, entry, now);
     if (!(await insertEvent(tx, event))) return standingOf(entry, now).paidBy.slice(1);
     if (!paysFor(entry, event)) log.warn({ ...event, price: entry.priceCents }, 'a payment of another price');
     const after = { ...entry, events: [...entry.events, event] };
-    if (isHere) await project({ ...parts, db: tx }, ledger, after, event.approvedAt ?? now);
+    if (isHere) await project({ ...services, db: tx }, ledger, after, event.approvedAt ?? now);
     return standingOf(after, now).paidBy.slice(1);
   });
   // Paid twice over: the second payment bought nothing.
@@ -85,15 +85,20 @@ export async function recordPayment(
  * Brings what the student sees elsewhere into line with the ledger in which one purchase has changed to `after`. A plan
  * that nobody bought is written down first, as it stood `then`.
  */
-async function project(parts: Parts, ledger: LedgerEntry[], after: LedgerEntry, then: Date): Promise<void> {
+async function project(
+  services: Services,
+  ledger: LedgerEntry[],
+  after: LedgerEntry,
+  then: Date,
+): Promise<void> {
   const { userId, id } = after;
-  const now = parts.clock.now();
-  const grants = await listGrants(parts.db, userId);
-  const has = await getSubscriber(parts, userId);
+  const now = services.clock.now();
+  const grants = await listGrants(services.db, userId);
+  const has = await getSubscriber(services, userId);
   const beside = has && grantedBeside(has, paidTimeOf(ledger, now, grants), now);
   if (beside) {
     grants.push({ ...beside, givenAt: then });
-    await insertGrant(parts.db, { userId, ...beside, givenAt: then });
+    await insertGrant(services.db, { userId, ...beside, givenAt: then });
   }
   const before = paidTimeOf(ledger, now, grants);
   const time = paidTimeOf(
@@ -102,10 +107,10 @@ async function project(parts: Parts, ledger: LedgerEntry[], after: LedgerEntry, 
     grants,
   );
   if (time?.plan !== before?.plan || time?.until.getTime() !== before?.until.getTime())
-    await savePlan(parts, userId, { plan: time?.plan ?? 'free', planExpiresAt: time?.until ?? null });
+    await savePlan(services, userId, { plan: time?.plan ?? 'free', planExpiresAt: time?.until ?? null });
   const { state } = standingOf(after, now);
-  if (state === 'approved') await promiseMail(parts, { userId, kind: 'receipt', about: id });
-  if (state === 'refunded') await promiseMail(parts, { userId, kind: 'refund', about: id });
+  if (state === 'approved') await promiseMail(services, { userId, kind: 'receipt', about: id });
+  if (state === 'refunded') await promiseMail(services, { userId, kind: 'refund', about: id });
 }
 
 const eventOf = (payment: Payment, { userId, id }: LedgerEntry, now: Date): EventRow => ({

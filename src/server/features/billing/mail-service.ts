@@ -1,6 +1,6 @@
 import { getSubscriber, type Subscriber } from '#server/features/accounts/plan/plan-service.ts';
 import { unsubscribeLinks } from '#server/features/reminders/unsubscribe-service.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { daysBetween, studyDay } from '#shared/rules/time/study-day.ts';
 import { standingOf } from './ledger.ts';
 import { receiptMail, refundMail, reminderMail } from './mails.ts';
@@ -20,37 +20,37 @@ export const mailJob = 'billing.mail';
 export const reminderOf = (days: number, until: Date): string => `${days} ${until.toISOString()}`;
 
 /** Inside a transaction: the mail is sent once it commits, and only the first time it is promised. */
-export async function promiseMail(parts: Parts, mail: PromisedMail): Promise<void> {
-  if (await insertMail(parts.db, { ...mail, createdAt: parts.clock.now() }))
-    await parts.jobs.enqueue(parts.db, mailJob, mail);
+export async function promiseMail(services: Services, mail: PromisedMail): Promise<void> {
+  if (await insertMail(services.db, { ...mail, createdAt: services.clock.now() }))
+    await services.jobs.enqueue(services.db, mailJob, mail);
 }
 
 /** Writes and sends a promised mail, as things stand by now; none that they have overtaken, none to an account that is gone. */
-export async function sendPromisedMail(parts: Parts, mail: PromisedMail): Promise<void> {
-  const subscriber = await getSubscriber(parts, mail.userId);
+export async function sendPromisedMail(services: Services, mail: PromisedMail): Promise<void> {
+  const subscriber = await getSubscriber(services, mail.userId);
   if (!subscriber) return;
   const written = await (mail.kind === 'reminder'
-    ? writeReminder(parts, mail, subscriber)
-    : writeReceipt(parts, mail, subscriber));
-  if (written) await parts.mailer.send({ to: subscriber.email, ...written });
+    ? writeReminder(services, mail, subscriber)
+    : writeReceipt(services, mail, subscriber));
+  if (written) await services.mailer.send({ to: subscriber.email, ...written });
 }
 
 function writeReminder(
-  parts: Parts,
+  services: Services,
   { userId, about }: PromisedMail,
   { name, plan, planExpiresAt, timeZone, mayRemind }: Subscriber,
 ) {
   if (!mayRemind) return null;
   if (plan === 'free' || !planExpiresAt || !about.endsWith(planExpiresAt.toISOString())) return null;
-  const daysLeft = daysBetween(studyDay(parts.clock.now(), timeZone), studyDay(planExpiresAt, timeZone));
-  const link = `${parts.settings.APP_URL}/payments?plan=${plan}`;
-  const { unsubscribePage, unsubscribeUrl } = unsubscribeLinks(parts, userId);
+  const daysLeft = daysBetween(studyDay(services.clock.now(), timeZone), studyDay(planExpiresAt, timeZone));
+  const link = `${services.settings.APP_URL}/payments?plan=${plan}`;
+  const { unsubscribePage, unsubscribeUrl } = unsubscribeLinks(services, userId);
   const mail = reminderMail({ name, plan, until: planExpiresAt, daysLeft, timeZone, link, unsubscribePage });
   return { ...mail, unsubscribeUrl };
 }
 
 async function writeReceipt(
-  { db, clock, settings }: Parts,
+  { db, clock, settings }: Services,
   { userId, kind, about }: PromisedMail,
   { name, planExpiresAt, timeZone }: Subscriber,
 ) {

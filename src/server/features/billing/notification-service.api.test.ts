@@ -49,13 +49,13 @@ describe('a notification', () => {
   ])('%s is refused before anything is asked or written', async (_, headers) => {
     const { purchaseId } = await app.ana.open('premium');
     const { id } = app.pay(purchaseId);
-    const before = await rowsOf(app.test.parts.db, sql`select * from purchases`);
+    const before = await rowsOf(app.test.services.db, sql`select * from purchases`);
     for (const shape of shapes) {
       const refused = await app.post(shape(String(id)), headers(String(id)));
       expect(refused).toMatchObject({ status: 401, body: { code: 'billing.bad_signature' } });
     }
     expect(app.fake.reads).toEqual([]);
-    expect(await rowsOf(app.test.parts.db, sql`select * from purchases`)).toEqual(before);
+    expect(await rowsOf(app.test.services.db, sql`select * from purchases`)).toEqual(before);
     expect([await app.count('payment_events'), await app.count('billing_mails')]).toEqual([0, 0]);
     expect((await app.profile()).plan).toBe('free');
   });
@@ -110,7 +110,7 @@ describe('a notification', () => {
     app.fake.beforeAnswer = async () => {
       app.fake.beforeAnswer = undefined;
       const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(
-        app.test.parts.db,
+        app.test.services.db,
         sql`select id from purchases`,
       );
       expect((await app.notify(app.pay(id))).status).toBe(200);

@@ -55,7 +55,7 @@ describe('a refund', () => {
     expect((await app.profile()).plan).toBe('premium');
     change(payment, 1, 'refunded');
     app.test.clock.advance({ minutes: 5 });
-    await reconcile(app.test.parts, AbortSignal.timeout(10_000));
+    await reconcile(app.test.services, AbortSignal.timeout(10_000));
     expect((await app.profile()).plan).toBe('free');
   });
 

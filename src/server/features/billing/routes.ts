@@ -1,5 +1,5 @@
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { billingApi } from '#shared/contracts/billing.ts';
 import { readNotification } from './notification.ts';
 import { handleNotification } from './notification-service.ts';
@@ -14,27 +14,27 @@ export function billingCheckRoutes(route: StudentRoute): void {
   }));
 }
 
-export function billingRoutes(route: StudentRoute, parts: Parts): void {
-  route(billingApi.createPreference, ({ student, body }) => createPurchase(parts, student, body.planId));
-  route(billingApi.subscription, async ({ student }) => ({ data: await getSubscription(parts, student) }));
+export function billingRoutes(route: StudentRoute, services: Services): void {
+  route(billingApi.createPreference, ({ student, body }) => createPurchase(services, student, body.planId));
+  route(billingApi.subscription, async ({ student }) => ({ data: await getSubscription(services, student) }));
   route(billingApi.purchase, async ({ student, params }) => ({
-    data: { purchase: await getPurchase(parts, student, params.id) },
+    data: { purchase: await getPurchase(services, student, params.id) },
   }));
   route(billingApi.refund, async ({ student, params }) => ({
-    data: { purchase: await refundPurchase(parts, student, params.id) },
+    data: { purchase: await refundPurchase(services, student, params.id) },
   }));
   route(billingApi.sandboxCheckout, async ({ student, params }) => ({
-    data: { checkout: await getCheckout(parts, student, params.id) },
+    data: { checkout: await getCheckout(services, student, params.id) },
   }));
   route(billingApi.sandboxDecide, async ({ student, params, body }) => ({
-    data: { checkout: await decideCheckout(parts, student, params.id, body.decision) },
+    data: { checkout: await decideCheckout(services, student, params.id, body.decision) },
   }));
 }
 
 /** Whoever calls proves by its signature that it is the provider. */
-export function billingWebhookRoutes(route: GuestRoute, parts: Parts): void {
+export function billingWebhookRoutes(route: GuestRoute, services: Services): void {
   route(billingApi.webhook, async ({ request }) => {
-    await handleNotification(parts, readNotification(request.query, request.headers));
+    await handleNotification(services, readNotification(request.query, request.headers));
     return { received: true };
   });
 }

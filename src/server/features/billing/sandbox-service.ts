@@ -1,21 +1,25 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
 import { isSandbox, type Sandbox } from '#server/platform/payments/sandbox.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { SandboxCheckout } from '#shared/contracts/billing.ts';
 import { getEntry, readPurchase } from './ledger-service.ts';
 import { handleNotification } from './notification-service.ts';
 
 /** Nothing is to be found where money is real. */
-function requireSandbox({ payments }: Parts): Sandbox {
+function requireSandbox({ payments }: Services): Sandbox {
   if (!isSandbox(payments)) throw notFound('billing.purchase_not_found');
   return payments;
 }
 
 /** What the checkout of the sandbox shows. Throws `purchase_not_found` (404). */
-export async function getCheckout(parts: Parts, { userId }: SignedIn, id: string): Promise<SandboxCheckout> {
-  const sandbox = requireSandbox(parts);
-  const purchase = await readPurchase(parts, userId, id);
+export async function getCheckout(
+  services: Services,
+  { userId }: SignedIn,
+  id: string,
+): Promise<SandboxCheckout> {
+  const sandbox = requireSandbox(services);
+  const purchase = await readPurchase(services, userId, id);
   return {
     ...purchase,
     pixCode: sandbox.pixCode({ userId, purchaseId: id, priceCents: purchase.priceCents }),
@@ -28,15 +32,15 @@ export async function getCheckout(parts: Parts, { userId }: SignedIn, id: string
  * `checkout_over` (422).
  */
 export async function decideCheckout(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   id: string,
   decision: 'pay' | 'reject' | 'pend',
 ): Promise<SandboxCheckout> {
-  const sandbox = requireSandbox(parts);
-  await getEntry(parts.db, student.userId, id);
+  const sandbox = requireSandbox(services);
+  await getEntry(services.db, student.userId, id);
   const notification = await sandbox.decide({ userId: student.userId, purchaseId: id }, decision);
   if (!notification) throw unprocessable('billing.checkout_over');
-  await handleNotification(parts, notification);
-  return getCheckout(parts, student, id);
+  await handleNotification(services, notification);
+  return getCheckout(services, student, id);
 }

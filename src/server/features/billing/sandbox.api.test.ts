@@ -86,7 +86,7 @@ describe('a purchase in the sandbox', () => {
 
   it('that is not paid leaves a plan alone that came another way', async () => {
     const given = { plan: 'premium', planExpiresAt: new Date('2026-06-01T12:00:00Z') } as const;
-    await savePlan(test.parts, student.user.id, given);
+    await savePlan(test.services, student.user.id, given);
     const { purchaseId } = await ana.open('premium');
     await ana.decide(purchaseId, 'pend');
     await ana.decide(purchaseId, 'reject');
@@ -251,13 +251,13 @@ it('gives nothing any more once money is real, and nobody is told of a refund', 
   const paid = await buy('premium');
   await mailAbout(/^Pagamento confirmado/);
   const told = test.mails.length;
-  const real = { ...test.parts.payments, name: 'mercadopago', findPaymentsOf: async () => [] };
-  const parts = { ...test.parts, payments: real as unknown as PaymentProvider };
-  await reconcile(test.parts, AbortSignal.timeout(10_000));
+  const real = { ...test.services.payments, name: 'mercadopago', findPaymentsOf: async () => [] };
+  const services = { ...test.services, payments: real as unknown as PaymentProvider };
+  await reconcile(test.services, AbortSignal.timeout(10_000));
   expect((await profile()).plan).toBe('premium');
   test.clock.advance({ minutes: 5 });
   for (let run = 0; run < 2; run++) {
-    await reconcile(parts, AbortSignal.timeout(10_000));
+    await reconcile(services, AbortSignal.timeout(10_000));
     expect(await profile()).toMatchObject({ plan: 'free', planExpiresAt: null });
     for (const id of [pending, paid])
       expect(await ana.purchase(id)).toMatchObject({ state: 'cancelled', initPoint: null });
@@ -267,7 +267,7 @@ it('gives nothing any more once money is real, and nobody is told of a refund', 
 
 describe('where payments come from', () => {
   const open = (env: Record<string, string>) =>
-    openPayments({ ...test.parts, settings: readSettings(env), secret: 'x' })?.name ?? null;
+    openPayments({ ...test.services, settings: readSettings(env), secret: 'x' })?.name ?? null;
 
   it.each([
     [{}, 'sandbox'],

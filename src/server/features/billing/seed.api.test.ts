@@ -12,16 +12,16 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 it('writes the plan of the demo student into the books, once', async () => {
-  const student = await seedAccount(test.parts);
-  await seedBilling(test.parts, student);
-  const first = await listGrants(test.parts.db, student.userId);
+  const student = await seedAccount(test.services);
+  await seedBilling(test.services, student);
+  const first = await listGrants(test.services.db, student.userId);
   expect(first).toEqual([
     { plan: 'premium', givenAt: test.clock.now(), until: new Date('2027-03-11T15:00:00Z') },
   ]);
   test.clock.advance({ minutes: 1 });
-  await seedAccount(test.parts);
-  await seedBilling(test.parts, student);
-  expect(await listGrants(test.parts.db, student.userId)).toMatchObject([
+  await seedAccount(test.services);
+  await seedBilling(test.services, student);
+  expect(await listGrants(test.services.db, student.userId)).toMatchObject([
     { givenAt: test.clock.now(), until: new Date('2027-03-11T15:01:00Z') },
   ]);
 });

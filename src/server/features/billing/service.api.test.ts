@@ -50,7 +50,7 @@ describe('a checkout', () => {
 describe('a plan that nobody bought', () => {
   const given = async (plan: 'basic' | 'premium', days: number) => {
     const until = new Date(app.test.clock.now().getTime() + days * 86_400_000);
-    await app.test.parts.db.execute(
+    await app.test.services.db.execute(
       sql`update students set plan = ${plan}, plan_expires_at = ${until.toISOString()}::timestamptz where user_id = ${app.student.user.id}`,
     );
     return (more: number) => new Date(until.getTime() + more * 86_400_000).toISOString();
@@ -86,8 +86,8 @@ describe('a plan that nobody bought', () => {
 
 it('where nobody takes money, every way to pay says so and what was bought can be seen', async () => {
   const { purchaseId } = await app.ana.open('premium');
-  const { payments } = app.test.parts;
-  app.test.parts.payments = null;
+  const { payments } = app.test.services;
+  app.test.services.payments = null;
   try {
     const unconfigured = { status: 503, code: 'billing.unconfigured' };
     expect(await app.ana.raw('POST', '/payments/create-preference', { planId: 'basic' })).toEqual(
@@ -96,8 +96,8 @@ it('where nobody takes money, every way to pay says so and what was bought can b
     expect((await app.post('?data.id=1&type=payment')).body.code).toBe('billing.unconfigured');
     expect(await app.ana.subscription()).toMatchObject({ provider: null, purchases: [{ id: purchaseId }] });
     expect(await app.ana.purchase(purchaseId)).toMatchObject({ state: 'open' });
-    await reconcile(app.test.parts, AbortSignal.timeout(1000));
+    await reconcile(app.test.services, AbortSignal.timeout(1000));
   } finally {
-    app.test.parts.payments = payments;
+    app.test.services.payments = payments;
   }
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { calendarFeedApi, publicCalendarApi } from '#shared/contracts/calendar-feed.ts';
 import { createFeed, getFeed, readFeed, revokeFeed, writeCalendar } from './service.ts';
 
@@ -11,20 +11,20 @@ const sendCalendar = (reply: FastifyReply, text: string) =>
     .header('content-disposition', 'attachment; filename="orbita.ics"')
     .send(text);
 
-export function calendarFeedRoutes(route: StudentRoute, parts: Parts): void {
-  route(calendarFeedApi.get, async ({ student }) => ({ data: { feed: await getFeed(parts, student) } }));
+export function calendarFeedRoutes(route: StudentRoute, services: Services): void {
+  route(calendarFeedApi.get, async ({ student }) => ({ data: { feed: await getFeed(services, student) } }));
   route(calendarFeedApi.create, async ({ student }) => ({
-    data: { feed: await createFeed(parts, student) },
+    data: { feed: await createFeed(services, student) },
   }));
-  route(calendarFeedApi.revoke, ({ student }) => revokeFeed(parts, student));
+  route(calendarFeedApi.revoke, ({ student }) => revokeFeed(services, student));
   route(calendarFeedApi.download, async ({ student, reply }) =>
-    sendCalendar(reply, await writeCalendar(parts, student)),
+    sendCalendar(reply, await writeCalendar(services, student)),
   );
 }
 
 /** Whoever knows the address may read it: calendar programs send nothing else. */
-export function publicCalendarRoutes(route: GuestRoute, parts: Parts): void {
+export function publicCalendarRoutes(route: GuestRoute, services: Services): void {
   route(publicCalendarApi.feed, async ({ params, reply }) =>
-    sendCalendar(reply, await readFeed(parts, params.token)),
+    sendCalendar(reply, await readFeed(services, params.token)),
   );
 }

@@ -4,7 +4,7 @@ import { getAgenda } from '#server/features/study-plans/agenda/agenda-service.ts
 import { hashToken, idsInToken, newSecret, type SignedIn, sameHash } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { CalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { addDays, studyDay } from '#shared/rules/time/study-day.ts';
 import { type CalendarEntry, calendarText } from './calendar-text.ts';
@@ -13,7 +13,7 @@ import { deleteFeed, findFeed, replaceFeed } from './queries.ts';
 /** Calendar programs ask again every hour or day, so what lies further ahead comes in time. */
 const span = { daysBack: 14, daysAhead: 120, entries: 1500 } as const;
 
-export async function getFeed({ db }: Parts, { userId }: SignedIn): Promise<CalendarFeed> {
+export async function getFeed({ db }: Services, { userId }: SignedIn): Promise<CalendarFeed> {
   const feed = await findFeed(db, userId);
   return { url: null, createdAt: feed?.createdAt.toISOString() ?? null };
 }
@@ -22,7 +22,10 @@ export async function getFeed({ db }: Parts, { userId }: SignedIn): Promise<Cale
  * Makes the secret address, said only now; an earlier one stops working. Throws `unauthenticated` (401) when the
  * session has ended.
  */
-export async function createFeed({ db, clock, settings }: Parts, student: SignedIn): Promise<CalendarFeed> {
+export async function createFeed(
+  { db, clock, settings }: Services,
+  student: SignedIn,
+): Promise<CalendarFeed> {
   const { userId, timeZone } = student;
   const token = `${userId}.${newSecret()}`;
   const createdAt = clock.now();
@@ -36,27 +39,27 @@ export async function createFeed({ db, clock, settings }: Parts, student: Signed
   };
 }
 
-export const revokeFeed = ({ db }: Parts, { userId }: SignedIn): Promise<void> => deleteFeed(db, userId);
+export const revokeFeed = ({ db }: Services, { userId }: SignedIn): Promise<void> => deleteFeed(db, userId);
 
 /** The calendar behind a secret address. Throws `feed_not_found` (404) for an unknown or revoked one. */
-export async function readFeed(parts: Parts, token: string): Promise<string> {
+export async function readFeed(services: Services, token: string): Promise<string> {
   const [userId, ...others] = idsInToken(token) ?? [];
-  const feed = userId && others.length === 0 ? await findFeed(parts.db, userId) : undefined;
+  const feed = userId && others.length === 0 ? await findFeed(services.db, userId) : undefined;
   if (!feed || !sameHash(feed.tokenHash, hashToken(token))) throw notFound('calendar_feed.feed_not_found');
-  return writeCalendar(parts, feed);
+  return writeCalendar(services, feed);
 }
 
 /** The student's blocks and activities around today, as an iCalendar file. */
 export async function writeCalendar(
-  parts: Parts,
+  services: Services,
   { userId, timeZone }: { userId: string; timeZone: string },
 ): Promise<string> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const today = studyDay(now, timeZone);
   const days = { from: addDays(today, -span.daysBack), to: addDays(today, span.daysAhead) };
   const [activities, blocks] = await Promise.all([
-    getAgenda(parts, userId, days, span.entries),
-    listCalendarBlocks(parts, userId, days, span.entries),
+    getAgenda(services, userId, days, span.entries),
+    listCalendarBlocks(services, userId, days, span.entries),
   ]);
   const entries: CalendarEntry[] = [
     ...activities.map(({ planTitle, topic, ...activity }) => ({
@@ -75,6 +78,6 @@ export async function writeCalendar(
     })),
   ];
   entries.sort((one, other) => (one.day + one.time < other.day + other.time ? -1 : 1));
-  const host = new URL(parts.settings.APP_URL).host;
+  const host = new URL(services.settings.APP_URL).host;
   return calendarText(entries.slice(0, span.entries), { now, timeZone, host });
 }

@@ -5,28 +5,28 @@ import { dayTasks, examsAhead, hoursOfDay } from '#server/features/study-cycles/
 import { plansOfDay } from '#server/features/study-plans/agenda/today-service.ts';
 import { countSummaries } from '#server/features/summaries/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import { dayMinutes } from '#shared/rules/time/clock-text.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { planToday } from './today-plan.ts';
 
 /** Everything that the dashboard shows, on the student's day. Each feature is asked once, all at the same time. */
-export async function getDashboard(parts: Parts, student: SignedIn): Promise<Dashboard> {
-  const today = todayOf(parts, student);
+export async function getDashboard(services: Services, student: SignedIn): Promise<Dashboard> {
+  const today = todayOf(services, student);
   const days = Array.from({ length: dashboardLimits.chartDays }, (_, index) =>
     addDays(today, index + 1 - dashboardLimits.chartDays),
   );
   const [plans, cards, tasks, cycles, cycleExams, studied, totalStudyTimeMinutes, summaries] =
     await Promise.all([
-      plansOfDay(parts, student, today),
-      getDueLoad(parts, student),
-      dayTasks(parts, student, today),
-      hoursOfDay(parts, student, today),
-      examsAhead(parts, student, today),
-      studyMinutes(parts, student, { from: days[0] ?? today, to: today }),
-      totalMinutes(parts, student),
-      countSummaries(parts, student.userId),
+      plansOfDay(services, student, today),
+      getDueLoad(services, student),
+      dayTasks(services, student, today),
+      hoursOfDay(services, student, today),
+      examsAhead(services, student, today),
+      studyMinutes(services, student, { from: days[0] ?? today, to: today }),
+      totalMinutes(services, student),
+      countSummaries(services, student.userId),
     ]);
   const minutesOn = new Map(studied.map(({ day, minutes }) => [day, minutes]));
   const week = days.map((day) => ({ day, minutes: minutesOn.get(day) ?? 0 }));

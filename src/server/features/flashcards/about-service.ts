@@ -1,6 +1,6 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findCardsAbout, findDueCards } from './about-queries.ts';
 
 export interface CardAbout {
@@ -12,13 +12,13 @@ export interface CardAbout {
 
 /** The student's cards about something, given by its folded words, best first; without words those that are due. */
 export function cardsAbout(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   words: readonly string[],
   limit: number,
 ): Promise<CardAbout[]> {
-  const { db } = parts;
+  const { db } = services;
   return words.length > 0
     ? findCardsAbout(db, student.userId, words, limit)
-    : findDueCards(db, student.userId, todayOf(parts, student), limit);
+    : findDueCards(db, student.userId, todayOf(services, student), limit);
 }

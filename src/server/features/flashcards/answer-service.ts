@@ -3,7 +3,7 @@ import { getReviewPreferences } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type Flashcard, flashcardLimits, type StudyAnswer } from '#shared/contracts/flashcards.ts';
 import { type GivenAnswer, gradeOn } from '#shared/rules/grade-card.ts';
 import { studyDay } from '#shared/rules/time/study-day.ts';
@@ -113,7 +113,7 @@ async function insertInOrder(tx: Db, userId: string, cardId: string, answer: Giv
  * Throws `card_not_found` (404).
  */
 export async function studyFlashcard(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cardId: string,
   input: StudyAnswer,
@@ -121,10 +121,10 @@ export async function studyFlashcard(
   const { userId, timeZone } = student;
   const id = (input.id ?? uuidv7()).toLowerCase();
   const [{ retention }, { known, ...found }] = await Promise.all([
-    getReviewPreferences(parts, userId),
-    existingCard(parts.db, { userId, cardId, answerId: id }),
+    getReviewPreferences(services, userId),
+    existingCard(services.db, { userId, cardId, answerId: id }),
   ]);
-  const answeredAt = givenAt(input.answeredAt, parts.clock.now());
+  const answeredAt = givenAt(input.answeredAt, services.clock.now());
   const { result: grade, timeSpent } = input;
   const answer = { id, answeredAt, grade, timeSpent, day: studyDay(answeredAt, timeZone), retention };
   const present = ({ card, history, kind }: Graded): Studied => ({
@@ -135,9 +135,9 @@ export async function studyFlashcard(
   if (known) return present({ ...found, kind: known });
   // Nearly every answer is the latest, and nobody else answers the card in that moment.
   const isLatest = !found.history[0] || !isBefore(answer, found.history[0]);
-  const appended = isLatest ? await append(parts.db, found, answer) : null;
+  const appended = isLatest ? await append(services.db, found, answer) : null;
   return present(
-    appended ?? (await inTransaction(parts.db, (tx) => insertInOrder(tx, userId, cardId, answer))),
+    appended ?? (await inTransaction(services.db, (tx) => insertInOrder(tx, userId, cardId, answer))),
   );
 }
 
@@ -149,13 +149,13 @@ const isBefore = (one: Moment, other: Moment): boolean =>
 
 /** Takes an answer back: the card is what the others make of it. Throws `answer_not_found` (404). */
 export async function withdrawAnswer(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cardId: string,
   answerId: string,
 ): Promise<Flashcard> {
   const { userId, timeZone } = student;
-  const { card, history } = await inTransaction(parts.db, async (tx) => {
+  const { card, history } = await inTransaction(services.db, async (tx) => {
     await holdCards(tx, userId);
     const held = await lockCard(tx, userId, cardId);
     const answer = held && (await findAnswer(tx, userId, answerId));

@@ -1,6 +1,6 @@
 import { getReviewPreferences, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { countAnsweredCards, findCardTimes } from './answer-queries.ts';
 import { countAll, listDueOf } from './count-queries.ts';
@@ -28,14 +28,14 @@ interface DueLoad {
 const usualSeconds: OfBoth = { reviews: 10, fresh: 18 };
 
 /** How many cards wait on the student's day, and what they take. */
-export async function getDueLoad(parts: Parts, student: SignedIn): Promise<DueLoad> {
-  const { db } = parts;
+export async function getDueLoad(services: Services, student: SignedIn): Promise<DueLoad> {
+  const { db } = services;
   const { userId } = student;
-  const day = todayOf(parts, student);
+  const day = todayOf(services, student);
   const [{ total, due, dueFresh }, answered, { newPerDay, reviewsPerDay }, [time]] = await Promise.all([
     countAll(db, userId, day),
     countAnsweredCards(db, userId, day),
-    getReviewPreferences(parts, userId),
+    getReviewPreferences(services, userId),
     findCardTimes(db, { userId }),
   ]);
   const within = (cards: number, limit: number, taken: number) => Math.min(cards, Math.max(0, limit - taken));
@@ -55,7 +55,7 @@ export async function getDueLoad(parts: Parts, student: SignedIn): Promise<DueLo
 
 /** How many cards wait for each student on their day; those with none are left out. */
 export async function countDueOf(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   students: readonly { userId: string; day: StudyDay }[],
 ): Promise<Map<string, number>> {
   const rows = await listDueOf(db, students);

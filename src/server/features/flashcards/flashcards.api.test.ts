@@ -43,9 +43,9 @@ const list = async (token: string, query: object = {}) =>
 
 /** The counts and sums as they are kept against the same made afresh from the rows; null when they are one. */
 async function differenceOfCounts() {
-  const kept = await keptCounts(test.parts.db);
-  await recount(test.parts.db);
-  const made = await keptCounts(test.parts.db);
+  const kept = await keptCounts(test.services.db);
+  await recount(test.services.db);
+  const made = await keptCounts(test.services.db);
   return JSON.stringify(kept) === JSON.stringify(made) ? null : { kept, made };
 }
 
@@ -451,7 +451,7 @@ describe('review', () => {
     expect(await differenceOfCounts()).toBeNull();
     const now = studyDay(test.clock.now(), 'America/Sao_Paulo');
     const [counted] = await rowsOf<{ total: number; due: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select count(*)::int as total,
         (count(*) filter (where due_on <= ${now}::date and not suspended))::int as due from flashcards`,
     );

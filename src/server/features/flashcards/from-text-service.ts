@@ -6,7 +6,7 @@ import { localCardWriter } from '#server/language/cards/local.ts';
 import { modelCardWriter } from '#server/language/cards/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Flashcard, FromSummary, FromText } from '#shared/contracts/flashcards.ts';
 import type { Summary } from '#shared/contracts/summaries.ts';
 import { createFlashcards, requireCardRoom } from './service.ts';
@@ -18,27 +18,31 @@ type Proposal = Omit<Made<unknown>, 'made'> & WrittenCards;
  * nothing can be asked about it, and what `localCardWriter` does.
  */
 export async function proposeCards(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   { text, count }: Pick<FromText, 'text' | 'count'>,
 ): Promise<Proposal> {
-  const { made, ...by } = await byModelOrLocally(parts, userId, {
+  const { made, ...by } = await byModelOrLocally(services, userId, {
     name: 'cards',
     characters: text.length,
     byModel: (model) => modelCardWriter(model)({ text, count }),
-    locally: () => localCardWriter(parts.log, userId)({ text, count }),
+    locally: () => localCardWriter(services.log, userId)({ text, count }),
   });
   if (made.cards.length === 0) throw unprocessable('flashcards.text_too_short');
   return { ...made, ...by };
 }
 
 /** As `proposeCards`, and keeps what comes of it. Throws the `quotas` codes (403), before an engine works when it can. */
-export async function createFromText(parts: Parts, student: SignedIn, input: FromText): Promise<Flashcard[]> {
-  await requireCardRoom(parts, student, { cards: 1, bytes: 0 });
-  const { cards } = await proposeCards(parts, student, input);
+export async function createFromText(
+  services: Services,
+  student: SignedIn,
+  input: FromText,
+): Promise<Flashcard[]> {
+  await requireCardRoom(services, student, { cards: 1, bytes: 0 });
+  const { cards } = await proposeCards(services, student, input);
   const { subject, deck } = input;
   return createFlashcards(
-    parts,
+    services,
     student,
     cards.map((card) => ({ ...card, subject, deck })),
   );
@@ -46,27 +50,32 @@ export async function createFromText(parts: Parts, student: SignedIn, input: Fro
 
 /** Cards from one of the student's summaries, kept by nobody yet. Throws `summary_not_found` (404) and as `proposeCards`. */
 export async function proposeFromSummary(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { summaryId, count }: FromSummary,
 ): Promise<Proposal> {
-  const summary = await findSummary(parts, student, summaryId);
-  return proposeCards(parts, student, { text: studyText(summary), count });
+  const summary = await findSummary(services, student, summaryId);
+  return proposeCards(services, student, { text: studyText(summary), count });
 }
 
 /** As `proposeFromSummary`, and keeps what comes of it under the summary's subject. */
 export async function createFromSummary(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { summaryId, deck, count }: FromSummary,
 ): Promise<Flashcard[]> {
-  const summary = await findSummary(parts, student, summaryId);
-  return createFromText(parts, student, { text: studyText(summary), subject: summary.subject, deck, count });
+  const summary = await findSummary(services, student, summaryId);
+  return createFromText(services, student, {
+    text: studyText(summary),
+    subject: summary.subject,
+    deck,
+    count,
+  });
 }
 
-async function findSummary(parts: Parts, student: SignedIn, id: string): Promise<Summary> {
+async function findSummary(services: Services, student: SignedIn, id: string): Promise<Summary> {
   if (!isUuid(id)) throw notFound('summaries.summary_not_found');
-  return getSummary(parts, student, id);
+  return getSummary(services, student, id);
 }
 
 /** What a summary says, its key points too when the summary does not say them already. */

@@ -12,18 +12,18 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 it('gives the demo student decks with a past and something to review today, the same each time', async () => {
-  const student = await seedAccount(test.parts);
+  const student = await seedAccount(test.services);
   const content = async () =>
-    (await readFlashcards(test.parts, student, {})).data.flashcards.map(({ question, schedule }) => [
+    (await readFlashcards(test.services, student, {})).data.flashcards.map(({ question, schedule }) => [
       question,
       schedule,
     ]);
-  await seedFlashcards(test.parts, student);
+  await seedFlashcards(test.services, student);
   const first = await content();
-  const { total, forReview } = await getStats(test.parts, student);
+  const { total, forReview } = await getStats(test.services, student);
   expect(total).toBe(15);
   expect(forReview).toBeGreaterThan(2);
   expect(forReview).toBeLessThan(total);
-  await seedFlashcards(test.parts, student);
+  await seedFlashcards(test.services, student);
   expect(await content()).toEqual(first);
 });

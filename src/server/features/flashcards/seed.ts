@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
 import { studyFlashcard } from './answer-service.ts';
 import { createFlashcards, deleteFlashcards, readFlashcards } from './service.ts';
@@ -89,16 +89,16 @@ const dayMs = 86_400_000;
  * Gives `student` three decks, made and answered on their due days until yesterday as a student would have, so
  * that some cards are due today. What cards they had before is deleted.
  */
-export async function seedFlashcards(parts: Parts, student: SignedIn): Promise<void> {
-  const { data } = await readFlashcards(parts, student, {});
+export async function seedFlashcards(services: Services, student: SignedIn): Promise<void> {
+  const { data } = await readFlashcards(services, student, {});
   await deleteFlashcards(
-    parts,
+    services,
     student,
     data.flashcards.map(({ id }) => id),
   );
-  const now = parts.clock.now().getTime();
-  const at = (daysAgo: number): Parts => ({
-    ...parts,
+  const now = services.clock.now().getTime();
+  const at = (daysAgo: number): Services => ({
+    ...services,
     clock: { now: () => new Date(now - daysAgo * dayMs) },
   });
   let turn = 0;

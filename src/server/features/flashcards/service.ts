@@ -5,9 +5,9 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { type Pages, pageOf } from '#server/platform/database/page.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { VersionedJson } from '#server/platform/http/kept-answers.ts';
+import { CacheableJson } from '#server/platform/http/response-cache.ts';
 import { storable } from '#server/platform/http/validation.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   type AnsweredToday,
   type CreateFlashcard,
@@ -43,15 +43,16 @@ import { type CardTotals, findCardsVersion, findTotals, holdCards, moveTotals } 
 type Found = { rows: CardRow[]; count: number };
 
 /** A first page that is not filled is all, and where nothing is filtered the counts know the rest. */
-async function findCards(parts: Parts, student: SignedIn, filter: FlashcardFilter): Promise<Found> {
+async function findCards(services: Services, student: SignedIn, filter: FlashcardFilter): Promise<Found> {
   const { userId } = student;
   const { search, ...narrowing } = filter;
   const pages = pageOf(filter, flashcardLimits.page.default);
-  if (search) return searchCards(parts.db, userId, search, narrowing, pages);
-  const rows = await listCards(parts.db, userId, narrowing, pages);
+  if (search) return searchCards(services.db, userId, search, narrowing, pages);
+  const rows = await listCards(services.db, userId, narrowing, pages);
   if (pages?.offset === 0 && rows.length < pages.limit) return { rows, count: rows.length };
-  if (filter.deck || filter.difficulty) return { rows, count: await countCards(parts.db, userId, narrowing) };
-  return { rows, count: (await countAll(parts.db, userId, todayOf(parts, student))).total };
+  if (filter.deck || filter.difficulty)
+    return { rows, count: await countCards(services.db, userId, narrowing) };
+  return { rows, count: (await countAll(services.db, userId, todayOf(services, student))).total };
 }
 
 interface FlashcardList {
@@ -61,50 +62,54 @@ interface FlashcardList {
 
 /** Cards of the list and how many there are over all pages. */
 export async function readFlashcards(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   filter: FlashcardFilter,
 ): Promise<FlashcardList> {
-  const { rows, count } = await findCards(parts, student, filter);
+  const { rows, count } = await findCards(services, student, filter);
   const present = cardPresenter(student.timeZone);
   return { data: { flashcards: rows.map((row) => present(row)) }, count };
 }
 
 /** An answer of `make` that holds for `version`, besides the student's cards and time zone. */
 async function madeOfCards<Query extends object>(
-  { db }: Parts,
+  { db }: Services,
   { userId, timeZone }: SignedIn,
   [name, query]: [name: string, query: Query],
   version: string,
   make: () => Promise<unknown>,
-): Promise<VersionedJson> {
+): Promise<CacheableJson> {
   const [cards] = await findCardsVersion(db, { userId });
   const key = `${name} of ${userId} ${JSON.stringify(Object.entries(query).sort())}`;
-  return new VersionedJson(key, `${cards?.version} ${timeZone} ${version}`, async () =>
+  return new CacheableJson(key, `${cards?.version} ${timeZone} ${version}`, async () =>
     JSON.stringify(await make()),
   );
 }
 
 /** As `readFlashcards`. */
 export const listFlashcards = (
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   filter: FlashcardFilter,
-): Promise<VersionedJson> =>
-  madeOfCards(parts, student, ['flashcards', filter], '', () => readFlashcards(parts, student, filter));
+): Promise<CacheableJson> =>
+  madeOfCards(services, student, ['flashcards', filter], '', () => readFlashcards(services, student, filter));
 
 type ReviewFilter = Pages & { ahead?: number | undefined };
 
 /** Every due card and those of the days `ahead`, the longest due first; how many are due, and answered today already. */
-export function listReview(parts: Parts, student: SignedIn, filter: ReviewFilter): Promise<VersionedJson> {
-  const today = todayOf(parts, student);
-  return madeOfCards(parts, student, ['review', filter], today, () =>
-    readReview(parts, student, filter, today),
+export function listReview(
+  services: Services,
+  student: SignedIn,
+  filter: ReviewFilter,
+): Promise<CacheableJson> {
+  const today = todayOf(services, student);
+  return madeOfCards(services, student, ['review', filter], today, () =>
+    readReview(services, student, filter, today),
   );
 }
 
 async function readReview(
-  { db }: Parts,
+  { db }: Services,
   { userId, timeZone }: SignedIn,
   { ahead = 0, ...pages }: ReviewFilter,
   today: StudyDay,
@@ -118,17 +123,17 @@ async function readReview(
   return { data: { flashcards: rows.map((row) => present(row)) }, count: due, answeredToday };
 }
 
-export async function getStats(parts: Parts, student: SignedIn) {
-  const { total, due } = await countAll(parts.db, student.userId, todayOf(parts, student));
+export async function getStats(services: Services, student: SignedIn) {
+  const { total, due } = await countAll(services.db, student.userId, todayOf(services, student));
   return { totalCount: total, dueCount: due, total, forReview: due };
 }
 
-export const getDecks = (parts: Parts, student: SignedIn) =>
-  listDecks(parts.db, student.userId, todayOf(parts, student));
+export const getDecks = (services: Services, student: SignedIn) =>
+  listDecks(services.db, student.userId, todayOf(services, student));
 
 /** Throws `card_not_found` (404). */
 export async function getFlashcard(
-  { db }: Parts,
+  { db }: Services,
   { userId, timeZone }: SignedIn,
   id: string,
 ): Promise<Flashcard> {
@@ -140,33 +145,37 @@ export async function getFlashcard(
 const quotasOf = ({ cards, bytes }: CardTotals) => ({ flashcards: cards, flashcardBytes: bytes });
 
 /** What the student's cards take. */
-export const cardTotals = ({ db }: Parts, userId: string): Promise<CardTotals> => findTotals(db, userId);
+export const cardTotals = ({ db }: Services, userId: string): Promise<CardTotals> => findTotals(db, userId);
 
 /** Throws the `quotas` codes (403) when cards that take `more` would be too many beside those that are there. */
-export async function requireCardRoom(parts: Parts, { userId }: SignedIn, more: CardTotals): Promise<void> {
-  const { cards, bytes } = await findTotals(parts.db, userId);
-  await refuseOverQuota(parts, userId, quotasOf({ cards: cards + more.cards, bytes: bytes + more.bytes }));
+export async function requireCardRoom(
+  services: Services,
+  { userId }: SignedIn,
+  more: CardTotals,
+): Promise<void> {
+  const { cards, bytes } = await findTotals(services.db, userId);
+  await refuseOverQuota(services, userId, quotasOf({ cards: cards + more.cards, bytes: bytes + more.bytes }));
 }
 
 /** Makes cards, due at once, in the order given. Throws the `quotas` codes (403). */
 export async function createFlashcards(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cards: readonly CreateFlashcard[],
 ): Promise<Flashcard[]> {
   const present = cardPresenter(student.timeZone);
-  return (await keepCards(parts, student, cards)).map((card) => present(card));
+  return (await keepCards(services, student, cards)).map((card) => present(card));
 }
 
 /** As `createFlashcards`, with the rows as they are kept. */
 export async function keepCards(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cards: readonly CreateFlashcard[],
 ): Promise<CardRow[]> {
   const { userId } = student;
-  const today = todayOf(parts, student);
-  const now = parts.clock.now();
+  const today = todayOf(services, student);
+  const now = services.clock.now();
   const rows = cards.map((card, index) => ({
     ...newSchedule(today),
     ...storable({ ...card }),
@@ -178,22 +187,22 @@ export async function keepCards(
     createdAt: new Date(now.getTime() + index),
   }));
   const totals = totalsOf(rows);
-  const standing = await getStanding(parts, userId);
+  const standing = await getStanding(services, userId);
   const most = { cards: quotaOf('flashcards', standing), bytes: quotaOf('flashcardBytes', standing) };
-  while (!(await insertCards(parts.db, rows, { userId, dueOn: today, ...totals, most })))
-    await requireCardRoom(parts, student, totals);
+  while (!(await insertCards(services.db, rows, { userId, dueOn: today, ...totals, most })))
+    await requireCardRoom(services, student, totals);
   return rows;
 }
 
 /** Changes what a card says; its schedule stays. Throws `card_not_found` (404), and the `quotas` codes (403) for more text. */
 export async function changeFlashcard(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   id: string,
   changes: UpdateFlashcard,
 ): Promise<Flashcard> {
   const { userId } = student;
-  await inTransaction(parts.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     await holdCards(tx, userId);
     const card = await lockCard(tx, userId, id);
     if (!card) throw notFound('flashcards.card_not_found');
@@ -205,13 +214,13 @@ export async function changeFlashcard(
     const bytes = textBytesOf(after) - textBytesOf(card);
     if (bytes === 0) return;
     const totals = await moveTotals(tx, userId, { cards: 0, bytes });
-    if (bytes > 0) await refuseOverQuota({ ...parts, db: tx }, userId, { flashcardBytes: totals.bytes });
+    if (bytes > 0) await refuseOverQuota({ ...services, db: tx }, userId, { flashcardBytes: totals.bytes });
   });
-  return getFlashcard(parts, student, id);
+  return getFlashcard(services, student, id);
 }
 
 /** How many of `ids` there were; what is not the student's is left alone. */
-export function deleteFlashcards({ db }: Parts, { userId }: SignedIn, ids: string[]): Promise<number> {
+export function deleteFlashcards({ db }: Services, { userId }: SignedIn, ids: string[]): Promise<number> {
   return inTransaction(db, async (tx) => {
     await holdCards(tx, userId);
     const gone = await lockCards(tx, userId, ids);
@@ -225,6 +234,6 @@ export function deleteFlashcards({ db }: Parts, { userId }: SignedIn, ids: strin
 }
 
 /** Throws `card_not_found` (404). */
-export async function deleteFlashcard(parts: Parts, student: SignedIn, id: string): Promise<void> {
-  if ((await deleteFlashcards(parts, student, [id])) === 0) throw notFound('flashcards.card_not_found');
+export async function deleteFlashcard(services: Services, student: SignedIn, id: string): Promise<void> {
+  if ((await deleteFlashcards(services, student, [id])) === 0) throw notFound('flashcards.card_not_found');
 }

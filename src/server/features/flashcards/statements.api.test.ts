@@ -11,7 +11,7 @@ let asked: () => string[];
 let ana: Student;
 beforeAll(async () => {
   test = await openTestApp();
-  asked = recordStatements(test.parts.database);
+  asked = recordStatements(test.services.database);
 });
 beforeEach(async () => {
   await test.reset();
@@ -39,9 +39,9 @@ const review = async (query: object = {}, caller: object = {}) =>
   (await test.call(flashcardApi.review, { query }, { ...ana, ...caller })).body;
 
 async function expectTrueCounts(): Promise<void> {
-  const kept = await keptCounts(test.parts.db);
-  await recount(test.parts.db);
-  expect(await keptCounts(test.parts.db)).toEqual(kept);
+  const kept = await keptCounts(test.services.db);
+  await recount(test.services.db);
+  expect(await keptCounts(test.services.db)).toEqual(kept);
 }
 
 describe('statements', () => {

@@ -1,6 +1,6 @@
 import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { flashcardTransferApi } from '#shared/contracts/flashcard-transfer.ts';
 import { exportFlashcards, importFlashcards, previewImport } from './transfer-service.ts';
 
@@ -13,23 +13,23 @@ const files = {
 /** For a scope that accepts uploads; `costly` counts the calls that read or write a whole file. */
 export function flashcardTransferRoutes(
   route: StudentRoute,
-  parts: Parts,
+  services: Services,
   costly: RouteShorthandOptions,
 ): void {
   route(
     flashcardTransferApi.preview,
-    async ({ student, body }) => ({ data: { preview: await previewImport(parts, student, body) } }),
+    async ({ student, body }) => ({ data: { preview: await previewImport(services, student, body) } }),
     costly,
   );
   route(
     flashcardTransferApi.import,
-    async ({ student, body }) => ({ data: await importFlashcards(parts, student, body) }),
+    async ({ student, body }) => ({ data: await importFlashcards(services, student, body) }),
     costly,
   );
   route(
     flashcardTransferApi.export,
     async ({ student, query, reply }) => {
-      const file = await exportFlashcards(parts, student, query.format, query.deck);
+      const file = await exportFlashcards(services, student, query.format, query.deck);
       const { type, name } = files[query.format];
       return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(file);
     },

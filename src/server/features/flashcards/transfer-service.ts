@@ -6,7 +6,7 @@ import { inPrivateFolder } from '#server/platform/documents/private-folder.ts';
 import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { runInSandbox, type SandboxBounds } from '#server/platform/documents/sandbox.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   type ExportFormat,
   type ImportInput,
@@ -43,7 +43,7 @@ function formatOf(name: string): { extension: string; format: ReadingTask['forma
 }
 
 async function read(
-  { log }: Parts,
+  { log }: Services,
   student: SignedIn,
   file: UploadedFile,
   given: Omit<ReadingTask, 'format'>,
@@ -70,16 +70,16 @@ async function read(
 
 /** What a file would bring; keeps nothing. Throws the `flashcards.file_…` codes (422). */
 export async function previewImport(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { file, separator, columns }: PreviewInput,
 ): Promise<ImportPreview> {
-  const own = await listCardTexts(parts.db, student.userId);
-  const reading = await read(parts, student, file, { choices: { separator, columns }, wanted: null, own });
+  const own = await listCardTexts(services.db, student.userId);
+  const reading = await read(services, student, file, { choices: { separator, columns }, wanted: null, own });
   if (!('preview' in reading)) throw new Error('The reader answered no preview.');
   const [{ cards: kept }, standing] = await Promise.all([
-    cardTotals(parts, student.userId),
-    getStanding(parts, student.userId),
+    cardTotals(services, student.userId),
+    getStanding(services, student.userId),
   ]);
   return { ...reading.preview, kept, most: quotaOf('flashcards', standing) };
 }
@@ -89,13 +89,13 @@ export async function previewImport(
  * `quotas` codes (403) when the account has no room for all of them.
  */
 export async function importFlashcards(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { file, separator, columns, deck, subject, duplicates }: ImportInput,
 ): Promise<ImportResult> {
-  const own = await listCardTexts(parts.db, student.userId);
+  const own = await listCardTexts(services.db, student.userId);
   const wanted = { deck, subject, duplicates };
-  const reading = await read(parts, student, file, { choices: { separator, columns }, wanted, own });
+  const reading = await read(services, student, file, { choices: { separator, columns }, wanted, own });
   if (!('cards' in reading)) throw new Error('The reader answered no cards.');
   // To take the answer over, to add it up and to keep its first cards are three pieces of work, with others in between:
   // the first immediate still comes before what has arrived meanwhile, the second after it.
@@ -103,8 +103,8 @@ export async function importFlashcards(
   await setImmediate();
   const totals = totalsOf(reading.cards);
   await setImmediate();
-  await requireCardRoom(parts, student, totals);
-  await keepInSlices(parts, student, reading.cards);
+  await requireCardRoom(services, student, totals);
+  await keepInSlices(services, student, reading.cards);
   return { imported: reading.cards.length, decks: countByDeck(reading.cards), ...reading.report };
 }
 
@@ -116,12 +116,12 @@ const cardsAtOnce = 200;
  * huge file takes many, with a pause after each. When one fails, those before it stay, and the file can simply be
  * imported again: what is there is skipped.
  */
-async function keepInSlices(parts: Parts, student: SignedIn, cards: CreateFlashcard[]): Promise<void> {
-  const now = parts.clock.now().getTime();
+async function keepInSlices(services: Services, student: SignedIn, cards: CreateFlashcard[]): Promise<void> {
+  const now = services.clock.now().getTime();
   for (let from = 0; from < cards.length; from += cardsAtOnce) {
     // Cards of a batch are a millisecond apart, and these are one batch.
     const clock = { now: () => new Date(now + from) };
-    await keepCards({ ...parts, clock }, student, cards.slice(from, from + cardsAtOnce));
+    await keepCards({ ...services, clock }, student, cards.slice(from, from + cardsAtOnce));
     await setImmediate();
   }
 }
@@ -136,7 +136,7 @@ function countByDeck(cards: readonly CreateFlashcard[]): ImportResult['decks'] {
 
 /** The cards of a deck, of a folder, or all, as a file. Throws `flashcards.nothing_to_export` (422). */
 export async function exportFlashcards(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId }: SignedIn,
   format: ExportFormat,
   deck: string | undefined,

@@ -227,7 +227,7 @@ describe('a text file', () => {
   it('comes whole or not at all when the account has no room for it, and says how full that is before', async () => {
     const student = await test.registerStudent();
     await imported(student, 'a;b');
-    await test.parts.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.free - 2}`);
+    await test.services.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.free - 2}`);
     const three = 'P1;R\nP2;R\nP3;R';
     expect(await previewed(student, three)).toMatchObject({
       ready: 3,

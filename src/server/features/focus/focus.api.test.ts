@@ -68,7 +68,7 @@ describe('recording', () => {
     for (const durationMinutes of [0.1, 0.2, 24.999])
       await record(test, student, { durationMinutes, category: 'Cronômetro' });
     expect((await list(student)).map((session) => session.durationMinutes).sort()).toEqual([0.1, 0.2, 25]);
-    expect(await totalMinutes(test.parts, signedIn(student))).toBe(25.3);
+    expect(await totalMinutes(test.services, signedIn(student))).toBe(25.3);
   });
 
   it('may be shorter than the time between its ends: pauses never count', async () => {
@@ -141,7 +141,7 @@ describe('the same session', () => {
     const first = await record(test, student, { id });
     expect(await record(test, student, { id, category: 'Projeto', durationMinutes: 1 })).toEqual(first);
     expect(await list(student)).toEqual([first]);
-    expect(await totalMinutes(test.parts, signedIn(student))).toBe(25);
+    expect(await totalMinutes(test.services, signedIn(student))).toBe(25);
   });
 
   it('sent many times at once is recorded once', async () => {
@@ -149,7 +149,7 @@ describe('the same session', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => record(test, student, { id })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await list(student)).toHaveLength(1);
-    expect(await totalMinutes(test.parts, signedIn(student))).toBe(25);
+    expect(await totalMinutes(test.services, signedIn(student))).toBe(25);
   });
 
   it('is another for another student', async () => {
@@ -163,7 +163,7 @@ describe('the same session', () => {
   it('recorded beside many others of the day loses none of them', async () => {
     const student = await test.registerStudent();
     await Promise.all(Array.from({ length: 15 }, () => record(test, student, { durationMinutes: 10.1 })));
-    expect(await totalMinutes(test.parts, signedIn(student))).toBe(151.5);
+    expect(await totalMinutes(test.services, signedIn(student))).toBe(151.5);
   });
 });
 
@@ -184,7 +184,7 @@ describe('the day of a session', () => {
     );
     expect([crossing.day, after.day]).toEqual(['2026-03-10', '2026-03-11']);
     expect(await list(caller, { from: '2026-03-10', to: '2026-03-10' })).toEqual([crossing]);
-    expect(await studyMinutes(test.parts, signedIn({ user }), whole)).toEqual([
+    expect(await studyMinutes(test.services, signedIn({ user }), whole)).toEqual([
       { day: '2026-03-10', minutes: 25 },
       { day: '2026-03-11', minutes: 5 },
     ]);
@@ -289,12 +289,12 @@ describe('deleting', () => {
     const remove = () => test.send('DELETE', `/pomodoros/${gone.id}`, undefined, student);
     expect(await remove()).toMatchObject({ status: 204 });
     expect(await list(student)).toEqual([kept]);
-    expect(await totalMinutes(test.parts, signedIn(student))).toBe(5.2);
+    expect(await totalMinutes(test.services, signedIn(student))).toBe(5.2);
     expect(await remove()).toMatchObject({
       status: 404,
       body: { code: 'focus.session_not_found', message: 'Sessão não encontrada.' },
     });
-    expect(await totalMinutes(test.parts, signedIn(student))).toBe(5.2);
+    expect(await totalMinutes(test.services, signedIn(student))).toBe(5.2);
   });
 
   it('tells sessions of others, of nobody and of no id apart from none', async () => {
@@ -315,7 +315,7 @@ describe('deleting', () => {
     const remove = () => test.send('DELETE', `/pomodoros/${id}`, undefined, student);
     const answers = await Promise.all([remove(), remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
-    expect(await totalMinutes(test.parts, signedIn(student))).toBe(25);
+    expect(await totalMinutes(test.services, signedIn(student))).toBe(25);
   });
 });
 

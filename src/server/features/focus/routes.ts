@@ -1,27 +1,27 @@
 import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { focusApi } from '#shared/contracts/focus.ts';
 import { exportSessions, listFocusSessions, recordSession, removeSession } from './service.ts';
 import { getPlannedWeek, summarize } from './summary-service.ts';
 
 /** `costly` counts the calls that write a whole file. */
-export function focusRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+export function focusRoutes(route: StudentRoute, services: Services, costly: RouteShorthandOptions): void {
   route(focusApi.list, async ({ student, query, reply }) => {
-    const { sessions, count } = await listFocusSessions(parts, student, query);
+    const { sessions, count } = await listFocusSessions(services, student, query);
     if (count !== null) reply.header('x-total-count', count);
     return sessions;
   });
   route(focusApi.summary, async ({ student, query }) => ({
-    data: { summary: await summarize(parts, student, query) },
+    data: { summary: await summarize(services, student, query) },
   }));
   route(focusApi.planned, async ({ student, query }) => ({
-    data: { week: await getPlannedWeek(parts, student, query.day) },
+    data: { week: await getPlannedWeek(services, student, query.day) },
   }));
   route(
     focusApi.exportCsv,
     async ({ student, query, reply }) => {
-      const text = await exportSessions(parts, student, query);
+      const text = await exportSessions(services, student, query);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="sessoes-de-estudo.csv"')
@@ -29,6 +29,6 @@ export function focusRoutes(route: StudentRoute, parts: Parts, costly: RouteShor
     },
     costly,
   );
-  route(focusApi.create, ({ student, body }) => recordSession(parts, student, body));
-  route(focusApi.remove, ({ student, params }) => removeSession(parts, student, params.id));
+  route(focusApi.create, ({ student, body }) => recordSession(services, student, body));
+  route(focusApi.remove, ({ student, params }) => removeSession(services, student, params.id));
 }

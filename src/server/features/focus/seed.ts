@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { SessionCategory } from '#shared/contracts/focus.ts';
 import { localInstant } from '#shared/rules/time/local-time.ts';
 import { addDays, type Weekday, weekdayOf } from '#shared/rules/time/study-day.ts';
@@ -55,11 +55,11 @@ const isMissed = (daysAgo: number) => daysAgo % 11 === 6 || daysAgo % 17 === 9;
  * Gives `student` eight weeks of sessions up to now, as a student's who works in the evenings and on Saturdays. What
  * sessions they had before is deleted.
  */
-export async function seedFocus(parts: Parts, student: SignedIn): Promise<void> {
+export async function seedFocus(services: Services, student: SignedIn): Promise<void> {
   const { userId, timeZone } = student;
-  await parts.db.delete(focusSessions).where(eq(focusSessions.userId, userId));
-  await parts.db.delete(focusTotals).where(eq(focusTotals.userId, userId));
-  const today = todayOf(parts, student);
+  await services.db.delete(focusSessions).where(eq(focusSessions.userId, userId));
+  await services.db.delete(focusTotals).where(eq(focusTotals.userId, userId));
+  const today = todayOf(services, student);
   for (let daysAgo = weeks * 7 - 1; daysAgo >= 0; daysAgo--) {
     const day = addDays(today, -daysAgo);
     for (const [time, minutes, category, subject, paused = 0] of isMissed(daysAgo)
@@ -67,8 +67,8 @@ export async function seedFocus(parts: Parts, student: SignedIn): Promise<void> 
       : week[weekdayOf(day)]) {
       const start = localInstant(day, time, timeZone);
       const end = new Date(start.getTime() + (minutes + paused) * 60_000);
-      if (end > parts.clock.now()) continue;
-      await recordSession(parts, student, {
+      if (end > services.clock.now()) continue;
+      await recordSession(services, student, {
         startTime: start.toISOString(),
         endTime: end.toISOString(),
         durationMinutes: minutes,

@@ -7,7 +7,7 @@ import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { ceiling, type Pages, pageOf } from '#server/platform/database/page.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import { RawJson } from '#server/platform/http/routes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type CreateSession, type DayRange, focusLimits, type SessionLink } from '#shared/contracts/focus.ts';
 import { brokenSessionRule } from '#shared/rules/focus-session.ts';
 import { type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
@@ -43,7 +43,7 @@ function daysOf(range: DayRange): Days {
  * `range_reversed` (422).
  */
 export async function listFocusSessions(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   range: DayRange & Pages,
 ): Promise<{ sessions: RawJson; count: number | null }> {
@@ -59,7 +59,7 @@ export async function listFocusSessions(
 
 /** The sessions as a CSV file, newest first. Throws `range_reversed` (422). */
 export async function exportSessions(
-  { db }: Parts,
+  { db }: Services,
   { userId, timeZone }: SignedIn,
   range: DayRange,
 ): Promise<string> {
@@ -72,11 +72,11 @@ export async function exportSessions(
  * `longer_than_elapsed` and `in_the_future` (422), and the `quotas` codes (403).
  */
 export async function recordSession(
-  parts: Parts,
+  services: Services,
   { userId, timeZone }: SignedIn,
   { id = uuidv7(), subject, link = null, completes, ...input }: CreateSession,
 ): Promise<RawJson> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const broken = brokenSessionRule(input, now);
   if (broken) throw unprocessable(broken);
   const startedAt = new Date(input.startTime);
@@ -90,8 +90,8 @@ export async function recordSession(
     category: input.category,
     subject: subject || null,
   };
-  const json = await inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+  const json = await inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     await holdQuotas(within, userId);
     // Before all else: whoever sends the same session at the same time waits here, and finds it recorded.
     if (await insertSession(tx, session)) {
@@ -128,7 +128,7 @@ const studyLinked = (
     : studyActivity(tx, userId, { ...link, completes, now });
 
 /** Deletes a session; what it completed stays done. Throws `session_not_found` (404). */
-export async function removeSession({ db }: Parts, { userId }: SignedIn, id: string): Promise<void> {
+export async function removeSession({ db }: Services, { userId }: SignedIn, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const gone = await deleteSession(tx, userId, id);
     if (!gone) throw notFound('focus.session_not_found');
@@ -138,13 +138,13 @@ export async function removeSession({ db }: Parts, { userId }: SignedIn, id: str
 
 /** Minutes of study on each day with sessions from one day to another, both included, oldest first. */
 export const studyMinutes = (
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   days: Days,
 ): Promise<{ day: StudyDay; minutes: number }[]> => sumDays(db, { userId, ...days });
 
 /** Minutes of study of all sessions ever. */
-export async function totalMinutes({ db }: Parts, { userId }: SignedIn): Promise<number> {
+export async function totalMinutes({ db }: Services, { userId }: SignedIn): Promise<number> {
   const [row] = await sumAll(db, { userId });
   return row?.minutes ?? 0;
 }

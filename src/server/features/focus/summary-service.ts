@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import { plannedMinutes } from '#server/features/study-cycles/agenda-service.ts';
 import { getAgenda } from '#server/features/study-plans/agenda/agenda-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   type DayRange,
   type FocusSummary,
@@ -17,12 +17,16 @@ import { totalSpans, unitOf } from './total-spans.ts';
 import { type CategoryTotal, findSessionDays, sumSubjects, sumTotals } from './totals-queries.ts';
 
 /** Totals of a range of days. Throws `range_reversed` (422). */
-export async function summarize(parts: Parts, student: SignedIn, range: DayRange): Promise<FocusSummary> {
+export async function summarize(
+  services: Services,
+  student: SignedIn,
+  range: DayRange,
+): Promise<FocusSummary> {
   refuseReversed(range);
-  const { db } = parts;
+  const { db } = services;
   const { userId } = student;
   const [known] = await findSessionDays(db, { userId });
-  const { from, to } = summedDays(range, known, todayOf(parts, student));
+  const { from, to } = summedDays(range, known, todayOf(services, student));
   const unit = unitOf(from, to);
   const totals = await sumTotals(db, userId, unit, totalSpans(from, to));
   const starts = [...new Set(totals.map(({ start }) => start))];
@@ -76,16 +80,16 @@ function byCategory(totals: readonly CategoryTotal[]): (Sums & { category: Sessi
 
 /** Planned and done per subject in the week, from Sunday on, that holds `day`; without one, today. */
 export async function getPlannedWeek(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   day: StudyDay | '',
 ): Promise<PlannedAndDone> {
   const { userId } = student;
-  const week = weekAround(day || todayOf(parts, student));
+  const week = weekAround(day || todayOf(services, student));
   const [blocks, activities, done] = await Promise.all([
-    plannedMinutes(parts, student, week),
-    getAgenda(parts, userId, week),
-    sumSubjects(parts.db, { userId, ...week }),
+    plannedMinutes(services, student, week),
+    getAgenda(services, userId, week),
+    sumSubjects(services.db, { userId, ...week }),
   ]);
   const planned = [...blocks, ...activities.map(({ subject, duration }) => ({ subject, minutes: duration }))];
   return { ...week, ...compareWeek({ planned, done }) };

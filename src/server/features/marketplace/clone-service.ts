@@ -8,7 +8,7 @@ import {
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { dayOf } from './counted-day.ts';
 import { countDay, insertCloner } from './figures-queries.ts';
@@ -20,11 +20,15 @@ import { changeListing, findContent, findShown, lockListing } from './queries.ts
 const doubleMs = 10_000;
 
 /** Makes a plan of the student's own out of a published one; answers its id. Throws `plan_not_found` (404) and the `quotas` codes (403). */
-export async function cloneListing(parts: Parts, student: SignedIn, listingId: string): Promise<string> {
+export async function cloneListing(
+  services: Services,
+  student: SignedIn,
+  listingId: string,
+): Promise<string> {
   const { userId } = student;
-  const now = parts.clock.now();
-  const id = await inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+  const now = services.clock.now();
+  const id = await inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     // Before the listing, as everything that locks both.
     await holdQuotas(within, userId);
     const listing = await lockListing(tx, listingId);
@@ -44,7 +48,7 @@ export async function cloneListing(parts: Parts, student: SignedIn, listingId: s
 }
 
 /** A clone with what its author says now, both locked; null when that can't be read any more. */
-async function openSource(within: Parts, userId: string, planId: string) {
+async function openSource(within: Services, userId: string, planId: string) {
   const { plan } = await lockPlanCopy(within, userId, planId);
   if (!plan.clonedFrom || !plan.clonedVersion) return { plan, source: null };
   const listing = await findShown(within.db, plan.clonedFrom);
@@ -56,9 +60,13 @@ async function openSource(within: Parts, userId: string, planId: string) {
  * Where a clone comes from and what its author changed since; null for what is gone, and for a plan that is no
  * clone. Throws `plan_not_found` (404).
  */
-export function getSource(parts: Parts, { userId }: SignedIn, planId: string): Promise<CloneSource | null> {
-  return inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+export function getSource(
+  services: Services,
+  { userId }: SignedIn,
+  planId: string,
+): Promise<CloneSource | null> {
+  return inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     const { source } = await openSource(within, userId, planId);
     if (!source) return null;
     const { listing, copy, clonedVersion } = source;
@@ -79,13 +87,13 @@ export function getSource(parts: Parts, { userId }: SignedIn, planId: string): P
  * `plan_not_found` (404), `not_a_clone`, `plan_withdrawn` and `version_changed` (422).
  */
 export async function takeVersion(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   planId: string,
   version: number,
 ): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+  await inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     const { plan, source } = await openSource(within, userId, planId);
     if (!plan.isClone) throw unprocessable('marketplace.not_a_clone');
     if (!source) throw unprocessable('marketplace.plan_withdrawn');

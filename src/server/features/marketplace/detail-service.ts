@@ -1,8 +1,8 @@
 import { newestClone } from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { VersionedJson } from '#server/platform/http/kept-answers.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import { CacheableJson } from '#server/platform/http/response-cache.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
 import { type marketplaceApi, marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { presentListing, presentReview } from './present.ts';
@@ -12,21 +12,25 @@ import { countReviews, findReview, listReviews } from './reviews/review-queries.
 type Detail = ResponseOf<typeof marketplaceApi.detail>;
 
 /** A published plan as the student sees it. Throws `plan_not_found` (404). */
-export async function getListing(parts: Parts, student: SignedIn, listingId: string): Promise<VersionedJson> {
+export async function getListing(
+  services: Services,
+  student: SignedIn,
+  listingId: string,
+): Promise<CacheableJson> {
   const { userId } = student;
-  const [listing] = await findListingVersion(parts.db, { listingId, userId });
+  const [listing] = await findListingVersion(services.db, { listingId, userId });
   if (!listing) throw notFound('study_plans.plan_not_found');
-  const clone = listing.mayHaveClone ? await newestClone(parts, userId, listingId) : undefined;
+  const clone = listing.mayHaveClone ? await newestClone(services, userId, listingId) : undefined;
   const cloneId = clone?.id ?? null;
-  return new VersionedJson(
+  return new CacheableJson(
     `marketplace plan ${listingId} ${userId}`,
     `${listing.version} ${cloneId}`,
-    async () => JSON.stringify(await readDetail(parts, userId, listingId, cloneId)),
+    async () => JSON.stringify(await readDetail(services, userId, listingId, cloneId)),
   );
 }
 
 async function readDetail(
-  { db }: Parts,
+  { db }: Services,
   userId: string,
   listingId: string,
   cloneId: string | null,

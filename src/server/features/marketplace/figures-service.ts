@@ -2,7 +2,7 @@ import { lockPlanCopy } from '#server/features/study-plans/publication/copy-serv
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { marketplaceLimits, type Publication } from '#shared/contracts/marketplace.ts';
 import { dayOf } from './counted-day.ts';
 import { addView, countDay, insertViewer, listDays } from './figures-queries.ts';
@@ -12,7 +12,7 @@ import { findShown, type ListingRow, lockListing } from './queries.ts';
 
 /** Counts a student who reads a plan, once a day; its author doesn't count. Throws `plan_not_found` (404). */
 export async function viewListing(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId }: SignedIn,
   listingId: string,
 ): Promise<void> {
@@ -33,10 +33,14 @@ function stateOf(listing: ListingRow | undefined): Publication['state'] {
 }
 
 /** How a student's own plan stands in the marketplace. Throws `plan_not_found` (404). */
-export function getPublication(parts: Parts, { userId }: SignedIn, planId: string): Promise<Publication> {
-  return inTransaction(parts.db, async (tx) => {
+export function getPublication(
+  services: Services,
+  { userId }: SignedIn,
+  planId: string,
+): Promise<Publication> {
+  return inTransaction(services.db, async (tx) => {
     const listing = await lockListing(tx, planId);
-    const { copy } = await lockPlanCopy({ ...parts, db: tx }, userId, planId);
+    const { copy } = await lockPlanCopy({ ...services, db: tx }, userId, planId);
     const days = listing ? await listDays(tx, planId, marketplaceLimits.statisticsDays) : [];
     return {
       state: stateOf(listing),

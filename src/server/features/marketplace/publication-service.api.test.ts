@@ -54,14 +54,14 @@ describe('publishing', () => {
       status: 422,
       body: { code: 'study_plans.rating_too_low' },
     });
-    await test.parts.db.execute(sql`update plan_listings set rating_sum = 4 where listing_id = ${id}`);
+    await test.services.db.execute(sql`update plan_listings set rating_sum = 4 where listing_id = ${id}`);
     expect((await publish(author.token, id)).status).toBe(200);
   });
 
   it('is never for clones, nor for test accounts', async () => {
     const { token } = await test.registerStudent();
     const { id } = await makePlan(test, token);
-    await test.parts.db.execute(sql`update study_plans set is_clone = true where id = ${id}`);
+    await test.services.db.execute(sql`update study_plans set is_clone = true where id = ${id}`);
     expect(await publish(token, id)).toMatchObject({
       status: 422,
       body: { code: 'study_plans.clone_not_publishable' },

@@ -7,10 +7,10 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { everybody, wordsVector } from '#server/platform/database/search-words.ts';
 import { forbidden, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { spelledWords } from '#shared/rules/text/search-text.ts';
-import { filedUnder } from './filed-under.ts';
+import { categoryOf } from './category.ts';
 import { listChanged } from './list/list-version.ts';
 import { insertWords } from './list/word-queries.ts';
 import { averageOf, ratingOf } from './present.ts';
@@ -36,20 +36,20 @@ function brokenPublishRule(isClone: boolean, listing: ListingRow | undefined) {
 
 /** Writes what the plan says now, and what finds it; a version more when it says something else. */
 async function saveCopy(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   listingId: string,
   copy: PlanCopy,
   known: ListingRow | undefined,
 ): Promise<void> {
-  const now = parts.clock.now();
-  const author = await getAuthor(parts, userId);
+  const now = services.clock.now();
+  const author = await getAuthor(services, userId);
   const { title, description, subject, difficulty, isAdvanced, engine, numberOfWeeks, timeAvailable } = copy;
   const searched = [title, description, subject, ...copy.topics.map(({ name }) => name)].join(' ');
   const fingerprint = fingerprintOf(copy);
   const isSame = known?.fingerprint === fingerprint;
   await saveListing(
-    parts.db,
+    services.db,
     {
       listingId,
       userId,
@@ -59,7 +59,7 @@ async function saveCopy(
       title,
       description,
       subject,
-      filedUnder: filedUnder(subject),
+      category: categoryOf(subject),
       difficulty,
       isAdvanced,
       engine,
@@ -74,19 +74,19 @@ async function saveCopy(
     },
     copy,
   );
-  await changeListing(parts.db, listingId);
-  await insertWords(parts.db, spelledWords(searched));
+  await changeListing(services.db, listingId);
+  await insertWords(services.db, spelledWords(searched));
 }
 
 /**
  * Puts a plan, as it stands, into the marketplace. Throws `test_account_publish` (403), `plan_not_found` (404),
  * `clone_not_publishable`, `rating_too_low`, `under_review` and `removed` (422).
  */
-export async function publishPlan(parts: Parts, student: SignedIn, planId: string): Promise<Change> {
+export async function publishPlan(services: Services, student: SignedIn, planId: string): Promise<Change> {
   const { userId } = student;
-  const { isTestAccount } = await getStanding(parts, userId);
-  await inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+  const { isTestAccount } = await getStanding(services, userId);
+  await inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     const listing = await lockListing(tx, planId);
     const { plan, copy } = await lockPlanCopy(within, userId, planId);
     if (isTestAccount) throw forbidden('study_plans.test_account_publish');
@@ -100,9 +100,13 @@ export async function publishPlan(parts: Parts, student: SignedIn, planId: strin
 }
 
 /** Publishes what changed since. Throws `plan_not_found` (404), `not_published`, `under_review` and `removed` (422). */
-export async function updatePublication(parts: Parts, student: SignedIn, planId: string): Promise<Change> {
-  await inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+export async function updatePublication(
+  services: Services,
+  student: SignedIn,
+  planId: string,
+): Promise<Change> {
+  await inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     const listing = await lockListing(tx, planId);
     const { copy } = await lockPlanCopy(within, student.userId, planId);
     if (listing?.moderation === 'removed') throw unprocessable('marketplace.removed');
@@ -115,10 +119,14 @@ export async function updatePublication(parts: Parts, student: SignedIn, planId:
 }
 
 /** Takes a plan out of the marketplace; what was written about it stays. Throws `plan_not_found` (404). */
-export async function unpublishPlan(parts: Parts, { userId }: SignedIn, planId: string): Promise<Change> {
-  await inTransaction(parts.db, async (tx) => {
+export async function unpublishPlan(
+  services: Services,
+  { userId }: SignedIn,
+  planId: string,
+): Promise<Change> {
+  await inTransaction(services.db, async (tx) => {
     const listing = await lockListing(tx, planId);
-    await lockPlanCopy({ ...parts, db: tx }, userId, planId);
+    await lockPlanCopy({ ...services, db: tx }, userId, planId);
     if (listing) await changeListing(tx, planId, { isPublished: false });
     await showPublication(tx, userId, planId, { isPublished: false });
   });

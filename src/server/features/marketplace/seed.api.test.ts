@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const seed = (listings?: readonly DemoListing[]) =>
-  inTransaction(test.parts.db, async (db) => {
-    const parts = { ...test.parts, db };
-    await seedMarketplace(parts, await seedAuthors(parts), listings);
+  inTransaction(test.services.db, async (db) => {
+    const services = { ...test.services, db };
+    await seedMarketplace(services, await seedAuthors(services), listings);
   });
 
 it('fills the marketplace with plans to search and to leaf through, and begins anew when it runs again', async () => {
@@ -32,7 +32,7 @@ it('fills the marketplace with plans to search and to leaf through, and begins a
   const best = await openListing(test, bia, studyPlans[0]?.id ?? '');
   expect(best.reviews.length).toBeGreaterThan(3);
   expect(best.studyPlan.topics.length).toBeGreaterThanOrEqual(8);
-  expect(await countPeople(test.parts.db)).toBe(1);
+  expect(await countPeople(test.services.db)).toBe(1);
   const few = readDemoListings().slice(0, 2);
   await seed(few);
   const again = await searchMarketplace(test, bia, { sortBy: 'date' });

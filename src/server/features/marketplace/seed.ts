@@ -6,7 +6,7 @@ import {
 } from '#server/content/demo.ts';
 import { makeDemoPlan } from '#server/features/study-plans/demo-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { cloneListing } from './clone-service.ts';
 import { viewListing } from './figures-service.ts';
 import { publishPlan } from './publication-service.ts';
@@ -14,14 +14,14 @@ import { reviewPlan } from './reviews/review-service.ts';
 
 const dayMs = 86_400_000;
 
-const at = (parts: Parts, daysAgo: number): Parts => {
-  const now = new Date(parts.clock.now().getTime() - daysAgo * dayMs);
-  return { ...parts, clock: { now: () => now } };
+const at = (services: Services, daysAgo: number): Services => {
+  const now = new Date(services.clock.now().getTime() - daysAgo * dayMs);
+  return { ...services, clock: { now: () => now } };
 };
 
 /** Fills the marketplace: `listings` that the local engine writes, published and reviewed by `authors` over the last months. */
 export async function seedMarketplace(
-  parts: Parts,
+  services: Services,
   authors: ReadonlyMap<number, SignedIn>,
   listings: readonly DemoListing[] = readDemoListings(),
 ): Promise<void> {
@@ -32,22 +32,22 @@ export async function seedMarketplace(
   };
   const reviewsOf = new Map(readDemoReviews().map(({ listing, reviews }) => [listing, reviews]));
   for (const { author: number, publishedAgo, asked } of listings) {
-    const planId = await makeDemoPlan(parts, author(number), { startedAgo: publishedAgo, asked });
-    await publishPlan(at(parts, publishedAgo), author(number), planId);
-    await seedReviews(parts, author, planId, publishedAgo, reviewsOf.get(asked.title) ?? []);
+    const planId = await makeDemoPlan(services, author(number), { startedAgo: publishedAgo, asked });
+    await publishPlan(at(services, publishedAgo), author(number), planId);
+    await seedReviews(services, author, planId, publishedAgo, reviewsOf.get(asked.title) ?? []);
   }
 }
 
 /** Spread over the days since; who liked the plan most has cloned it. */
 async function seedReviews(
-  parts: Parts,
+  services: Services,
   author: (number: number) => SignedIn,
   planId: string,
   publishedAgo: number,
   reviews: DemoReviews['reviews'],
 ): Promise<void> {
   for (const [index, [number, rating, comment]] of reviews.entries()) {
-    const then = at(parts, publishedAgo * (1 - (index + 1) / (reviews.length + 1)));
+    const then = at(services, publishedAgo * (1 - (index + 1) / (reviews.length + 1)));
     const student = author(number);
     await viewListing(then, student, planId);
     if (rating === 5) await cloneListing(then, student, planId);

@@ -31,7 +31,7 @@ export const planListings = pgTable('plan_listings', {
   title: text().notNull(),
   description: text().notNull(),
   subject: text().notNull(),
-  filedUnder: text('filed_under').notNull(),
+  category: text('filed_under').notNull(),
   difficulty: text({ enum: planDifficulties }).notNull(),
   isAdvanced: boolean('is_advanced').notNull(),
   engine: text({ enum: ['local', 'model'] }).notNull(),

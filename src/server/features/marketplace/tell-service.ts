@@ -1,5 +1,5 @@
 import { provenAddress } from '#server/features/accounts/standing-service.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { moderationMail, type Verdict } from './mails.ts';
 
 /** What was judged, and whose it is. */
@@ -11,11 +11,11 @@ export interface Judged {
 }
 
 /** Mails the author of what was hidden or decided on, when their address is known to be theirs. Never throws. */
-export async function tellAuthor(parts: Parts, judged: Judged, verdict: Verdict): Promise<void> {
+export async function tellAuthor(services: Services, judged: Judged, verdict: Verdict): Promise<void> {
   const { userId, kind, listingId, title } = judged;
-  const { mailer, log, settings } = parts;
+  const { mailer, log, settings } = services;
   try {
-    const author = await provenAddress(parts, userId);
+    const author = await provenAddress(services, userId);
     if (!author) return;
     const link = `${settings.APP_URL}/${kind === 'plan' ? `study-plans/${listingId}` : 'marketplace'}`;
     await mailer.send({

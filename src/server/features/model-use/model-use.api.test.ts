@@ -128,12 +128,12 @@ const modelUse = async (by = token) => (await call(modelUseApi.get, {}, { token:
 const tokensOf = async () =>
   (
     await rowsOf<{ taken: number }>(
-      app.test.parts.db,
+      app.test.services.db,
       sql`select taken::int as taken from model_days where user_id = ${userId}`,
     )
   )[0]?.taken;
 const spend = (tokens: number) =>
-  app.test.parts.db.execute(
+  app.test.services.db.execute(
     sql`insert into model_days values (${userId}, '2026-03-11', ${tokens})
       on conflict (user_id, day) do update set taken = ${tokens}`,
   );
@@ -180,7 +180,7 @@ describe('the tokens of a day', () => {
 
   it('are more with a paid plan', async () => {
     await spend(tokensADay);
-    await app.test.parts.db.execute(
+    await app.test.services.db.execute(
       sql`update students set plan = 'basic', plan_expires_at = '2026-04-01' where user_id = ${userId}`,
     );
     app.ai.respond = () => suggestion(10);
@@ -212,7 +212,7 @@ describe('the tokens of a day', () => {
 
   it('of the whole installation are everybody’s, and the local engine says that, too', async () => {
     app.ai.respond = () => suggestion(10);
-    await app.test.parts.db.execute(
+    await app.test.services.db.execute(
       sql`insert into model_installation_days values ('2026-03-11', ${everyones})`,
     );
     expect(await suggest()).toMatchObject({ engine: 'local', fallback: 'all_used_up' });
@@ -223,7 +223,7 @@ describe('the tokens of a day', () => {
     token = await tokenNow();
     expect(await suggest()).toMatchObject({ engine: 'model' });
     const days = await rowsOf(
-      app.test.parts.db,
+      app.test.services.db,
       sql`select day::text, taken::int from model_installation_days order by day`,
     );
     expect(days).toEqual([

@@ -2,7 +2,7 @@ import { getStanding } from '#server/features/accounts/service.ts';
 import type { Meter } from '#server/platform/ai/meter.ts';
 import type { BudgetedModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
 import type { ModelUse } from '#shared/contracts/model-use.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
@@ -35,21 +35,26 @@ export interface StudentModel extends BudgetedModel {
  * The model for what a student asks; null where none is connected, and for test accounts. Its calls reject when the
  * tokens of the student's day, or of the installation's, are used up.
  */
-export async function modelFor(parts: Parts, userId: string): Promise<StudentModel | null> {
-  if (!parts.model) return null;
-  const { tier, isTestAccount, timeZone } = await getStanding(parts, userId);
+export async function modelFor(services: Services, userId: string): Promise<StudentModel | null> {
+  if (!services.model) return null;
+  const { tier, isTestAccount, timeZone } = await getStanding(services, userId);
   if (isTestAccount) return null;
   const { tokens, documentCharacters, tokensADay } = tierLimits[tier];
-  const meter = meterOf(parts, userId, studyDay(parts.clock.now(), timeZone), tokensADay);
-  return { model: parts.model.paidBy(meter, parts.closing), tokens, characters: documentCharacters };
+  const meter = meterOf(services, userId, studyDay(services.clock.now(), timeZone), tokensADay);
+  return { model: services.model.paidBy(meter, services.closing), tokens, characters: documentCharacters };
 }
 
 /** Which engine a student is told of before it has answered. */
-export const expectedEngine = ({ model }: Parts, { role }: Pick<SignedIn, 'role'>): 'local' | 'model' =>
+export const expectedEngine = ({ model }: Services, { role }: Pick<SignedIn, 'role'>): 'local' | 'model' =>
   model && role !== 'user_test' ? 'model' : 'local';
 
 /** Tokens are taken before a call, so that calls at the same moment can't take more than there are, and settled after it. */
-function meterOf({ db, clock, settings, log }: Parts, userId: string, day: StudyDay, limit: number): Meter {
+function meterOf(
+  { db, clock, settings, log }: Services,
+  userId: string,
+  day: StudyDay,
+  limit: number,
+): Meter {
   const everyonesDay = studyDay(clock.now(), 'UTC');
   return {
     reserve: async (tokens) => {
@@ -93,14 +98,18 @@ interface Work<T> {
  * Work by the connected model, or by the local engine where there is none, it fails, its tokens are used up, or the text
  * is too long for it. Rejects as `locally` does, and when `signal` has aborted.
  */
-export async function byModelOrLocally<T>(parts: Parts, userId: string, work: Work<T>): Promise<Made<T>> {
+export async function byModelOrLocally<T>(
+  services: Services,
+  userId: string,
+  work: Work<T>,
+): Promise<Made<T>> {
   const { name, characters = 0, signal, byModel, locally } = work;
   const stoodIn = async (fallback: Fallback | null): Promise<Made<T>> => ({
     made: await locally(fallback),
     engine: 'local',
     fallback,
   });
-  const model = await modelFor(parts, userId);
+  const model = await modelFor(services, userId);
   if (!model) return stoodIn(null);
   if (characters > model.characters) return stoodIn('too_long');
   try {
@@ -108,17 +117,17 @@ export async function byModelOrLocally<T>(parts: Parts, userId: string, work: Wo
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof UsedUpError) return stoodIn(error.fallback);
-    parts.log.warn({ err: error }, `the model failed: ${name}`);
+    services.log.warn({ err: error }, `the model failed: ${name}`);
     return stoodIn('failed');
   }
 }
 
 /** Which engine works for a student, and how much of the day's tokens is used. */
-export async function getModelUse(parts: Parts, userId: string): Promise<ModelUse> {
-  const { tier, isTestAccount, timeZone } = await getStanding(parts, userId);
-  const today = studyDay(parts.clock.now(), timeZone);
-  const engine = parts.model && !isTestAccount ? 'model' : 'local';
-  const tokens = engine === 'model' ? await countTokens(parts.db, userId, today) : 0;
+export async function getModelUse(services: Services, userId: string): Promise<ModelUse> {
+  const { tier, isTestAccount, timeZone } = await getStanding(services, userId);
+  const today = studyDay(services.clock.now(), timeZone);
+  const engine = services.model && !isTestAccount ? 'model' : 'local';
+  const tokens = engine === 'model' ? await countTokens(services.db, userId, today) : 0;
   return {
     engine,
     used: Math.min(100, Math.ceil((tokens / tierLimits[tier].tokensADay) * 100)),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { CodedError, notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { ChatMessage, Citation } from '#shared/contracts/professor.ts';
 import { queueDigest } from './digest-service.ts';
 import { isBeingWritten, presentMessage } from './present.ts';
@@ -21,13 +21,13 @@ const pause = (ms: number, signal?: AbortSignal) =>
 
 /** An answer that somebody else is writing, when it is there. */
 export async function waitFor(
-  parts: Parts,
+  services: Services,
   { userId, conversationId, id }: MessageRow,
 ): Promise<ChatMessage> {
   for (;;) {
-    const row = await findMessage(parts.db, userId, conversationId, id);
+    const row = await findMessage(services.db, userId, conversationId, id);
     if (!row) throw notFound('professor.message_not_found');
-    if (!isBeingWritten(row, parts.clock.now())) return presentMessage(row, parts.clock.now());
+    if (!isBeingWritten(row, services.clock.now())) return presentMessage(row, services.clock.now());
     await pause(lookMs);
   }
 }
@@ -40,7 +40,7 @@ interface Writing {
 
 /** Keeps what stands there now and then, until `done`; aborts `stop` when somebody has stopped the answer meanwhile. */
 async function keepWriting(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   answer: MessageRow,
   soFar: () => string,
   stop: AbortController,
@@ -63,9 +63,9 @@ const over = new Error('The answer is over.');
  * Writes an answer to its end and resolves with it as it is kept, stopped or done. Rejects with `answer_failed` (502)
  * when it fails and with `interrupted` (503) when the process ends; what came of it is kept, and the message given back.
  */
-export async function write(parts: Parts, student: SignedIn, given: Writing): Promise<ChatMessage> {
+export async function write(services: Services, student: SignedIn, given: Writing): Promise<ChatMessage> {
   const { question, answer, listen } = given;
-  const { db, clock, log, closing } = parts;
+  const { db, clock, log, closing } = services;
   const stop = new AbortController();
   let content = '';
   let keep = (text: string): { content: string; citations?: Citation[] } => ({ content: text });
@@ -77,12 +77,17 @@ export async function write(parts: Parts, student: SignedIn, given: Writing): Pr
     content += text;
     listen(text);
   };
-  const keeping = keepWriting(parts, answer, () => content, stop);
+  const keeping = keepWriting(services, answer, () => content, stop);
   const work = async () => {
     try {
-      const written = await writeAnswer(parts, student, { question, signal: stop.signal, tell: told, begin });
+      const written = await writeAnswer(services, student, {
+        question,
+        signal: stop.signal,
+        tell: told,
+        begin,
+      });
       await updateAnswer(db, answer, { ...written, status: 'done', touchedAt: clock.now() });
-      await queueDigest(parts, question).catch((error: unknown) => log.warn({ err: error }, 'digest'));
+      await queueDigest(services, question).catch((error: unknown) => log.warn({ err: error }, 'digest'));
     } catch (error) {
       const came = { ...keep(content), touchedAt: clock.now() };
       if (stop.signal.reason === stopped) {
@@ -114,13 +119,13 @@ export async function write(parts: Parts, student: SignedIn, given: Writing): Pr
 
 /** Stops an answer, and with it the provider's work; what came of it stays. Throws `message_not_found` (404). */
 export async function stopAnswer(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   conversationId: string,
   messageId: string,
 ): Promise<ChatMessage> {
-  const { db, clock } = parts;
-  await endSilentAnswers(parts, userId);
+  const { db, clock } = services;
+  await endSilentAnswers(services, userId);
   const before = await findMessage(db, userId, conversationId, messageId);
   if (!before) throw notFound('professor.message_not_found');
   const here = running.get(messageId);

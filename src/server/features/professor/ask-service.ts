@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import { conflict, malformed, notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { ChatMessage, SendMessage } from '#shared/contracts/professor.ts';
 import { waitFor, write } from './answer-service.ts';
 import { insertAttachment } from './attachment-queries.ts';
@@ -77,27 +77,27 @@ async function keepAttachment(
  * what `readDocument` throws.
  */
 export async function ask(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   conversationId: string,
   { message, id = uuidv7(), file, fileName }: SendMessage,
 ): Promise<BegunAnswer> {
   const { userId } = student;
   if (message === '' && !file) throw malformed('professor.message_missing');
-  const document = file ? await readDocument(parts, student, file) : null;
-  const now = parts.clock.now();
-  const begun = await inTransaction(parts.db, async (tx) => {
+  const document = file ? await readDocument(services, student, file) : null;
+  const now = services.clock.now();
+  const begun = await inTransaction(services.db, async (tx) => {
     const conversation = await lockOwn(tx, userId, conversationId);
     const known = await findMessage(tx, userId, conversationId, id);
     if (known) return { known };
     await requireSilence(tx, conversation, now);
-    await endSilentAnswers({ ...parts, db: tx }, userId);
+    await endSilentAnswers({ ...services, db: tx }, userId);
     const attached = bytesOf(document?.pages ?? []);
-    await requireRoom({ ...parts, db: tx }, userId, async () => {
+    await requireRoom({ ...services, db: tx }, userId, async () => {
       const { messages, attachmentBytes } = await sumConversations(tx, userId);
       return { messages: messages + 2, ...(attached > 0 && { attachmentBytes: attachmentBytes + attached }) };
     });
-    const chargedOn = await countMessage(parts, tx, student);
+    const chargedOn = await countMessage(services, tx, student);
     const attachmentId = await keepAttachment(tx, conversation, document, fileName, now);
     const number = conversation.messageCount;
     const shared = { userId, conversationId, touchedAt: now, createdAt: now };
@@ -117,7 +117,7 @@ export async function ask(
       role: 'assistant',
       content: '',
       status: 'writing',
-      engine: expectedEngine(parts, student),
+      engine: expectedEngine(services, student),
       chargedOn,
     });
     await updateConversation(tx, userId, conversationId, {
@@ -127,15 +127,15 @@ export async function ask(
     });
     return { known: null };
   });
-  const question = begun.known ?? (await findMessage(parts.db, userId, conversationId, id));
-  const answer = question && (await findMessageAt(parts.db, userId, conversationId, question.number + 1));
+  const question = begun.known ?? (await findMessage(services.db, userId, conversationId, id));
+  const answer = question && (await findMessageAt(services.db, userId, conversationId, question.number + 1));
   if (!question || !answer) throw notFound('professor.message_not_found');
   return {
     question: presentMessage(question, now),
     answer: presentMessage(answer, now),
     write: begun.known
-      ? () => waitFor(parts, answer)
-      : (listen) => write(parts, student, { question, answer, listen }),
+      ? () => waitFor(services, answer)
+      : (listen) => write(services, student, { question, answer, listen }),
   };
 }
 
@@ -144,33 +144,33 @@ export async function ask(
  * `daily_limit` codes (403).
  */
 export async function askAgain(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   conversationId: string,
   messageId: string,
 ): Promise<BegunAnswer> {
   const { userId } = student;
-  const now = parts.clock.now();
-  const fresh = { id: uuidv7(), engine: expectedEngine(parts, student), touchedAt: now };
-  const number = await inTransaction(parts.db, async (tx) => {
+  const now = services.clock.now();
+  const fresh = { id: uuidv7(), engine: expectedEngine(services, student), touchedAt: now };
+  const number = await inTransaction(services.db, async (tx) => {
     const conversation = await lockOwn(tx, userId, conversationId);
     const known = await findMessage(tx, userId, conversationId, messageId);
     if (known?.role !== 'assistant') throw notFound('professor.message_not_found');
     if (known.number !== conversation.messageCount - 1) throw unprocessable('professor.not_the_last_answer');
     await requireSilence(tx, conversation, now);
-    await endSilentAnswers({ ...parts, db: tx }, userId);
-    await restartAnswer(tx, known, { ...fresh, chargedOn: await countMessage(parts, tx, student) });
+    await endSilentAnswers({ ...services, db: tx }, userId);
+    await restartAnswer(tx, known, { ...fresh, chargedOn: await countMessage(services, tx, student) });
     await updateConversation(tx, userId, conversationId, { lastActivity: now });
     return known.number;
   });
   const [question, answer] = await Promise.all([
-    findMessageAt(parts.db, userId, conversationId, number - 1),
-    findMessageAt(parts.db, userId, conversationId, number),
+    findMessageAt(services.db, userId, conversationId, number - 1),
+    findMessageAt(services.db, userId, conversationId, number),
   ]);
   if (!question || !answer) throw notFound('professor.message_not_found');
   return {
     question: null,
     answer: presentMessage(answer, now),
-    write: (listen) => write(parts, student, { question, answer, listen }),
+    write: (listen) => write(services, student, { question, answer, listen }),
   };
 }

@@ -3,7 +3,7 @@ import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { ChatMessage, Conversation, ConversationMode } from '#shared/contracts/professor.ts';
 import { conversationMarkdown } from './conversation-markdown.ts';
 import { presentConversation, presentMessage } from './present.ts';
@@ -23,14 +23,14 @@ import { endSilentAnswers } from './usage-service.ts';
 
 /** Throws the `quotas` codes (403). */
 export async function beginConversation(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   { title, mode }: { title: string; mode: ConversationMode },
 ): Promise<Conversation> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const row = { userId, id: uuidv7(), title, mode, lastActivity: now, createdAt: now };
-  const made = await inTransaction(parts.db, async (tx) => {
-    await requireRoom({ ...parts, db: tx }, userId, async () => ({
+  const made = await inTransaction(services.db, async (tx) => {
+    await requireRoom({ ...services, db: tx }, userId, async () => ({
       conversations: (await sumConversations(tx, userId)).conversations + 1,
     }));
     return insertConversation(tx, row);
@@ -40,7 +40,7 @@ export async function beginConversation(
 
 /** The latest first; with `search`, those in which it is found. */
 export async function getConversations(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   { limit, search }: { limit: number; search?: string | undefined },
 ): Promise<Conversation[]> {
@@ -49,7 +49,7 @@ export async function getConversations(
 
 /** Throws `conversation_not_found` (404). */
 export async function existingConversation(
-  { db }: Parts,
+  { db }: Services,
   userId: string,
   id: string,
 ): Promise<ConversationRow> {
@@ -60,15 +60,15 @@ export async function existingConversation(
 
 /** A conversation with its messages in order: the latest that one answer holds, or `limit`, before `before`. Throws `conversation_not_found` (404). */
 export async function getConversation(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   id: string,
   page: { limit?: number | undefined; before?: number | undefined },
 ) {
-  const conversation = await existingConversation(parts, userId, id);
-  await endSilentAnswers(parts, userId);
-  const rows = await listMessages(parts.db, userId, id, page);
-  const now = parts.clock.now();
+  const conversation = await existingConversation(services, userId, id);
+  await endSilentAnswers(services, userId);
+  const rows = await listMessages(services.db, userId, id, page);
+  const now = services.clock.now();
   return {
     ...presentConversation(conversation),
     messages: rows.toReversed().map((row) => presentMessage(row, now)),
@@ -78,7 +78,7 @@ export async function getConversation(
 
 /** Throws `conversation_not_found` (404). */
 export async function changeConversation(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   id: string,
   { title, mode }: { title?: string | undefined; mode?: ConversationMode | undefined },
@@ -94,13 +94,13 @@ export async function changeConversation(
 }
 
 /** Throws `conversation_not_found` (404). */
-export async function removeConversation({ db }: Parts, { userId }: SignedIn, id: string): Promise<void> {
+export async function removeConversation({ db }: Services, { userId }: SignedIn, id: string): Promise<void> {
   if (!(await deleteConversation(db, userId, id))) throw notFound('professor.conversation_not_found');
 }
 
 /** Throws `message_not_found` (404). */
 export async function getMessage(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId }: SignedIn,
   conversationId: string,
   id: string,
@@ -114,16 +114,19 @@ const messagesAtOnce = 200;
 
 /** The whole conversation to take along, as Markdown. Throws `conversation_not_found` (404). */
 export async function exportConversation(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   id: string,
 ): Promise<{ title: string; markdown: string }> {
   const messages: ChatMessage[] = [];
-  let { title, ...part } = await getConversation(parts, student, id, { limit: messagesAtOnce });
+  let { title, ...part } = await getConversation(services, student, id, { limit: messagesAtOnce });
   for (;;) {
     messages.unshift(...part.messages);
     if (!part.hasEarlier) break;
-    part = await getConversation(parts, student, id, { limit: messagesAtOnce, before: messages[0]?.number });
+    part = await getConversation(services, student, id, {
+      limit: messagesAtOnce,
+      before: messages[0]?.number,
+    });
   }
   return { title, markdown: conversationMarkdown(title, messages, student.timeZone) };
 }

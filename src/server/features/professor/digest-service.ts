@@ -2,7 +2,7 @@ import { modelFor } from '#server/features/model-use/service.ts';
 import { digestMessages } from '#server/language/tutor/digest.ts';
 import { historyWindow } from '#server/language/tutor/model.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findConversation, listMessages, type MessageRow, updateConversation } from './queries.ts';
 
 export const digestJob = 'professor.digest';
@@ -19,7 +19,7 @@ export interface DigestJob {
 
 /** Sees to it, after an answer, that what lies before a model's window is digested, some messages at a time. */
 export async function queueDigest(
-  { db, jobs, model }: Parts,
+  { db, jobs, model }: Services,
   { userId, conversationId, number }: MessageRow,
 ): Promise<void> {
   const upTo = number - historyWindow;
@@ -31,13 +31,13 @@ export async function queueDigest(
 
 /** Adds the messages before `upTo` to the digest, unless that was done already. Rejects when the model fails. */
 export async function runDigest(
-  parts: Parts,
+  services: Services,
   { userId, conversationId, upTo }: DigestJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db } = parts;
+  const { db } = services;
   const conversation = await findConversation(db, userId, conversationId);
-  const model = await modelFor(parts, userId);
+  const model = await modelFor(services, userId);
   if (!model || !conversation || conversation.digested >= upTo) return;
   const { digest, digested } = conversation;
   const old = await listMessages(db, userId, conversationId, { limit: upTo - digested, before: upTo });

@@ -7,7 +7,7 @@ import { outlineOf } from '#server/language/plans/outline.ts';
 import { piecesOf } from '#server/language/text/pieces.ts';
 import type { Passage, QuizCard, TutorInput } from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
 import { findPassagesAbout, listFirstPassages } from './attachment-queries.ts';
 
@@ -27,17 +27,17 @@ function bestPiece(text: string, words: readonly string[]): string {
 
 /** What the student's own material says about `words`, this conversation's attachments first; nobody else's. */
 export async function findPassages(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   conversationId: string,
   words: readonly string[],
 ): Promise<Passage[]> {
   if (words.length === 0) return [];
   const [attached, summaries, cards, topics] = await Promise.all([
-    findPassagesAbout(parts.db, student.userId, conversationId, words, most.attachments),
-    summariesAbout(parts, student, words, most.summaries),
-    cardsAbout(parts, student, words, most.cards),
-    topicsAbout(parts, student, words, most.topics),
+    findPassagesAbout(services.db, student.userId, conversationId, words, most.attachments),
+    summariesAbout(services, student, words, most.summaries),
+    cardsAbout(services, student, words, most.cards),
+    topicsAbout(services, student, words, most.topics),
   ]);
   return [
     ...attached.map(
@@ -76,7 +76,7 @@ export async function findPassages(
 
 /** The beginning of the conversation's latest attachment. */
 export async function readAttachment(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   conversationId: string,
 ): Promise<Passage[]> {
@@ -84,17 +84,20 @@ export async function readAttachment(
   return pieces.map(({ id, name, text, page }) => ({ kind: 'attachment', id, title: name, text, page }));
 }
 
-export const quizCards = (parts: Parts, student: SignedIn, words: readonly string[]): Promise<QuizCard[]> =>
-  cardsAbout(parts, student, words, most.quiz);
+export const quizCards = (
+  services: Services,
+  student: SignedIn,
+  words: readonly string[],
+): Promise<QuizCard[]> => cardsAbout(services, student, words, most.quiz);
 
 /** What the catalogue of curricula knows about a topic, or null. */
 export const outlineFor = (topic: string): TutorInput['outline'] => outlineOf(topic, '') ?? null;
 
 /** Where the student stands today. */
-export async function todayState(parts: Parts, student: SignedIn): Promise<TutorInput['today']> {
+export async function todayState(services: Services, student: SignedIn): Promise<TutorInput['today']> {
   const [{ plan, flashcards }, { loginStreak }] = await Promise.all([
-    getDashboard(parts, student),
-    getStreak(parts, student),
+    getDashboard(services, student),
+    getStreak(services, student),
   ]);
   return {
     items: plan.items,

@@ -308,7 +308,7 @@ describe('an answer by the connected model', () => {
     await send({ message: 'Explique' });
     await send({ message: 'Mais' });
     const crash = (seconds: number) =>
-      app.test.parts.db.execute(
+      app.test.services.db.execute(
         sql`update conversation_messages set content = 'Até aqui', status = 'writing',
           touched_at = ${new Date(app.test.clock.now().getTime() - seconds * 1000).toISOString()}::timestamptz
           where user_id = ${userId} and number = 3`,
@@ -330,11 +330,11 @@ describe('an answer by the connected model', () => {
     says('Uma resposta.');
     await send({ message: 'Explique' });
     const day = '2026-03-11';
-    await app.test.parts.db.execute(
+    await app.test.services.db.execute(
       sql`update conversation_messages set status = 'writing', touched_at = '2026-03-11T14:59:00Z'
         where user_id = ${student.user.id} and number = 1`,
     );
-    await app.test.parts.db.execute(
+    await app.test.services.db.execute(
       sql`update tutor_days set answered = 30 where user_id = ${student.user.id} and day = ${day}`,
     );
     const { body } = await app.test.call(professorApi.create, { body: {} }, { token: student.token });
@@ -362,7 +362,7 @@ describe('an answer by the connected model', () => {
     });
     for (let turn = 0; turn < 21; turn++) await send({ message: `Pergunta ${turn} sobre mitose` });
     await expect
-      .poll(() => rowsOf<{ digest: string }>(app.test.parts.db, sql`select digest from conversations`))
+      .poll(() => rowsOf<{ digest: string }>(app.test.services.db, sql`select digest from conversations`))
       .toEqual([{ digest: 'Falamos de mitose.' }]);
     await send({ message: 'E a meiose?' });
     const last = app.ai.calls

@@ -122,7 +122,7 @@ describe('conversations', () => {
   it('open by pages, the newest first, whole without one', async () => {
     const student = await test.registerStudent();
     const { id } = await begin(student);
-    await test.parts.db.execute(sql`insert into conversation_messages
+    await test.services.db.execute(sql`insert into conversation_messages
         (user_id, conversation_id, number, id, role, content, status, touched_at, created_at)
       select ${student.user.id}, ${id}, n, gen_random_uuid(), 'user', 'Mensagem ' || n, 'done', now(), now()
       from generate_series(0, 119) n`);
@@ -174,7 +174,7 @@ describe('a message', () => {
   it('is counted on the student’s day, and the limit says when it starts anew and which plan has more', async () => {
     const student = await test.registerStudent();
     const { id } = await begin(student);
-    await test.parts.db.execute(sql`insert into tutor_days values (${student.user.id}, '2026-03-11', 29)`);
+    await test.services.db.execute(sql`insert into tutor_days values (${student.user.id}, '2026-03-11', 29)`);
     await say(student, id, 'Oi');
     const over = await test.send(
       'POST',
@@ -252,7 +252,7 @@ describe('the local tutor', () => {
       expect.objectContaining({ kind: 'attachment' }),
     );
     await test.call(professorApi.remove, { params: { id } }, { token: student.token });
-    const left = (await test.parts.db.execute(
+    const left = (await test.services.db.execute(
       sql`select count(*)::int as n from attachment_passages`,
     )) as unknown as { rows?: { n: number }[] } & { n: number }[];
     expect([...(left.rows ?? left)][0]?.n).toBe(0);

@@ -3,7 +3,7 @@ import { CodedError } from '#server/platform/errors.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import { sendEvents, takesEvents } from '#server/platform/http/event-stream.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type AnswerEvent, professorApi } from '#shared/contracts/professor.ts';
 import { messageOf } from '#shared/messages.ts';
 import { slug } from '#shared/rules/text/slug.ts';
@@ -38,48 +38,52 @@ async function tell({ question, answer, write }: BegunAnswer, request: FastifyRe
 }
 
 /** For a scope that accepts uploads; `costly` counts the calls that make an engine work. */
-export function professorRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+export function professorRoutes(
+  route: StudentRoute,
+  services: Services,
+  costly: RouteShorthandOptions,
+): void {
   // Compressing would hold back what is told piece by piece.
   const told = { ...costly, compress: false as const };
   route(professorApi.create, async ({ student, body }) => ({
-    conversation: await beginConversation(parts, student, body),
+    conversation: await beginConversation(services, student, body),
   }));
   route(professorApi.list, async ({ student, query }) => ({
-    conversations: await getConversations(parts, student, query),
+    conversations: await getConversations(services, student, query),
   }));
-  route(professorApi.usage, async ({ student }) => ({ data: { usage: await getUsage(parts, student) } }));
+  route(professorApi.usage, async ({ student }) => ({ data: { usage: await getUsage(services, student) } }));
   route(professorApi.detail, async ({ student, params, query }) => ({
-    conversation: await getConversation(parts, student, params.id, query),
+    conversation: await getConversation(services, student, params.id, query),
   }));
   route(professorApi.update, async ({ student, params, body }) => ({
-    conversation: await changeConversation(parts, student, params.id, body),
+    conversation: await changeConversation(services, student, params.id, body),
   }));
-  route(professorApi.remove, ({ student, params }) => removeConversation(parts, student, params.id));
+  route(professorApi.remove, ({ student, params }) => removeConversation(services, student, params.id));
   route(
     professorApi.generateTitle,
-    async ({ student, params }) => ({ title: await generateTitle(parts, student, params.id) }),
+    async ({ student, params }) => ({ title: await generateTitle(services, student, params.id) }),
     costly,
   );
   route(
     professorApi.send,
     async ({ student, params, body, request, reply }) =>
-      tell(await ask(parts, student, params.id, body), request, reply),
+      tell(await ask(services, student, params.id, body), request, reply),
     told,
   );
   route(
     professorApi.retry,
     async ({ student, params, request, reply }) =>
-      tell(await askAgain(parts, student, params.id, params.messageId), request, reply),
+      tell(await askAgain(services, student, params.id, params.messageId), request, reply),
     told,
   );
   route(professorApi.message, async ({ student, params }) => ({
-    message: await getMessage(parts, student, params.id, params.messageId),
+    message: await getMessage(services, student, params.id, params.messageId),
   }));
   route(professorApi.stop, async ({ student, params }) => ({
-    message: await stopAnswer(parts, student, params.id, params.messageId),
+    message: await stopAnswer(services, student, params.id, params.messageId),
   }));
   route(professorApi.export, async ({ student, params, reply }) => {
-    const { title, markdown } = await exportConversation(parts, student, params.id);
+    const { title, markdown } = await exportConversation(services, student, params.id);
     return reply
       .type('text/markdown; charset=utf-8')
       .header('content-disposition', attachment(`${slug(title) || 'conversa'}.md`))

@@ -7,12 +7,12 @@ import { seedProfessor } from './seed.ts';
 it('gives the demo student one conversation with answers, however often', async () => {
   const test = await openTestApp();
   try {
-    const student = await seedAccount(test.parts);
-    await seedProfessor(test.parts, student);
-    await seedProfessor(test.parts, student);
-    const [only, another] = await getConversations(test.parts, student, { limit: 20 });
+    const student = await seedAccount(test.services);
+    await seedProfessor(test.services, student);
+    await seedProfessor(test.services, student);
+    const [only, another] = await getConversations(test.services, student, { limit: 20 });
     expect(another).toBeUndefined();
-    const { messages, title } = await getConversation(test.parts, student, only?.id ?? '', {});
+    const { messages, title } = await getConversation(test.services, student, only?.id ?? '', {});
     expect(title).not.toBe('Nova Conversa');
     expect(messages).toHaveLength(6);
     for (const { status, content } of messages) expect([status, content !== '']).toEqual(['done', true]);

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { ask } from './ask-service.ts';
 import { beginConversation, getConversations, removeConversation } from './conversation-service.ts';
 import { generateTitle } from './title-service.ts';
@@ -8,8 +8,8 @@ const questions = ['O que é um alelo?', 'Por que o céu é azul?', 'O que estud
 const all = 100;
 
 /** Gives `student` a conversation with the local tutor about their own material. What they had before is deleted. */
-export async function seedProfessor(parts: Parts, student: SignedIn): Promise<void> {
-  const local: Parts = { ...parts, model: null };
+export async function seedProfessor(services: Services, student: SignedIn): Promise<void> {
+  const local: Services = { ...services, model: null };
   for (const { id } of await getConversations(local, student, { limit: all }))
     await removeConversation(local, student, id);
   const { id } = await beginConversation(local, student, { title: 'Nova Conversa', mode: 'normal' });

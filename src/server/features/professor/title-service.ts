@@ -2,7 +2,7 @@ import { byModelOrLocally } from '#server/features/model-use/service.ts';
 import { titleFrom } from '#server/language/tutor/title/local.ts';
 import { askTitle } from '#server/language/tutor/title/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { existingConversation } from './conversation-service.ts';
 import { listMessages, updateConversation } from './queries.ts';
 
@@ -11,12 +11,12 @@ const looked = 4;
 
 /** Gives a conversation a title from what was asked. Throws `conversation_not_found` (404). */
 export async function generateTitle(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   conversationId: string,
 ): Promise<string> {
-  const { title, messageCount } = await existingConversation(parts, userId, conversationId);
-  const first = await listMessages(parts.db, userId, conversationId, {
+  const { title, messageCount } = await existingConversation(services, userId, conversationId);
+  const first = await listMessages(services.db, userId, conversationId, {
     limit: looked,
     before: Math.min(messageCount, looked),
   });
@@ -24,11 +24,11 @@ export async function generateTitle(
     .toReversed()
     .flatMap(({ role, content }) => (role === 'user' && content ? [content] : []));
   const local = titleFrom(asked) ?? title;
-  const { made } = await byModelOrLocally(parts, userId, {
+  const { made } = await byModelOrLocally(services, userId, {
     name: 'a title',
     byModel: ({ model }) => askTitle(model, asked),
     locally: () => local,
   });
-  await updateConversation(parts.db, userId, conversationId, { title: made });
+  await updateConversation(services.db, userId, conversationId, { title: made });
   return made;
 }

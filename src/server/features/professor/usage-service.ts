@@ -3,7 +3,7 @@ import { getModelUse } from '#server/features/model-use/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Citation, ProfessorUsage } from '#shared/contracts/professor.ts';
 import { cheapestTier, tierLimits } from '#shared/rules/tiers.ts';
 import { addDays, dayStart, type StudyDay } from '#shared/rules/time/study-day.ts';
@@ -11,19 +11,19 @@ import { silentBefore } from './present.ts';
 import { listSilentAnswers, type MessageRow, updateAnswer } from './queries.ts';
 import { countAnswered, giveMessageBack, takeMessage } from './usage-queries.ts';
 
-export async function getUsage(parts: Parts, student: SignedIn): Promise<ProfessorUsage> {
+export async function getUsage(services: Services, student: SignedIn): Promise<ProfessorUsage> {
   const { userId, timeZone } = student;
-  const today = todayOf(parts, student);
-  await endSilentAnswers(parts, userId);
+  const today = todayOf(services, student);
+  await endSilentAnswers(services, userId);
   const [{ tier }, used] = await Promise.all([
-    getStanding(parts, userId),
-    countAnswered(parts.db, userId, today),
+    getStanding(services, userId),
+    countAnswered(services.db, userId, today),
   ]);
   return {
     used,
     limit: tierLimits[tier].messages,
     resetsAt: dayStart(addDays(today, 1), timeZone).toISOString(),
-    modelUse: await getModelUse(parts, userId),
+    modelUse: await getModelUse(services, userId),
   };
 }
 
@@ -31,10 +31,10 @@ export async function getUsage(parts: Parts, student: SignedIn): Promise<Profess
  * Counts a message on the student's day, and answers which one it is. Throws `daily_limit` or `daily_limit_top` (403),
  * which say when the count starts anew, and which plan has more.
  */
-export async function countMessage(parts: Parts, tx: Db, student: SignedIn): Promise<StudyDay> {
+export async function countMessage(services: Services, tx: Db, student: SignedIn): Promise<StudyDay> {
   const { userId, timeZone } = student;
-  const today = todayOf(parts, student);
-  const { tier } = await getStanding({ ...parts, db: tx }, userId);
+  const today = todayOf(services, student);
+  const { tier } = await getStanding({ ...services, db: tx }, userId);
   const { messages: limit, name } = tierLimits[tier];
   if (!(await takeMessage(tx, userId, today, limit))) {
     const resetsAt = dayStart(addDays(today, 1), timeZone);
@@ -70,7 +70,7 @@ export function breakOff(
 
 /** Breaks off what a process that is gone has left unfinished. */
 export async function endSilentAnswers(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
 ): Promise<void> {
   const since = silentBefore(clock.now());

@@ -5,7 +5,7 @@ import { localTutor } from '#server/language/tutor/local.ts';
 import { historyOf, historyWindow, modelTutor } from '#server/language/tutor/model.ts';
 import type { CitedText, Intent, Listener, TutorAnswer, TutorInput } from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
 import { existingConversation } from './conversation-service.ts';
 import { findPassages, outlineFor, quizCards, readAttachment, todayState } from './material-service.ts';
@@ -27,11 +27,11 @@ interface Written extends CitedText {
 const modelMs = 120_000;
 
 /** A question without words of its own goes on with what was asked before. */
-async function wordsAskedFor(parts: Parts, question: MessageRow, topic: string): Promise<string[]> {
+async function wordsAskedFor(services: Services, question: MessageRow, topic: string): Promise<string[]> {
   const own = askedWords(topic);
   if (own.length > 0) return own;
   const { userId, conversationId, number } = question;
-  const before = await listMessages(parts.db, userId, conversationId, { limit: 6, before: number });
+  const before = await listMessages(services.db, userId, conversationId, { limit: 6, before: number });
   for (const { role, content } of before) {
     const words = role === 'user' ? askedWords(content) : [];
     if (words.length > 0) return words;
@@ -43,13 +43,13 @@ const topicOf = (intent: Intent, message: string) =>
   (intent.kind === 'quiz' || intent.kind === 'explain') && intent.topic !== '' ? intent.topic : message;
 
 /** What the material says about a question read as `intent`. */
-async function materialFor(parts: Parts, student: SignedIn, question: MessageRow, intent: Intent) {
+async function materialFor(services: Services, student: SignedIn, question: MessageRow, intent: Intent) {
   const { conversationId, content: message } = question;
   const wantsAttachment = intent.kind === 'summarise' || (question.attachmentId !== null && message === '');
-  const words = await wordsAskedFor(parts, question, topicOf(intent, message));
+  const words = await wordsAskedFor(services, question, topicOf(intent, message));
   const passages = wantsAttachment
-    ? await readAttachment(parts, student, conversationId)
-    : await findPassages(parts, student, conversationId, words);
+    ? await readAttachment(services, student, conversationId)
+    : await findPassages(services, student, conversationId, words);
   return { words, passages };
 }
 
@@ -58,19 +58,19 @@ async function materialFor(parts: Parts, student: SignedIn, question: MessageRow
  * local tutor, which also stands in for a model that has not said anything. Rejects when the model breaks off, or
  * `signal` aborts.
  */
-export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked): Promise<Written> {
+export async function writeAnswer(services: Services, student: SignedIn, asked: Asked): Promise<Written> {
   const { question, signal, tell, begin } = asked;
   const { userId, conversationId, content: message } = question;
   const hasAttachment = question.attachmentId !== null;
-  const conversation = await existingConversation(parts, userId, conversationId);
-  const today = await todayState(parts, student);
+  const conversation = await existingConversation(services, userId, conversationId);
+  const today = await todayState(services, student);
   let isBegun = false;
 
   async function askConnected(model: StudentModel): Promise<TutorAnswer> {
     const intent = readIntent(message, null, hasAttachment);
-    const { passages } = await materialFor(parts, student, question, intent);
+    const { passages } = await materialFor(services, student, question, intent);
     const before = { limit: historyWindow, before: question.number };
-    const history = historyOf(await listMessages(parts.db, userId, conversationId, before));
+    const history = historyOf(await listMessages(services.db, userId, conversationId, before));
     const { mode, digest } = conversation;
     const patient = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
     return modelTutor(model, patient)(
@@ -87,10 +87,10 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
 
   async function askLocal(): Promise<TutorAnswer> {
     if (isBegun) throw new Error('The model broke off.');
-    const before = await findMessageAt(parts.db, userId, conversationId, question.number - 1);
+    const before = await findMessageAt(services.db, userId, conversationId, question.number - 1);
     const state = before?.tutorState ?? null;
     const intent = readIntent(message, state, hasAttachment);
-    const { words, passages } = await materialFor(parts, student, question, intent);
+    const { words, passages } = await materialFor(services, student, question, intent);
     const isQuiz = intent.kind === 'quiz' || state?.kind === 'quiz';
     return localTutor(
       {
@@ -99,7 +99,7 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
         mode: conversation.mode,
         state,
         passages,
-        cards: isQuiz ? await cardsFor(parts, student, state, words) : [],
+        cards: isQuiz ? await cardsFor(services, student, state, words) : [],
         outline: words.length === 0 ? null : outlineFor(topicOf(intent, message)),
         today,
         isFirstAnswer: question.number === 0,
@@ -108,7 +108,7 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
     );
   }
 
-  const { made, ...by } = await byModelOrLocally(parts, userId, {
+  const { made, ...by } = await byModelOrLocally(services, userId, {
     name: 'the tutor',
     signal,
     byModel: askConnected,
@@ -119,7 +119,12 @@ export async function writeAnswer(parts: Parts, student: SignedIn, asked: Asked)
 }
 
 /** A quiz goes on with the cards of its topic. */
-function cardsFor(parts: Parts, student: SignedIn, state: TutorInput['state'], words: readonly string[]) {
+function cardsFor(
+  services: Services,
+  student: SignedIn,
+  state: TutorInput['state'],
+  words: readonly string[],
+) {
   const topic = state?.kind === 'quiz' ? askedWords(state.topic) : words;
-  return quizCards(parts, student, topic);
+  return quizCards(services, student, topic);
 }

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 async function newStudent(email: string, timeZone = 'America/Sao_Paulo'): Promise<Student> {
   const student = await test.registerStudent({ email });
-  await test.parts.db.execute(
+  await test.services.db.execute(
     sql`update students set email_verified_at = now(), time_zone = ${timeZone} where user_id = ${student.user.id}`,
   );
   test.mails.length = 0;
@@ -36,7 +36,7 @@ async function addCards(count: number, student = ana): Promise<void> {
 }
 
 const setStreak = (length: number, lastOn: string, freezes = 0) =>
-  test.parts.db.execute(sql`
+  test.services.db.execute(sql`
     update students set streak_length = ${length}, streak_last_on = ${lastOn}::date, streak_freezes = ${freezes}
     where user_id = ${ana.user.id}`);
 
@@ -48,15 +48,15 @@ const savePreferences = async (preferences: object) => {
 /** Jobs of mails that are not done yet. */
 const onTheWay = () =>
   rowsOf(
-    test.parts.db,
+    test.services.db,
     sql`select 1 from pgboss.job where name = 'reminders.mail' and state in ('created', 'active', 'retry')`,
   );
 
 /** Runs the job twice at a time; answers who got which mail until then. */
 async function remindAt(time: string): Promise<string[]> {
   test.clock.set(time);
-  await Promise.all([remindStudents(test.parts), remindStudents(test.parts)]);
-  await remindStudents(test.parts);
+  await Promise.all([remindStudents(test.services), remindStudents(test.services)]);
+  await remindStudents(test.services);
   await vi.waitFor(async () => expect(await onTheWay()).toEqual([]), { timeout: 60_000, interval: 50 });
   return test.mails.map(({ to, subject }) => `${to}: ${subject}`);
 }
@@ -82,9 +82,9 @@ describe('due cards', () => {
   });
 
   it('are not mailed a second time to a student whose day comes back', async () => {
-    await test.parts.db.execute(sql`update students set time_zone = 'Pacific/Auckland'`);
+    await test.services.db.execute(sql`update students set time_zone = 'Pacific/Auckland'`);
     expect(await remindAt('2026-03-12T19:00:00Z')).toEqual([twoCards]);
-    await test.parts.db.execute(sql`update students set time_zone = 'America/Sao_Paulo'`);
+    await test.services.db.execute(sql`update students set time_zone = 'America/Sao_Paulo'`);
     expect(await remindAt('2026-03-13T11:00:00Z')).toEqual([twoCards]);
     expect(await remindAt('2026-03-14T11:00:00Z')).toEqual([twoCards, twoCards]);
   });
@@ -98,7 +98,7 @@ describe('due cards', () => {
     ['who has not been here for a month', sql`update students set streak_last_on = '2026-02-09'`],
     ['of an unknown zone', sql`update students set time_zone = 'Marte/Olimpo'`],
   ])('are not mailed to a student %s', async (_who, change) => {
-    await test.parts.db.execute(change);
+    await test.services.db.execute(change);
     expect(await remindAt('2026-03-12T11:00:00Z')).toEqual([]);
   });
 
@@ -112,12 +112,12 @@ describe('due cards', () => {
   it('are left out when things changed between the promise and the mail', async () => {
     const reminder = { userId: ana.user.id, kind: 'cards', day: '2026-03-12' } as const;
     test.clock.set('2026-03-12T13:00:00Z');
-    await mailReminder(test.parts, reminder);
+    await mailReminder(test.services, reminder);
     test.clock.set('2026-03-13T11:00:00Z');
-    await mailReminder(test.parts, reminder);
+    await mailReminder(test.services, reminder);
     test.clock.set('2026-03-12T11:00:00Z');
-    await test.parts.db.execute(sql`update flashcard_counts set due_on = '2026-03-13'`);
-    await mailReminder(test.parts, reminder);
+    await test.services.db.execute(sql`update flashcard_counts set due_on = '2026-03-13'`);
+    await mailReminder(test.services, reminder);
     expect(test.mails).toEqual([]);
   });
 
@@ -125,12 +125,12 @@ describe('due cards', () => {
     for (const name of ['bia', 'caio', 'davi', 'eva'])
       await addCards(1, await newStudent(`${name}@example.com`));
     test.clock.set('2026-03-12T11:00:00Z');
-    const promised = async () => (await rowsOf(test.parts.db, sql`select 1 from reminders`)).length;
-    await remindStudents(test.parts, undefined, { portion: 2, run: 2 });
+    const promised = async () => (await rowsOf(test.services.db, sql`select 1 from reminders`)).length;
+    await remindStudents(test.services, undefined, { portion: 2, run: 2 });
     expect(await promised()).toBe(2);
-    await remindStudents(test.parts, AbortSignal.abort(), { portion: 2, run: 100 });
+    await remindStudents(test.services, AbortSignal.abort(), { portion: 2, run: 100 });
     expect(await promised()).toBe(2);
-    await remindStudents(test.parts, undefined, { portion: 2, run: 100 });
+    await remindStudents(test.services, undefined, { portion: 2, run: 100 });
     expect(await promised()).toBe(5);
     await vi.waitFor(() => expect(test.mails).toHaveLength(5), 10_000);
     expect(new Set(test.mails.map(({ to }) => to)).size).toBe(5);
@@ -150,7 +150,7 @@ describe('a streak that ends today', () => {
 
   it('is mailed by the clock of the student', async () => {
     await setStreak(9, '2026-03-11');
-    await test.parts.db.execute(sql`update students set time_zone = 'Asia/Kolkata'`);
+    await test.services.db.execute(sql`update students set time_zone = 'Asia/Kolkata'`);
     expect(await remindAt('2026-03-12T12:29:00Z')).toEqual([]);
     expect(await remindAt('2026-03-12T12:30:00Z')).toEqual([nineDays]);
   });
@@ -175,7 +175,7 @@ describe('a streak that ends today', () => {
     test.clock.set('2026-03-12T22:00:00Z');
     const caller = { token: await test.tokenFor(ana), timeZone: 'America/Sao_Paulo' };
     await test.call(streakApi.update, {}, caller);
-    await mailReminder(test.parts, { userId: ana.user.id, kind: 'streak', day: '2026-03-12' });
+    await mailReminder(test.services, { userId: ana.user.id, kind: 'streak', day: '2026-03-12' });
     expect(test.mails).toEqual([]);
   });
 });
@@ -237,7 +237,7 @@ describe('the link that ends reminders', () => {
 
   it('of an account that is gone says nothing about it', async () => {
     const token = await mailedToken();
-    await test.parts.db.execute(sql`delete from accounts where id = ${ana.user.id}`);
+    await test.services.db.execute(sql`delete from accounts where id = ${ana.user.id}`);
     expect((await test.send('POST', `/reminders/unsubscribe?token=${token}`)).status).toBe(200);
   });
 });

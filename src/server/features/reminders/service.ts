@@ -7,7 +7,7 @@ import {
 import { getStreakState } from '#server/features/accounts/service.ts';
 import { countDueOf } from '#server/features/flashcards/due-service.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type ReminderKind, reminderKinds } from '#shared/contracts/reminders.ts';
 import { endsOn } from '#shared/rules/streak.ts';
 import { daysBetween, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
@@ -35,63 +35,66 @@ type Candidate = Remindable & { day: StudyDay };
 
 /** Promises every reminder whose hour it is where the student lives, once for each student, kind and day. */
 export async function remindStudents(
-  parts: Parts,
+  services: Services,
   signal?: AbortSignal,
   bounds = usualBounds,
 ): Promise<void> {
-  const now = parts.clock.now();
-  const zones = await listRemindableZones(parts);
+  const now = services.clock.now();
+  const zones = await listRemindableZones(services);
   let left = bounds.run;
   for (const kind of reminderKinds) {
     const here = zones.filter((zone) => isHourFor(kind, now, zone));
     let after: string | null = null;
     while (here.length > 0 && left > 0 && !signal?.aborted) {
-      const portion: Remindable[] = await listRemindable(parts, here, after, bounds.portion);
+      const portion: Remindable[] = await listRemindable(services, here, after, bounds.portion);
       const candidates = portion.map((student) => ({ ...student, day: studyDay(now, student.timeZone) }));
-      left -= await promise(parts, kind, await inNeed[kind](parts, candidates));
+      left -= await promise(services, kind, await inNeed[kind](services, candidates));
       after = portion.at(-1)?.userId ?? null;
       if (portion.length < bounds.portion) break;
     }
   }
 }
 
-const inNeed: Record<ReminderKind, (parts: Parts, students: Candidate[]) => Promise<Candidate[]>> = {
-  cards: async (parts, students) => {
+const inNeed: Record<ReminderKind, (services: Services, students: Candidate[]) => Promise<Candidate[]>> = {
+  cards: async (services, students) => {
     const here = students.filter(
       ({ streak, day }) => streak.lastOn === null || daysBetween(streak.lastOn, day) <= patienceDays,
     );
-    const due = await countDueOf(parts, here);
+    const due = await countDueOf(services, here);
     return here.filter(({ userId }) => due.has(userId));
   },
   streak: async (_, students) => students.filter(({ streak, day }) => endsOn(streak, day)),
 };
 
 /** Answers how many were new. */
-function promise(parts: Parts, kind: ReminderKind, students: Candidate[]): Promise<number> {
+function promise(services: Services, kind: ReminderKind, students: Candidate[]): Promise<number> {
   if (students.length === 0) return Promise.resolve(0);
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const rows = students.map(({ userId, day }) => ({ userId, kind, day }));
     const promised = await insertReminders(tx, rows);
-    for (const reminder of promised) await parts.jobs.enqueue(tx, reminderJob, reminder);
+    for (const reminder of promised) await services.jobs.enqueue(tx, reminderJob, reminder);
     return promised.length;
   });
 }
 
 /** Writes and sends a promised reminder as things stand by now; none that they or the hour have overtaken. */
-export async function mailReminder(parts: Parts, { userId, kind, day }: PromisedReminder): Promise<void> {
-  const { clock, settings, mailer } = parts;
+export async function mailReminder(
+  services: Services,
+  { userId, kind, day }: PromisedReminder,
+): Promise<void> {
+  const { clock, settings, mailer } = services;
   const now = clock.now();
-  const student = await getSubscriber(parts, userId);
+  const student = await getSubscriber(services, userId);
   if (!student?.mayRemind) return;
   const { name, email, timeZone } = student;
   if (studyDay(now, timeZone) !== day || !isHourFor(kind, now, timeZone)) return;
-  const { unsubscribePage, unsubscribeUrl } = unsubscribeLinks(parts, userId);
+  const { unsubscribePage, unsubscribeUrl } = unsubscribeLinks(services, userId);
   const common = { name, home: settings.APP_URL, unsubscribePage };
   if (kind === 'cards') {
-    const due = (await countDueOf(parts, [{ userId, day }])).get(userId);
+    const due = (await countDueOf(services, [{ userId, day }])).get(userId);
     if (due) await mailer.send({ to: email, unsubscribeUrl, ...cardsMail({ ...common, due }) });
   } else {
-    const streak = await getStreakState(parts, userId);
+    const streak = await getStreakState(services, userId);
     if (endsOn(streak, day))
       await mailer.send({ to: email, unsubscribeUrl, ...streakMail({ ...common, days: streak.length }) });
   }

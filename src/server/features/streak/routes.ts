@@ -1,9 +1,9 @@
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { streakApi } from '#shared/contracts/streak.ts';
 import { getStreak, updateStreak } from './service.ts';
 
-export function streakRoutes(route: StudentRoute, parts: Parts): void {
-  route(streakApi.get, ({ student }) => getStreak(parts, student));
-  route(streakApi.update, ({ student }) => updateStreak(parts, student));
+export function streakRoutes(route: StudentRoute, services: Services): void {
+  route(streakApi.get, ({ student }) => getStreak(services, student));
+  route(streakApi.update, ({ student }) => updateStreak(services, student));
 }

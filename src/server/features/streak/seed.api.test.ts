@@ -13,10 +13,10 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 it('gives the demo student a run of 12 days with one frozen, the same each time', async () => {
-  const student = await seedAccount(test.parts);
-  const seed = () => inTransaction(test.parts.db, (db) => seedStreak({ ...test.parts, db }, student));
+  const student = await seedAccount(test.services);
+  const seed = () => inTransaction(test.services.db, (db) => seedStreak({ ...test.services, db }, student));
   await seed();
-  const first = await getStreak(test.parts, student);
+  const first = await getStreak(test.services, student);
   expect(first).toMatchObject({
     loginStreak: 12,
     lastStreakUpdate: '2026-03-11',
@@ -26,5 +26,5 @@ it('gives the demo student a run of 12 days with one frozen, the same each time'
   });
   expect(first.calendarDays).toHaveLength(24);
   await seed();
-  expect(await getStreak(test.parts, student)).toEqual(first);
+  expect(await getStreak(test.services, student)).toEqual(first);
 });

@@ -1,6 +1,6 @@
 import { saveStreakState, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { noStreak } from '#shared/rules/streak.ts';
 import { addDays, dayStart } from '#shared/rules/time/study-day.ts';
 import { deleteStreakDays } from './queries.ts';
@@ -19,14 +19,14 @@ const visits = [
  * Gives `student` logins of the last weeks as a student's are, made day by day: a run of 12 days until today, with
  * one more that a freeze covered. What days they had before are deleted.
  */
-export async function seedStreak(parts: Parts, student: SignedIn): Promise<void> {
-  await deleteStreakDays(parts.db, student.userId);
-  await saveStreakState(parts, student.userId, noStreak);
-  const today = todayOf(parts, student);
+export async function seedStreak(services: Services, student: SignedIn): Promise<void> {
+  await deleteStreakDays(services.db, student.userId);
+  await saveStreakState(services, student.userId, noStreak);
+  const today = todayOf(services, student);
   for (const [from, to] of visits) {
     for (let ago = from; ago >= to; ago--) {
       const morning = dayStart(addDays(today, -ago), student.timeZone);
-      await updateStreak({ ...parts, clock: { now: () => morning } }, student);
+      await updateStreak({ ...services, clock: { now: () => morning } }, student);
     }
   }
 }

@@ -6,28 +6,28 @@ import {
 } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Streak } from '#shared/contracts/streak.ts';
 import { daysToNextFreeze, lengthOn, markDay, type StreakState } from '#shared/rules/streak.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { insertStreakDays, listStreakDays } from './queries.ts';
 
 /** The student's run and calendar as they stand, without today's login. */
-export async function getStreak(parts: Parts, student: SignedIn): Promise<Streak> {
+export async function getStreak(services: Services, student: SignedIn): Promise<Streak> {
   const { userId } = student;
   const [state, days] = await Promise.all([
-    getStreakState(parts, userId),
-    listStreakDays(parts.db, { userId }),
+    getStreakState(services, userId),
+    listStreakDays(services.db, { userId }),
   ]);
-  return presentStreak(state, days, todayOf(parts, student));
+  return presentStreak(state, days, todayOf(services, student));
 }
 
 /** Registers today's login, once for each of the student's days, however often and from wherever it is sent. */
-export function updateStreak(parts: Parts, student: SignedIn): Promise<Streak> {
+export function updateStreak(services: Services, student: SignedIn): Promise<Streak> {
   const { userId } = student;
-  const today = todayOf(parts, student);
-  return inTransaction(parts.db, async (db) => {
-    const within = { ...parts, db };
+  const today = todayOf(services, student);
+  return inTransaction(services.db, async (db) => {
+    const within = { ...services, db };
     const before = await lockStreakState(within, userId);
     const { state, frozen } = markDay(before, today);
     if (state !== before) {

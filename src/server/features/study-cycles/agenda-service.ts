@@ -1,6 +1,6 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { DashboardTask } from '#shared/contracts/dashboard.ts';
 import { minutesLeft, todaysTasks } from '#shared/rules/cycles/cycle-sequence.ts';
 import { laterOf } from '#shared/rules/plans/replan-bounds.ts';
@@ -18,7 +18,7 @@ interface Span {
 }
 
 /** Each cycle's blocks of some days; of a round the next open ones too, while its days are not past. */
-async function agendaOf({ db }: Parts, userId: string, { from, to }: Span, today: StudyDay) {
+async function agendaOf({ db }: Services, userId: string, { from, to }: Span, today: StudyDay) {
   const daysAhead = Math.max(0, daysBetween(laterOf(from, today), to) + 1);
   const blocks = await listAgenda(db, { userId, from, to, ahead: daysAhead * blocksOfDay });
   return [...Map.groupBy(blocks, ({ cycleId }) => cycleId).values()] as [AgendaBlock, ...AgendaBlock[]][];
@@ -28,9 +28,13 @@ async function agendaOf({ db }: Parts, userId: string, { from, to }: Span, today
  * The tasks of all cycles on one day of the student, by time. Of a round: what was completed on it, and today what
  * comes next; its later days are open.
  */
-export async function dayTasks(parts: Parts, student: SignedIn, day: StudyDay): Promise<DashboardTask[]> {
-  const today = todayOf(parts, student);
-  const cycles = await agendaOf(parts, student.userId, { from: day, to: day }, today);
+export async function dayTasks(
+  services: Services,
+  student: SignedIn,
+  day: StudyDay,
+): Promise<DashboardTask[]> {
+  const today = todayOf(services, student);
+  const cycles = await agendaOf(services, student.userId, { from: day, to: day }, today);
   return cycles
     .filter(([{ mode }]) => mode === 'calendar' || day <= today)
     .flatMap((blocks) => todaysTasks(blocks[0], blocks, day))
@@ -61,12 +65,12 @@ export async function dayTasks(parts: Parts, student: SignedIn, day: StudyDay): 
  * and what comes next as far as the hours of the days from today on go.
  */
 export async function plannedMinutes(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   span: Span,
 ): Promise<{ subject: string; minutes: number }[]> {
-  const today = todayOf(parts, student);
-  const cycles = await agendaOf(parts, student.userId, span, today);
+  const today = todayOf(services, student);
+  const cycles = await agendaOf(services, student.userId, span, today);
   return cycles.flatMap((blocks) => {
     const [cycle] = blocks;
     const goesOnFrom = laterOf(cycle.startDate, today);
@@ -85,7 +89,7 @@ export async function plannedMinutes(
 
 /** Blocks of the cycles by the calendar on some days, in order of time; a round has no dates. At most `limit`. */
 export const listCalendarBlocks = (
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   userId: string,
   span: Span,
   limit = mostBlocks,
@@ -93,7 +97,7 @@ export const listCalendarBlocks = (
 
 /** How many cycles there are, and minutes of study of those under way on the student's `day`; null when none is. */
 export async function hoursOfDay(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   day: StudyDay,
 ): Promise<{ cycles: number; minutes: number | null }> {
@@ -103,7 +107,7 @@ export async function hoursOfDay(
 
 /** The exams of cycles on the student's `day` or later, the nearest first; at most 50. */
 export const examsAhead = (
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   day: StudyDay,
 ): Promise<{ cycleId: string; name: string; examDate: StudyDay }[]> => listExams(db, { userId, day });

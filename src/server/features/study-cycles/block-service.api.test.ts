@@ -324,7 +324,7 @@ describe('a block studied with the timer', () => {
     blockId: string,
     given: { minutes: number; completes?: boolean },
   ) =>
-    inTransaction(test.parts.db, (tx) =>
+    inTransaction(test.services.db, (tx) =>
       studyBlock(tx, user.id, { cycleId, blockId, completes: false, today, ...given }),
     );
   const firstOf = async (token: string, id: string) => blocksIn(await openCycle(test, token, id))[0];

@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { BlockAnswer, CycleBlock } from '#shared/contracts/study-cycles.ts';
 import { progressOf } from '#shared/rules/plans/plan-progress.ts';
 import { numbered } from '#shared/rules/plans/replan.ts';
@@ -38,22 +38,22 @@ const answer = ({ doneCount, blockCount, totalWeeks }: Counts, block: CycleBlock
 
 /** Ticks or unticks a block; the last open one of a round begins another lap. Throws `block_not_found` (404). */
 export async function setBlock(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cycleId: string,
   { weekIndex, day, blockIndex: position }: BlockTick,
   { completed, blockId }: BlockState,
 ): Promise<BlockAnswer> {
   const { userId } = student;
-  const today = todayOf(parts, student);
+  const today = todayOf(services, student);
   const weekday = weekdays.indexOf(day);
   const at = { userId, cycleId, weekIndex, weekday, position, blockId: blockId ?? null, completed, today };
-  const [ticked] = await tickBlock(parts.db, at);
+  const [ticked] = await tickBlock(services.db, at);
   if (ticked) {
     const { doneCount, blockCount, totalWeeks, ...block } = ticked;
     return answer({ doneCount, blockCount, totalWeeks }, block);
   }
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const placeIn = ({ startDate }: Cycle) => ({
       day: weekIndex * 7 + ((weekday - weekdays.indexOf(weekdayOf(startDate)) + 7) % 7),
       position,
@@ -70,19 +70,19 @@ export async function setBlock(
  * `block_not_found` (404).
  */
 export function setMinutes(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cycleId: string,
   blockId: string,
   minutes: number,
 ): Promise<BlockAnswer> {
   const { userId } = student;
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const { cycle, block } = await lockBlock(tx, userId, cycleId, () => ({ id: blockId }));
     const completed = minutes >= block.duration;
     return change(tx, cycle, block, {
       completed,
-      today: todayOf(parts, student),
+      today: todayOf(services, student),
       // What completes it is forgotten: unticked, it has the minutes from before.
       minutesDone: completed ? block.minutesDone : minutes,
     });

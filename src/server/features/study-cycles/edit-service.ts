@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { ownDays } from '#shared/contracts/day-input.ts';
 import type { UpdateCycle } from '#shared/contracts/study-cycles.ts';
 import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
@@ -41,15 +41,15 @@ const layoutOf = (cycle: Cycle) =>
  * rules of days and hours, `too_many_subjects` and `no_days_left` (422).
  */
 export async function changeStudyCycle(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cycleId: string,
   given: UpdateCycle,
 ): Promise<void> {
   const { userId, timeZone } = student;
   const changes = ownDays(given, timeZone);
-  const today = todayOf(parts, student);
-  await inTransaction(parts.db, async (tx) => {
+  const today = todayOf(services, student);
+  await inTransaction(services.db, async (tx) => {
     const before = await lockCycle(tx, userId, cycleId);
     if (!before) throw notFound('study_cycles.cycle_not_found');
     const after = edited(before, changes);

@@ -32,7 +32,7 @@ const undo = (token: string, id: string) =>
 const changesOf = async (id: string) =>
   (
     await rowsOf<{ id: string; changes: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select id, changes from study_cycle_blocks where cycle_id = ${id}`,
     )
   ).reduce((all, { id: block, changes }) => all.set(block, changes), new Map<string, number>());

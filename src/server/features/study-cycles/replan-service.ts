@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { minutesOfCycleDay } from '#shared/rules/cycles/cycle-slots.ts';
 import { changedSince, replan } from '#shared/rules/plans/replan.ts';
@@ -28,7 +28,7 @@ const replannable = (block: PlacedBlock) => ({
  */
 async function prepare(
   tx: Db,
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cycleId: string,
   asked: StudyDay | undefined,
@@ -40,7 +40,7 @@ async function prepare(
   if (cycle.mode === 'sequence' || before.every(({ completed }) => completed))
     throw unprocessable('study_cycles.nothing_to_replan');
   const { startDate, examDate } = cycle;
-  const today = todayOf(parts, student);
+  const today = todayOf(services, student);
   const from = laterOf(today, startDate);
   const lastActivity = addDays(startDate, before.at(-1)?.day ?? 0);
   const until = lastReplanDay({ today, endDate: lastDayOf(cycle), lastActivity, examDate, asked });
@@ -62,27 +62,27 @@ async function prepare(
 
 /** What a replan up to `until` would change; changes nothing. */
 export function previewReplan(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cycleId: string,
   until: StudyDay | undefined,
 ): Promise<ReplanPreview> {
-  return inTransaction(parts.db, async (tx) => {
-    const { cycle, ...prepared } = await prepare(tx, parts, student, cycleId, until);
+  return inTransaction(services.db, async (tx) => {
+    const { cycle, ...prepared } = await prepare(tx, services, student, cycleId, until);
     return replanPreview({ version: String(cycle.revision), startDate: cycle.startDate, ...prepared });
   });
 }
 
 /** Applies what the preview of `version` showed. Throws `cycle_changed` (409) when the cycle is another by now. */
 export async function applyReplan(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   cycleId: string,
   { version, until }: { version: string; until?: StudyDay | undefined },
 ): Promise<void> {
   const { userId } = student;
-  await inTransaction(parts.db, async (tx) => {
-    const { cycle, before, activities } = await prepare(tx, parts, student, cycleId, until);
+  await inTransaction(services.db, async (tx) => {
+    const { cycle, before, activities } = await prepare(tx, services, student, cycleId, until);
     if (String(cycle.revision) !== version) throw conflict('study_cycles.cycle_changed');
     await replaceBlocks(tx, userId, cycleId, changedSince(before, activities));
     const { totalWeeks } = cycle;
@@ -95,7 +95,7 @@ export async function applyReplan(
 }
 
 /** Puts back what the last replan replaced. Throws `nothing_to_undo` (409) once anything else has changed. */
-export async function undoReplan({ db }: Parts, { userId }: SignedIn, cycleId: string): Promise<void> {
+export async function undoReplan({ db }: Services, { userId }: SignedIn, cycleId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const cycle = await lockCycle(tx, userId, cycleId);
     if (!cycle) throw notFound('study_cycles.cycle_not_found');

@@ -1,7 +1,7 @@
 import type { RouteShorthandOptions } from 'fastify';
 import { RawJson } from '#server/platform/http/routes.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import { setBlock, setMinutes } from './block-service.ts';
 import { changeStudyCycle } from './edit-service.ts';
@@ -16,44 +16,48 @@ import {
 import { suggestSubjects } from './subject-service.ts';
 
 /** `costly` counts the calls that make an engine work. */
-export function studyCycleRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+export function studyCycleRoutes(
+  route: StudentRoute,
+  services: Services,
+  costly: RouteShorthandOptions,
+): void {
   const shown = async (userId: string, cycleId: string) =>
-    new RawJson(`{"cycle":${await cycleJson(parts, userId, cycleId)}}`);
+    new RawJson(`{"cycle":${await cycleJson(services, userId, cycleId)}}`);
   const underData = async (userId: string, cycleId: string) =>
-    new RawJson(`{"data":{"cycle":${await cycleJson(parts, userId, cycleId)}}}`);
+    new RawJson(`{"data":{"cycle":${await cycleJson(services, userId, cycleId)}}}`);
 
   route(
     studyCycleApi.generate,
-    async ({ student, body }) => shown(student.userId, await generateStudyCycle(parts, student, body)),
+    async ({ student, body }) => shown(student.userId, await generateStudyCycle(services, student, body)),
     costly,
   );
   route(
     studyCycleApi.suggestSubjects,
-    ({ student, body }) => suggestSubjects(parts, student, body.studyFocus),
+    ({ student, body }) => suggestSubjects(services, student, body.studyFocus),
     costly,
   );
-  route(studyCycleApi.list, ({ student, query }) => listStudyCycles(parts, student, query.search));
-  route(studyCycleApi.detail, ({ student, params }) => getStudyCycle(parts, student, params.id));
+  route(studyCycleApi.list, ({ student, query }) => listStudyCycles(services, student, query.search));
+  route(studyCycleApi.detail, ({ student, params }) => getStudyCycle(services, student, params.id));
   route(studyCycleApi.update, async ({ student, params, body }) => {
-    await changeStudyCycle(parts, student, params.id, body);
+    await changeStudyCycle(services, student, params.id, body);
     return shown(student.userId, params.id);
   });
-  route(studyCycleApi.remove, ({ student, params }) => deleteStudyCycle(parts, student, params.id));
+  route(studyCycleApi.remove, ({ student, params }) => deleteStudyCycle(services, student, params.id));
   route(studyCycleApi.setBlock, ({ student, params: { id, ...place }, body }) =>
-    setBlock(parts, student, id, place, body),
+    setBlock(services, student, id, place, body),
   );
   route(studyCycleApi.setMinutes, ({ student, params, body }) =>
-    setMinutes(parts, student, params.id, params.blockId, body.minutesDone),
+    setMinutes(services, student, params.id, params.blockId, body.minutesDone),
   );
   route(studyCycleApi.previewReplan, async ({ student, params, body }) => ({
-    data: { preview: await previewReplan(parts, student, params.id, body.until) },
+    data: { preview: await previewReplan(services, student, params.id, body.until) },
   }));
   route(studyCycleApi.applyReplan, async ({ student, params, body }) => {
-    await applyReplan(parts, student, params.id, body);
+    await applyReplan(services, student, params.id, body);
     return underData(student.userId, params.id);
   });
   route(studyCycleApi.undoReplan, async ({ student, params }) => {
-    await undoReplan(parts, student, params.id);
+    await undoReplan(services, student, params.id);
     return underData(student.userId, params.id);
   });
 }

@@ -16,13 +16,13 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 it('gives a cycle that is somewhat late and a round under way, and starts over when run again', async () => {
-  const { userId, sessionId, role, timeZone } = await inTransaction(test.parts.db, (db) =>
-    seedAccount({ ...test.parts, db }),
+  const { userId, sessionId, role, timeZone } = await inTransaction(test.services.db, (db) =>
+    seedAccount({ ...test.services, db }),
   );
   const student = { userId, sessionId, role, timeZone };
-  const token = await test.parts.tokens.sign(student, test.clock.now());
+  const token = await test.services.tokens.sign(student, test.clock.now());
   for (let run = 0; run < 2; run++) {
-    await inTransaction(test.parts.db, (db) => seedStudyCycles({ ...test.parts, db }, student));
+    await inTransaction(test.services.db, (db) => seedStudyCycles({ ...test.services, db }, student));
     const { body } = await test.call(studyCycleApi.list, { query: {} }, { token });
     expect(body.data.cycles.map(({ mode, engine }) => [mode, engine])).toEqual([
       ['sequence', null],

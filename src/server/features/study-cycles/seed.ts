@@ -1,6 +1,6 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { createCycleSchema } from '#shared/contracts/study-cycles.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { listBlocks } from './block-queries.ts';
@@ -14,7 +14,7 @@ interface DemoCycle {
   /** Days from today to the exam. */
   examIn?: number;
   asked: object;
-  study(parts: Studying, cycleId: string): Promise<void>;
+  study(services: Studying, cycleId: string): Promise<void>;
 }
 
 const demoCycles: DemoCycle[] = [
@@ -60,28 +60,28 @@ const demoCycles: DemoCycle[] = [
  * Gives `student` two cycles, studied as a student's own are: one by the calendar, under way and somewhat late, and
  * a round. What cycles they had before is deleted. Dates are relative to the student's today.
  */
-export async function seedStudyCycles(parts: Parts, student: SignedIn): Promise<void> {
-  for (const { id } of await listCycleCards(parts.db, student.userId))
-    await deleteStudyCycle(parts, student, id);
-  for (const cycle of demoCycles) await makeCycle(parts, student, cycle);
+export async function seedStudyCycles(services: Services, student: SignedIn): Promise<void> {
+  for (const { id } of await listCycleCards(services.db, student.userId))
+    await deleteStudyCycle(services, student, id);
+  for (const cycle of demoCycles) await makeCycle(services, student, cycle);
 }
 
 interface Studying {
   student: SignedIn;
   startedAgo: number;
   /** The parts as they were some days ago. */
-  at(daysAgo: number): Parts;
+  at(daysAgo: number): Services;
 }
 
 async function makeCycle(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { startedAgo, examIn, asked, study }: DemoCycle,
 ): Promise<void> {
-  const today = todayOf(parts, student);
-  const now = parts.clock.now().getTime();
-  const at = (daysAgo: number): Parts => ({
-    ...parts,
+  const today = todayOf(services, student);
+  const now = services.clock.now().getTime();
+  const at = (daysAgo: number): Services => ({
+    ...services,
     model: null,
     clock: { now: () => new Date(now - daysAgo * 86_400_000) },
   });

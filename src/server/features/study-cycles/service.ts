@@ -4,8 +4,8 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { VersionedJson } from '#server/platform/http/kept-answers.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import { CacheableJson } from '#server/platform/http/response-cache.ts';
+import type { Services } from '#server/platform/services.ts';
 import { ownDays } from '#shared/contracts/day-input.ts';
 import type { CreateCycle } from '#shared/contracts/study-cycles.ts';
 import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
@@ -27,13 +27,13 @@ import { suggestSubjects } from './subject-service.ts';
 
 /** The student's cycles, newest first, whose names hold `search`. */
 export async function listStudyCycles(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   search: string,
-): Promise<VersionedJson> {
+): Promise<CacheableJson> {
   const wanted = fold(search);
   const [list] = await findListVersion(db, { userId });
-  return new VersionedJson(`study cycles of ${userId} ${wanted}`, `${list?.version}`, async () => {
+  return new CacheableJson(`study cycles of ${userId} ${wanted}`, `${list?.version}`, async () => {
     const rows = await listCycleCards(db, userId);
     const cycles = rows.filter(({ name }) => fold(name).includes(wanted)).map(presentCard);
     return JSON.stringify({ data: { cycles } });
@@ -42,21 +42,21 @@ export async function listStudyCycles(
 
 /** Throws `cycle_not_found` (404). */
 export async function getStudyCycle(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   cycleId: string,
-): Promise<VersionedJson> {
-  const [cycle] = await findCycleVersion(parts.db, { userId, cycleId });
+): Promise<CacheableJson> {
+  const [cycle] = await findCycleVersion(services.db, { userId, cycleId });
   if (!cycle) throw notFound('study_cycles.cycle_not_found');
-  return new VersionedJson(
+  return new CacheableJson(
     `study cycle ${userId} ${cycleId}`,
     cycle.version,
-    async () => `{"data":{"cycle":${await cycleJson(parts, userId, cycleId)}}}`,
+    async () => `{"data":{"cycle":${await cycleJson(services, userId, cycleId)}}}`,
   );
 }
 
 /** The cycle as the contract's JSON, its weeks as the database writes them. Throws `cycle_not_found` (404). */
-export async function cycleJson({ db }: Parts, userId: string, cycleId: string): Promise<string> {
+export async function cycleJson({ db }: Services, userId: string, cycleId: string): Promise<string> {
   const [row] = await findCycle(db, { userId, cycleId });
   if (!row) throw notFound('study_cycles.cycle_not_found');
   const { canUndoReplan, ...card } = row.cycle;
@@ -69,16 +69,16 @@ export async function cycleJson({ db }: Parts, userId: string, cycleId: string):
  * codes (403) and `suggestions_failed` (502).
  */
 export async function generateStudyCycle(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { cycleDurationInWeeks: totalWeeks, useAIForSubjects, ...given }: CreateCycle,
 ): Promise<string> {
   const { userId, timeZone } = student;
   const input = ownDays(given, timeZone);
-  refuseBrokenRules(input, todayOf(parts, student));
+  refuseBrokenRules(input, todayOf(services, student));
   const span = { from: 0, until: totalWeeks * 7 - 1 };
   const chosen = useAIForSubjects
-    ? await suggestSubjects(parts, student, input.studyFocus)
+    ? await suggestSubjects(services, student, input.studyFocus)
     : { subjects: input.subjects, engine: null };
   // A student can't shorten what is only suggested: the most important ones that there are blocks for.
   const room = useAIForSubjects ? cycleSlots(input, span.from, span.until).length : chosen.subjects.length;
@@ -88,8 +88,8 @@ export async function generateStudyCycle(
       : chosen.subjects;
   const blocks = numbered(layOut({ ...input, ...span, subjects }));
   const cycleId = uuidv7();
-  await inTransaction(parts.db, async (tx) => {
-    await requireRoom({ ...parts, db: tx }, userId, async () => ({
+  await inTransaction(services.db, async (tx) => {
+    await requireRoom({ ...services, db: tx }, userId, async () => ({
       studyCycles: (await countCycles(tx, userId)) + 1,
     }));
     await insertCycle(tx, {
@@ -102,7 +102,7 @@ export async function generateStudyCycle(
       subjects: withMinutes(subjects, blocks),
       examDate: input.examDate ?? null,
       blockCount: blocks.length,
-      createdAt: parts.clock.now(),
+      createdAt: services.clock.now(),
     });
     await insertBlocks(tx, userId, cycleId, blocks);
   });
@@ -110,6 +110,10 @@ export async function generateStudyCycle(
 }
 
 /** Throws `cycle_not_found` (404). */
-export async function deleteStudyCycle({ db }: Parts, { userId }: SignedIn, cycleId: string): Promise<void> {
+export async function deleteStudyCycle(
+  { db }: Services,
+  { userId }: SignedIn,
+  cycleId: string,
+): Promise<void> {
   if (!(await deleteCycle(db, userId, cycleId))) throw notFound('study_cycles.cycle_not_found');
 }

@@ -350,7 +350,7 @@ describe('deleting', () => {
       body: { message: 'Ciclo não encontrado.' },
     });
     const [left] = await rowsOf<{ n: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select count(*)::int as n from study_cycle_blocks`,
     );
     expect(left?.n).toBe(0);

@@ -77,7 +77,7 @@ describe('a connected model', () => {
   it('is checked, and the local engine stands in for what is wrong', async () => {
     const ai = await openFakeAi();
     const model = connectModel({ baseUrl: ai.baseUrl, model: 'fake' });
-    const connected = await openTestApp({ parts: { model } });
+    const connected = await openTestApp({ services: { model } });
     try {
       const { token } = await connected.registerStudent();
       const subjects = [

@@ -3,7 +3,7 @@ import { byModelOrLocally } from '#server/features/model-use/service.ts';
 import { subjectsFor } from '#server/language/plans/subjects.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type SuggestedSubjects, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 
@@ -12,11 +12,11 @@ const suggested = { min: 3, max: 12 } as const;
 
 /** Subjects for what a student wants to study, by the connected model or the local engine. */
 export async function suggestSubjects(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   focus: string,
 ): Promise<SuggestedSubjects> {
-  const { made, ...by } = await byModelOrLocally(parts, userId, {
+  const { made, ...by } = await byModelOrLocally(services, userId, {
     name: 'subjects of a cycle',
     byModel: ({ model, tokens }) => askModel(model, focus, tokens),
     locally: () => subjectsFor(focus),

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { searchWords } from '#shared/rules/text/search-text.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 import { listRecentTopics } from './about-queries.ts';
@@ -16,7 +16,7 @@ const most = 1000;
 
 /** Topics of the student's plans that have any of some folded words, those with most of them first. */
 export async function topicsAbout(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId }: SignedIn,
   words: readonly string[],
   limit: number,

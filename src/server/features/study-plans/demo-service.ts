@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type CreateStudyPlanInput, createStudyPlanSchema } from '#shared/contracts/study-plans.ts';
 import { addDays, studyDay } from '#shared/rules/time/study-day.ts';
 import { type GenerationJob, generateStudyPlan } from './generation.ts';
@@ -13,17 +13,17 @@ export interface DemoRequest {
 
 /** Creates a plan on the day it began (`startedAgo` days back), through the very service that answers the form; the local engine writes it. */
 export async function makeDemoPlan(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { startedAgo, asked }: DemoRequest,
 ): Promise<string> {
-  const began = new Date(parts.clock.now().getTime() - startedAgo * 86_400_000);
-  const then: Parts = {
-    ...parts,
+  const began = new Date(services.clock.now().getTime() - startedAgo * 86_400_000);
+  const then: Services = {
+    ...services,
     model: null,
     clock: { now: () => began },
     jobs: {
-      ...parts.jobs,
+      ...services.jobs,
       enqueue: (tx, _name, job) =>
         generateStudyPlan({ ...then, db: tx }, job as unknown as GenerationJob, new AbortController().signal),
     },
@@ -31,7 +31,7 @@ export async function makeDemoPlan(
   const startDate = studyDay(began, student.timeZone);
   const request = createStudyPlanSchema.parse({ ...asked, startDate, endDate: addDays(startDate, 28) });
   const taskId = await createStudyPlan(then, student, request);
-  const { result } = await getGenerationTask(parts, student, taskId);
+  const { result } = await getGenerationTask(services, student, taskId);
   if (!result) throw new Error(`O plano “${asked.title}” não foi gerado.`);
   return result.id;
 }

@@ -3,7 +3,7 @@ import { getStanding } from '#server/features/accounts/service.ts';
 import { byModelOrLocally } from '#server/features/model-use/service.ts';
 import { localPlanWriter } from '#server/language/plans/local.ts';
 import { modelPlanWriter } from '#server/language/plans/model.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
@@ -23,19 +23,19 @@ const difficulties = { iniciante: 'easy', intermediário: 'medium', avançado: '
 
 /** One try at generating the plan of a task; a task that has ended already is left alone. */
 export async function generateStudyPlan(
-  parts: Parts,
+  services: Services,
   { userId, taskId }: GenerationJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const [task] = await findTask(parts.db, { userId, id: taskId });
+  const [task] = await findTask(services.db, { userId, id: taskId });
   if (task?.status !== 'processing') return;
   const { request } = task;
   const enter = (step: keyof typeof generationSteps) =>
-    updateTask(parts.db, userId, taskId, generationSteps[step]);
+    updateTask(services.db, userId, taskId, generationSteps[step]);
 
   await enter('writing');
-  const { isTestAccount } = await getStanding(parts, userId);
-  const { made: draft, ...by } = await byModelOrLocally(parts, userId, {
+  const { isTestAccount } = await getStanding(services, userId);
+  const { made: draft, ...by } = await byModelOrLocally(services, userId, {
     name: 'a plan',
     signal,
     byModel: async (model) => {
@@ -58,8 +58,8 @@ export async function generateStudyPlan(
     : [];
 
   await enter('saving');
-  const now = parts.clock.now();
-  await insertGeneratedPlan(parts.db, taskId, {
+  const now = services.clock.now();
+  await insertGeneratedPlan(services.db, taskId, {
     plan: {
       userId,
       id: uuidv7(),
@@ -88,7 +88,7 @@ export async function generateStudyPlan(
 }
 
 /** After the last try: the student is told, and the page stops waiting. */
-export async function giveUpGeneration({ db }: Parts, { userId, taskId }: GenerationJob): Promise<void> {
+export async function giveUpGeneration({ db }: Services, { userId, taskId }: GenerationJob): Promise<void> {
   await updateTask(db, userId, taskId, { status: 'failed', errorCode: 'study_plans.generation_failed' });
 }
 

@@ -15,9 +15,9 @@ afterAll(() => test.close());
 
 /** As scripts/seed.ts does it. */
 const seed = () =>
-  inTransaction(test.parts.db, async (db) => {
-    const parts = { ...test.parts, db };
-    await seedStudyPlans(parts, await seedAccount(parts));
+  inTransaction(test.services.db, async (db) => {
+    const services = { ...test.services, db };
+    await seedStudyPlans(services, await seedAccount(services));
   });
 
 async function signIn() {
@@ -91,9 +91,9 @@ it('starts the demo student over, on the days of today, and touches nobody else'
 it('counts the people who are there, so that nobody seeds their database unawares', async () => {
   await seed();
   await test.call(accountApi.registerTest, {});
-  expect(await countPeople(test.parts.db)).toBe(0);
+  expect(await countPeople(test.services.db)).toBe(0);
   await test.registerStudent();
-  expect(await countPeople(test.parts.db)).toBe(1);
+  expect(await countPeople(test.services.db)).toBe(1);
 });
 
 it('refuses the address when somebody else has it', async () => {

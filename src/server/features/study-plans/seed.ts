@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { PlanWeek } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { type DemoRequest, makeDemoPlan } from './demo-service.ts';
@@ -96,32 +96,37 @@ const demoPlans: DemoPlan[] = [
  * Gives `student` four plans, made as a student's own are but for the queue: one nearly done, one late, one set
  * aside and one of today. What plans they had before is deleted. Dates are relative to the student's today.
  */
-export async function seedStudyPlans(parts: Parts, student: SignedIn): Promise<void> {
+export async function seedStudyPlans(services: Services, student: SignedIn): Promise<void> {
   const { userId } = student;
-  const now = parts.clock.now();
-  for (const { id } of await listPlanCards(parts.db, { userId, now }))
-    await deleteStudyPlan(parts, student, id);
+  const now = services.clock.now();
+  for (const { id } of await listPlanCards(services.db, { userId, now }))
+    await deleteStudyPlan(services, student, id);
   for (const plan of demoPlans) {
-    const planId = await makeDemoPlan(parts, student, plan);
-    await tickFirst(parts, student, planId, plan.done);
-    const examDate = plan.examIn === undefined ? null : addDays(todayOf(parts, student), plan.examIn);
-    await changeStudyPlan(parts, student, planId, { isActive: plan.isActive, examDate });
+    const planId = await makeDemoPlan(services, student, plan);
+    await tickFirst(services, student, planId, plan.done);
+    const examDate = plan.examIn === undefined ? null : addDays(todayOf(services, student), plan.examIn);
+    await changeStudyPlan(services, student, planId, { isActive: plan.isActive, examDate });
     for (const [topicIndex, [done, right]] of (plan.questions ?? []).entries())
-      await logQuestions(parts, student, planId, { id: uuidv7(), topicIndex, done, right });
+      await logQuestions(services, student, planId, { id: uuidv7(), topicIndex, done, right });
   }
-  await parts.db.delete(generationTasks).where(eq(generationTasks.userId, userId));
+  await services.db.delete(generationTasks).where(eq(generationTasks.userId, userId));
 }
 
-async function tickFirst(parts: Parts, student: SignedIn, planId: string, share: number): Promise<void> {
-  const where = { userId: student.userId, planId, now: parts.clock.now(), completed: true };
-  const [plan] = await findPlan(parts.db, where);
+async function tickFirst(
+  services: Services,
+  student: SignedIn,
+  planId: string,
+  share: number,
+): Promise<void> {
+  const where = { userId: student.userId, planId, now: services.clock.now(), completed: true };
+  const [plan] = await findPlan(services.db, where);
   const weeks = JSON.parse(plan?.weeksJson ?? '[]') as PlanWeek[];
   const topics = JSON.parse(plan?.topicsJson ?? '[]') as unknown[];
   const activities = weeks
     .flatMap(({ days }) => days)
     .flatMap((day, index) => day.activities.map((_, position) => ({ day: index, position })));
   const first = <T>(items: T[]) => items.slice(0, Math.round(items.length * share));
-  for (const at of first(activities)) await tickActivity(parts.db, { ...where, ...at, activityId: null });
+  for (const at of first(activities)) await tickActivity(services.db, { ...where, ...at, activityId: null });
   for (const position of first([...topics.keys()]))
-    await tickTopic(parts.db, { ...where, position, topicId: null, today: todayOf(parts, student) });
+    await tickTopic(services.db, { ...where, position, topicId: null, today: todayOf(services, student) });
 }

@@ -4,9 +4,9 @@ import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
-import { VersionedJson } from '#server/platform/http/kept-answers.ts';
+import { CacheableJson } from '#server/platform/http/response-cache.ts';
 import { RawJson } from '#server/platform/http/routes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { ownDays } from '#shared/contracts/day-input.ts';
 import {
   type Activity,
@@ -53,11 +53,11 @@ export const generateJob = 'study-plans.generate';
  * rules and the `quotas` codes (403).
  */
 export async function createStudyPlan(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   given: CreateStudyPlan,
 ): Promise<string> {
-  const today = todayOf(parts, student);
+  const today = todayOf(services, student);
   const input = ownDays(given, student.timeZone);
   const dateRule = brokenDateRule(input, today);
   if (dateRule) throw unprocessable(dateRule);
@@ -65,35 +65,35 @@ export async function createStudyPlan(
     throw unprocessable('study_plans.exam_out_of_range');
   const minutes = Object.values(minutesByWeekday(input));
   if (input.includeSchedule && minutes.every((day) => day === 0)) throw unprocessable('study_plans.no_hours');
-  const { tier } = await getStanding(parts, student.userId);
+  const { tier } = await getStanding(services, student.userId);
   const tierRule = brokenTierRule(input, tier);
   if (tierRule) throw forbidden(tierRule.code, tierRule.params);
   const taskId = uuidv7();
   const { userId } = student;
-  await inTransaction(parts.db, async (tx) => {
-    await requirePlanRoom({ ...parts, db: tx }, userId);
+  await inTransaction(services.db, async (tx) => {
+    await requirePlanRoom({ ...services, db: tx }, userId);
     await insertTask(tx, {
       userId,
       id: taskId,
       status: 'processing',
       step: generationSteps.waiting.step,
       request: input,
-      createdAt: parts.clock.now(),
+      createdAt: services.clock.now(),
     });
-    await parts.jobs.enqueue(tx, generateJob, { userId, taskId });
+    await services.jobs.enqueue(tx, generateJob, { userId, taskId });
   });
   return taskId;
 }
 
 /** Within a transaction that makes one plan more. Throws the `quotas` codes (403). */
-export const requirePlanRoom = (within: Parts, userId: string): Promise<void> =>
+export const requirePlanRoom = (within: Services, userId: string): Promise<void> =>
   requireRoom(within, userId, async (tx) => ({
     studyPlans: (await countPlans(tx, userId, within.clock.now())) + 1,
   }));
 
 /** How far a generation is. Throws `task_not_found` (404). */
 export async function getGenerationTask(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   id: string,
 ): Promise<GenerationTask> {
@@ -110,42 +110,48 @@ export async function getGenerationTask(
   };
 }
 
-export async function listStudyPlans(parts: Parts, student: SignedIn): Promise<VersionedJson> {
-  const own = { userId: student.userId, now: parts.clock.now() };
-  const today = todayOf(parts, student);
-  const [list] = await findListVersion(parts.db, own);
-  return new VersionedJson(`study plans of ${own.userId}`, `${list?.version} ${today}`, async () => {
-    const rows = await listPlanCards(parts.db, own);
+export async function listStudyPlans(services: Services, student: SignedIn): Promise<CacheableJson> {
+  const own = { userId: student.userId, now: services.clock.now() };
+  const today = todayOf(services, student);
+  const [list] = await findListVersion(services.db, own);
+  return new CacheableJson(`study plans of ${own.userId}`, `${list?.version} ${today}`, async () => {
+    const rows = await listPlanCards(services.db, own);
     return JSON.stringify({ studyPlans: rows.map((row) => presentCard(row, today)) });
   });
 }
 
 /** Throws `plan_not_found` (404). */
-export async function getStudyPlan(parts: Parts, student: SignedIn, planId: string): Promise<VersionedJson> {
-  const own = { userId: student.userId, planId, now: parts.clock.now() };
-  const [plan] = await findPlanVersion(parts.db, own);
+export async function getStudyPlan(
+  services: Services,
+  student: SignedIn,
+  planId: string,
+): Promise<CacheableJson> {
+  const own = { userId: student.userId, planId, now: services.clock.now() };
+  const [plan] = await findPlanVersion(services.db, own);
   if (!plan) throw notFound('study_plans.plan_not_found');
-  return new VersionedJson(
+  return new CacheableJson(
     `study plan ${own.userId} ${planId}`,
-    `${plan.version} ${todayOf(parts, student)}`,
-    () => studyPlanJson(parts, student, planId),
+    `${plan.version} ${todayOf(services, student)}`,
+    () => studyPlanJson(services, student, planId),
   );
 }
 
 /** The plan as the contract's JSON, its weeks as the database writes them. Throws `plan_not_found` (404). */
-async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): Promise<string> {
-  const [row] = await findPlan(parts.db, { userId: student.userId, planId, now: parts.clock.now() });
+async function studyPlanJson(services: Services, student: SignedIn, planId: string): Promise<string> {
+  const [row] = await findPlan(services.db, { userId: student.userId, planId, now: services.clock.now() });
   if (!row) throw notFound('study_plans.plan_not_found');
   const { goals, evaluationMethods, resources, engine, fallback, weeklySchedule, canUndoReplan, ...card } =
     row.plan;
   const shown = {
-    ...presentCard(card, todayOf(parts, student)),
+    ...presentCard(card, todayOf(services, student)),
     goals,
     evaluationMethods,
     resources,
     weeklySchedule,
     reviews:
-      card.isPublished || card.numberOfReviews > 0 ? await parts.publications.reviewsOf(parts, planId) : [],
+      card.isPublished || card.numberOfReviews > 0
+        ? await services.publications.reviewsOf(services, planId)
+        : [],
     canUndoReplan,
     engine,
     fallback,
@@ -155,36 +161,43 @@ async function studyPlanJson(parts: Parts, student: SignedIn, planId: string): P
 }
 
 /** The plan itself, for what is made of it. Throws `plan_not_found` (404). */
-export async function readStudyPlan(parts: Parts, student: SignedIn, planId: string): Promise<StudyPlan> {
-  return JSON.parse(await studyPlanJson(parts, student, planId)).data.studyPlan;
+export async function readStudyPlan(
+  services: Services,
+  student: SignedIn,
+  planId: string,
+): Promise<StudyPlan> {
+  return JSON.parse(await studyPlanJson(services, student, planId)).data.studyPlan;
 }
 
 /** As `getStudyPlan`, for who has just changed the plan. */
-export const getChangedPlan = async (parts: Parts, student: SignedIn, planId: string): Promise<RawJson> =>
-  new RawJson(await studyPlanJson(parts, student, planId));
+export const getChangedPlan = async (
+  services: Services,
+  student: SignedIn,
+  planId: string,
+): Promise<RawJson> => new RawJson(await studyPlanJson(services, student, planId));
 
 /**
  * Changes title, description, state, exam and topics; topics keep what was done in them. Throws `plan_not_found`
  * (404), `exam_out_of_range` (422), and `topics_over_tier` (403) for more topics than there are.
  */
 export async function changeStudyPlan(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   { topics, ...given }: UpdateStudyPlan,
 ): Promise<void> {
   const { userId, timeZone } = student;
   const changes = ownDays(given, timeZone);
-  const today = todayOf(parts, student);
-  await inTransaction(parts.db, async (tx) => {
-    const plan = await lockPlan(tx, { userId, planId, now: parts.clock.now() });
+  const today = todayOf(services, student);
+  await inTransaction(services.db, async (tx) => {
+    const plan = await lockPlan(tx, { userId, planId, now: services.clock.now() });
     if (!plan) throw notFound('study_plans.plan_not_found');
     if (changes.examDate && !isExamDay(changes.examDate, plan.startDate, today))
       throw unprocessable('study_plans.exam_out_of_range');
     if (!topics) return changePlan(tx, userId, planId, changes);
     const before = await listTopics(tx, userId, planId);
     if (topics.length > before.length)
-      await refuseTopicsOverTier({ ...parts, db: tx }, userId, topics.length);
+      await refuseTopicsOverTier({ ...services, db: tx }, userId, topics.length);
     const after = editedTopics(before, topics, today);
     await replaceTopics(tx, userId, planId, after);
     const done = (list: readonly { completed?: boolean }[]) =>
@@ -197,17 +210,21 @@ export async function changeStudyPlan(
   });
 }
 
-async function refuseTopicsOverTier(parts: Parts, userId: string, count: number): Promise<void> {
-  const { tier } = await getStanding(parts, userId);
+async function refuseTopicsOverTier(services: Services, userId: string, count: number): Promise<void> {
+  const { tier } = await getStanding(services, userId);
   const rule = brokenTopicRule(count, tier);
   if (rule) throw forbidden(rule.code, rule.params);
 }
 
 /** Deletes a plan, and what was published of it. Throws `plan_not_found` (404). */
-export async function deleteStudyPlan(parts: Parts, { userId }: SignedIn, planId: string): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
-    await parts.publications.withdraw({ ...parts, db: tx }, userId, planId);
-    if (!(await deletePlan(tx, userId, planId, parts.clock.now())))
+export async function deleteStudyPlan(
+  services: Services,
+  { userId }: SignedIn,
+  planId: string,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    await services.publications.withdraw({ ...services, db: tx }, userId, planId);
+    if (!(await deletePlan(tx, userId, planId, services.clock.now())))
       throw notFound('study_plans.plan_not_found');
   });
 }
@@ -222,25 +239,25 @@ interface ActivityTick {
 
 /** Ticks or unticks an activity, wherever it stands by now when its id is known. Throws `plan_not_found` and `activity_not_found` (404). */
 export async function setActivityProgress(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   { weekIndex, dayIndex, activityIndex, activityId, completed }: ActivityTick,
 ): Promise<{ progress: number; activity: Activity }> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const where = { userId: student.userId, planId, now };
   const tickAt = async (place: { day: number; position: number } | undefined) => {
     if (!place) return undefined;
     const at = { ...where, ...place, activityId: activityId ?? null, completed };
-    return (await tickActivity(parts.db, at))[0];
+    return (await tickActivity(services.db, at))[0];
   };
   const asked = dayIndex < 7 ? { day: weekIndex * 7 + dayIndex, position: activityIndex } : undefined;
   const ticked =
     (await tickAt(asked)) ??
     (activityId === undefined
       ? undefined
-      : await tickAt(await findActivity(parts.db, where.userId, planId, activityId)));
-  if (!ticked) throw await missingItem(parts, where, 'study_plans.activity_not_found');
+      : await tickAt(await findActivity(services.db, where.userId, planId, activityId)));
+  if (!ticked) throw await missingItem(services, where, 'study_plans.activity_not_found');
   const { doneCount, itemCount, ...activity } = ticked;
   return { progress: progressOf(doneCount, itemCount), activity };
 }
@@ -253,25 +270,25 @@ interface TopicTick {
 
 /** As `setActivityProgress`, for a topic. Throws `plan_not_found` and `topic_not_found` (404). */
 export async function setTopicProgress(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   { topicIndex, topicId, completed }: TopicTick,
 ): Promise<{ progress: number; topic: Topic }> {
-  const where = { userId: student.userId, planId, now: parts.clock.now() };
-  const today = todayOf(parts, student);
+  const where = { userId: student.userId, planId, now: services.clock.now() };
+  const today = todayOf(services, student);
   const tickAt = async (place: { position: number } | undefined) => {
     if (!place) return undefined;
     const { position } = place;
     const at = { ...where, position, topicId: topicId ?? null, completed, today };
-    return (await tickTopic(parts.db, at))[0];
+    return (await tickTopic(services.db, at))[0];
   };
   const ticked =
     (await tickAt({ position: topicIndex })) ??
     (topicId === undefined
       ? undefined
-      : await tickAt(await findTopic(parts.db, where.userId, planId, { id: topicId })));
-  if (!ticked) throw await missingItem(parts, where, 'study_plans.topic_not_found');
+      : await tickAt(await findTopic(services.db, where.userId, planId, { id: topicId })));
+  if (!ticked) throw await missingItem(services, where, 'study_plans.topic_not_found');
   const { doneCount, itemCount, topic } = ticked;
   return { progress: progressOf(doneCount, itemCount), topic };
 }
@@ -279,7 +296,7 @@ export async function setTopicProgress(
 type Where = { userId: string; planId: string; now: Date };
 
 async function missingItem(
-  { db }: Parts,
+  { db }: Services,
   where: Where,
   code: 'study_plans.activity_not_found' | 'study_plans.topic_not_found',
 ) {
@@ -295,7 +312,7 @@ export function planExpiry(isTestAccount: boolean, now: Date): Date | null {
 const taskDays = 7;
 
 /** Deletes test plans that have expired and tasks that nobody waits for. */
-export async function sweepStudyPlans({ db, clock }: Parts): Promise<void> {
+export async function sweepStudyPlans({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   await deleteExpiredPlans(db, now);
   await deleteOldTasks(db, new Date(now.getTime() - taskDays * 86_400_000));

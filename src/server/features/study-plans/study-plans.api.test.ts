@@ -24,7 +24,7 @@ const makePlan = (token: string, changes: object = {}) => makePlanIn(test, token
 const open = (token: string, id: string) => openPlan(test, token, id);
 
 const setTier = ({ user }: Student, plan: string, until: string) =>
-  test.parts.db.execute(
+  test.services.db.execute(
     sql`update students set plan = ${plan}, plan_expires_at = ${until} where user_id = ${user.id}`,
   );
 
@@ -626,7 +626,7 @@ describe('changes', () => {
     });
     expect((await test.send('GET', `/study-plans/${plan.id}`, undefined, { token })).status).toBe(404);
     const [left] = await rowsOf<{ n: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select (select count(*) from study_plan_activities) + (select count(*) from study_plan_topics) as n`,
     );
     expect(Number(left?.n)).toBe(0);
@@ -651,9 +651,9 @@ describe('test accounts', () => {
     expect((await test.send('DELETE', `/study-plans/${plan.id}`, undefined, { token: current })).status).toBe(
       404,
     );
-    await sweepStudyPlans(test.parts);
+    await sweepStudyPlans(test.services);
     const [left] = await rowsOf<{ n: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select count(*)::int as n from study_plans`,
     );
     expect(left?.n).toBe(0);

@@ -72,7 +72,7 @@ describe('suggestions of the local engine', () => {
 
   it('give exactly as many topics as asked, whatever is written', async () => {
     const student = await test.registerStudent();
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update students set plan = 'premium', plan_expires_at = '2026-04-01T00:00:00Z' where user_id = ${student.user.id}`,
     );
     const { token } = student;
@@ -118,7 +118,7 @@ describe('suggestions of a connected model', () => {
   it('are checked, and the local engine stands in for what is wrong', async () => {
     const ai = await openFakeAi();
     const model = connectModel({ baseUrl: ai.baseUrl, model: 'fake' });
-    const connected = await openTestApp({ parts: { model } });
+    const connected = await openTestApp({ services: { model } });
     try {
       const { token } = await connected.registerStudent();
       const topics = Array.from({ length: 5 }, (_, index) => `Assunto ${index + 1}`);

@@ -5,7 +5,7 @@ import { modelPlanWriter } from '#server/language/plans/model.ts';
 import type { SuggestionRequest } from '#server/language/plans/plan-writer.ts';
 import { levelIn } from '#server/language/plans/suggestion-words.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { PlanSuggestions } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
@@ -18,18 +18,18 @@ type Suggested = Omit<Made<PlanSuggestions>, 'made'> & { suggestions: PlanSugges
  * allows; then `notice` says so. By the connected model or the local engine.
  */
 export async function suggestPlan(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   { prompt, topicsCount, difficulty }: SuggestionRequest,
 ): Promise<Suggested> {
-  const { tier } = await getStanding(parts, userId);
+  const { tier } = await getStanding(services, userId);
   const broken = brokenTopicsRule(topicsCount, tier);
   const asked = {
     prompt,
     topicsCount: Math.min(topicsCount, tierLimits[tier].topics),
     difficulty: levelIn(prompt) ?? difficulty,
   };
-  const { made, ...by } = await byModelOrLocally(parts, userId, {
+  const { made, ...by } = await byModelOrLocally(services, userId, {
     name: 'suggestions',
     byModel: async (model) => modelPlanWriter(model).suggest(asked),
     locally: () => localPlanWriter.suggest(asked),

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findSummariesAbout } from './about-queries.ts';
 
 export interface SummaryAbout {
@@ -12,7 +12,7 @@ export interface SummaryAbout {
 
 /** The student's summaries that have any of some folded words, best first. */
 export const summariesAbout = (
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   words: readonly string[],
   limit: number,

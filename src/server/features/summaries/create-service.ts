@@ -4,7 +4,7 @@ import type { SummarySource } from '#server/language/summaries/summary-writer.ts
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { CreateSummary, OwnSummary, Summary, SummaryDraft } from '#shared/contracts/summaries.ts';
 import { countWords } from '#shared/rules/text/count-words.ts';
 import { presentSummary } from './present.ts';
@@ -13,19 +13,19 @@ import { insertSummary, type SummaryRow } from './queries.ts';
 import { lengthOf, type SummaryRequest } from './request.ts';
 import { requireSummaryRoom } from './room-service.ts';
 import { requirePublishing } from './service.ts';
+import { awaited } from './summary-to-write.ts';
 import { writeSummary } from './write-service.ts';
-import { awaited } from './writing.ts';
 
 export type NewSummary = Extract<SummaryRequest, { kind: 'create' }>;
 
 /** What is to be summarised: the document when there is one, else the text, else the title. Throws as `readDocument`. */
 async function readSource(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   { pdf, originalText }: CreateSummary,
 ): Promise<SummarySource> {
   if (pdf) {
-    const { pages, hasPages } = await readDocument(parts, student, pdf);
+    const { pages, hasPages } = await readDocument(services, student, pdf);
     return { origin: 'document', pages, hasPages };
   }
   if (originalText.trim() === '') return { origin: 'title', pages: [], hasPages: false };
@@ -34,19 +34,19 @@ async function readSource(
 
 /** What the student asks for, checked and read. Throws `public_needs_plan` (403) and what `readDocument` throws. */
 export async function takeRequest(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   input: CreateSummary,
 ): Promise<{ request: NewSummary; source: SummarySource }> {
-  if (input.isPublic) await requirePublishing(parts, student.userId);
-  const source = await readSource(parts, student, input);
+  if (input.isPublic) await requirePublishing(services, student.userId);
+  const source = await readSource(services, student, input);
   const { title, subject, tags, isPublic } = input;
   return { request: { kind: 'create', title, subject, length: lengthOf(input), tags, isPublic }, source };
 }
 
 /** Keeps a summary that was written; the student's own tags go before the engine's. */
 export async function keepSummary(
-  parts: Parts,
+  services: Services,
   userId: string,
   {
     id,
@@ -55,7 +55,7 @@ export async function keepSummary(
     draft,
   }: { id: string; request: NewSummary; source: SummarySource; draft: SummaryDraft },
 ): Promise<SummaryRow> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const row: SummaryRow = {
     userId,
     id,
@@ -75,36 +75,40 @@ export async function keepSummary(
     createdAt: now,
     updatedAt: now,
   };
-  await insertSummary(parts.db, row, source.pages);
-  if (row.isPublic) await savePublic(parts.db, row, await getAuthor(parts, userId), now);
+  await insertSummary(services.db, row, source.pages);
+  if (row.isPublic) await savePublic(services.db, row, await getAuthor(services, userId), now);
   return row;
 }
 
 /** Writes and keeps a summary. Throws the `quotas` codes (403) and what `takeRequest` and `writeSummary` throw. */
-export async function createSummary(parts: Parts, student: SignedIn, input: CreateSummary): Promise<Summary> {
+export async function createSummary(
+  services: Services,
+  student: SignedIn,
+  input: CreateSummary,
+): Promise<Summary> {
   const { userId } = student;
-  const { request, source } = await takeRequest(parts, student, input);
+  const { request, source } = await takeRequest(services, student, input);
   const { title, subject, length } = request;
   const requireIts = (tx: Db, more: readonly string[]) =>
-    requireSummaryRoom({ ...parts, db: tx }, userId, 1, [...source.pages, ...more]);
+    requireSummaryRoom({ ...services, db: tx }, userId, 1, [...source.pages, ...more]);
   // Known before an engine works, and again when it has.
-  await inTransaction(parts.db, (tx) => requireIts(tx, []));
-  const draft = await writeSummary(parts, userId, { source, title, subject, length }, awaited());
+  await inTransaction(services.db, (tx) => requireIts(tx, []));
+  const draft = await writeSummary(services, userId, { source, title, subject, length }, awaited());
   const written = { id: uuidv7(), request, source, draft };
-  const row = await inTransaction(parts.db, async (tx) => {
+  const row = await inTransaction(services.db, async (tx) => {
     await requireIts(tx, [draft.summary]);
-    return keepSummary({ ...parts, db: tx }, userId, written);
+    return keepSummary({ ...services, db: tx }, userId, written);
   });
   return presentSummary(row, source.pages);
 }
 
 /** Keeps a summary as it is written. Throws the `quotas` codes (403). */
 export async function keepOwnSummary(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   { title, subject, summary, tags }: OwnSummary,
 ): Promise<Summary> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const row: SummaryRow = {
     userId,
     id: uuidv7(),
@@ -124,8 +128,8 @@ export async function keepOwnSummary(
     createdAt: now,
     updatedAt: now,
   };
-  await inTransaction(parts.db, async (tx) => {
-    await requireSummaryRoom({ ...parts, db: tx }, userId, 1, [summary]);
+  await inTransaction(services.db, async (tx) => {
+    await requireSummaryRoom({ ...services, db: tx }, userId, 1, [summary]);
     await insertSummary(tx, row, []);
   });
   return presentSummary(row);

@@ -1,14 +1,14 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { requiredPage } from '#server/platform/database/page.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type PublicSummary, type SummaryFilter, summaryLimits } from '#shared/contracts/summaries.ts';
 import { presentPublic } from './present.ts';
 import { countPublic, findPublic, listPublic } from './public-queries.ts';
 
 /** A page of the public summaries of all students, and how many there are over all pages. */
 export async function listPublicSummaries(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   filter: SummaryFilter,
 ): Promise<{ data: { summaries: PublicSummary[] }; count: number }> {
@@ -21,7 +21,7 @@ export async function listPublicSummaries(
 
 /** Throws `summary_not_found` (404) for one that is not public. */
 export async function getPublicSummary(
-  { db }: Parts,
+  { db }: Services,
   { userId }: SignedIn,
   id: string,
 ): Promise<PublicSummary> {

@@ -1,11 +1,11 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { mostWords, type SummaryDraft } from '#shared/contracts/summaries.ts';
 import { findOriginal, findSummary } from './queries.ts';
 import type { SummaryRequest } from './request.ts';
+import { awaited, type SummaryToWrite } from './summary-to-write.ts';
 import { writeSummary } from './write-service.ts';
-import { awaited, type Writing } from './writing.ts';
 
 export type Regeneration = Extract<SummaryRequest, { kind: 'regenerate' }>;
 
@@ -14,10 +14,10 @@ export type Regeneration = Extract<SummaryRequest, { kind: 'regenerate' }>;
  * (422) for more words than the text has.
  */
 export async function takeRegeneration(
-  { db }: Parts,
+  { db }: Services,
   userId: string,
   { summaryId, currentSummary, length }: Regeneration,
-): Promise<Writing> {
+): Promise<SummaryToWrite> {
   const [row, pages] = await Promise.all([
     findSummary(db, userId, summaryId),
     findOriginal(db, userId, summaryId),
@@ -40,10 +40,10 @@ export async function takeRegeneration(
 
 /** Another summary of the same text, kept by nobody yet. Throws what `takeRegeneration` and `writeSummary` throw. */
 export async function regenerateSummary(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   asked: Regeneration,
 ): Promise<SummaryDraft> {
-  const writing = await takeRegeneration(parts, userId, asked);
-  return writeSummary(parts, userId, writing, awaited());
+  const writing = await takeRegeneration(services, userId, asked);
+  return writeSummary(services, userId, writing, awaited());
 }

@@ -1,5 +1,5 @@
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { sumSummaries } from './queries.ts';
 
 const bytesOf = (texts: readonly string[]): number =>
@@ -9,7 +9,7 @@ const bytesOf = (texts: readonly string[]): number =>
  * Within the transaction that makes so many summaries more, or none, out of `texts`. Throws the `quotas` codes (403).
  */
 export const requireSummaryRoom = (
-  within: Parts,
+  within: Services,
   userId: string,
   more: number,
   texts: readonly string[],

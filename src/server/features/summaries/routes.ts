@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type Summary, summaryApi } from '#shared/contracts/summaries.ts';
 import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import { createSummary, keepOwnSummary } from './create-service.ts';
@@ -14,7 +14,7 @@ import { changeSummary, deleteSummary, getSubjects, getSummary, listSummaries } 
 import { getTask, startRegeneration, startSummary } from './task-service.ts';
 
 /** Whether the client would rather be told where to look than wait (RFC 7240). */
-const mayWait = ({ headers }: FastifyRequest) => /\brespond-async\b/.test(String(headers.prefer ?? ''));
+const prefersAsync = ({ headers }: FastifyRequest) => /\brespond-async\b/.test(String(headers.prefer ?? ''));
 
 async function pdfOf(summary: Summary, { userId, timeZone }: SignedIn) {
   const file = await summaryPdf(userId, summary, timeZone);
@@ -22,15 +22,15 @@ async function pdfOf(summary: Summary, { userId, timeZone }: SignedIn) {
 }
 
 /** For a scope that accepts uploads; `costly` counts the calls that make an engine work. */
-export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+export function summaryRoutes(route: StudentRoute, services: Services, costly: RouteShorthandOptions): void {
   route(
     summaryApi.create,
     async ({ student, body, request, reply }) => {
-      if (mayWait(request)) {
-        const task = await startSummary(parts, student, body);
+      if (prefersAsync(request)) {
+        const task = await startSummary(services, student, body);
         return reply.code(202).header('preference-applied', 'respond-async').send(task);
       }
-      const summary = await createSummary(parts, student, body);
+      const summary = await createSummary(services, student, body);
       if (body.outputFormat === 'text') return { data: { summary } };
       const { file, disposition } = await pdfOf(summary, student);
       return reply
@@ -42,24 +42,24 @@ export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteSh
     costly,
   );
   route(summaryApi.keepOwn, async ({ student, body }) => ({
-    data: { summary: await keepOwnSummary(parts, student, body) },
+    data: { summary: await keepOwnSummary(services, student, body) },
   }));
-  route(summaryApi.task, ({ student, params }) => getTask(parts, student, params.id));
-  route(summaryApi.list, ({ student, query }) => listSummaries(parts, student, query));
+  route(summaryApi.task, ({ student, params }) => getTask(services, student, params.id));
+  route(summaryApi.list, ({ student, query }) => listSummaries(services, student, query));
   route(summaryApi.subjects, async ({ student }) => ({
-    data: { subjects: await getSubjects(parts, student) },
+    data: { subjects: await getSubjects(services, student) },
   }));
-  route(summaryApi.listPublic, ({ student, query }) => listPublicSummaries(parts, student, query));
+  route(summaryApi.listPublic, ({ student, query }) => listPublicSummaries(services, student, query));
   route(summaryApi.publicDetail, async ({ student, params }) => ({
-    data: { summary: await getPublicSummary(parts, student, params.id) },
+    data: { summary: await getPublicSummary(services, student, params.id) },
   }));
   route(summaryApi.detail, async ({ student, params }) => ({
-    data: { summary: await getSummary(parts, student, params.id) },
+    data: { summary: await getSummary(services, student, params.id) },
   }));
   route(summaryApi.update, async ({ student, params, body }) => ({
-    data: { summary: await changeSummary(parts, student, params.id, body) },
+    data: { summary: await changeSummary(services, student, params.id, body) },
   }));
-  route(summaryApi.remove, ({ student, params }) => deleteSummary(parts, student, params.id));
+  route(summaryApi.remove, ({ student, params }) => deleteSummary(services, student, params.id));
   route(
     summaryApi.regenerate,
     async ({ student, params, body, request, reply }) => {
@@ -70,8 +70,8 @@ export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteSh
         currentSummary,
         length: lengthOf(length),
       } as const;
-      if (!mayWait(request)) return regenerateSummary(parts, student, asked);
-      const task = await startRegeneration(parts, student, asked);
+      if (!prefersAsync(request)) return regenerateSummary(services, student, asked);
+      const task = await startRegeneration(services, student, asked);
       return reply.code(202).header('preference-applied', 'respond-async').send(task);
     },
     costly,
@@ -79,7 +79,7 @@ export function summaryRoutes(route: StudentRoute, parts: Parts, costly: RouteSh
   route(
     summaryApi.pdf,
     async ({ student, params, reply }) => {
-      const { file, disposition } = await pdfOf(await getSummary(parts, student, params.id), student);
+      const { file, disposition } = await pdfOf(await getSummary(services, student, params.id), student);
       return reply.type('application/pdf').header('content-disposition', disposition).send(file);
     },
     costly,

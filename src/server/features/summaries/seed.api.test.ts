@@ -8,18 +8,18 @@ import { listSummaries } from './service.ts';
 it('gives the demo student three summaries, two of them public, the same each time', async () => {
   const test = await openTestApp();
   try {
-    const student = await seedAccount(test.parts);
+    const student = await seedAccount(test.services);
     const content = async () =>
-      (await listSummaries(test.parts, student, {})).data.summaries.map(({ title, summary }) => [
+      (await listSummaries(test.services, student, {})).data.summaries.map(({ title, summary }) => [
         title,
         summary,
       ]);
-    await seedSummaries(test.parts, student);
+    await seedSummaries(test.services, student);
     const first = await content();
     expect(first).toHaveLength(3);
-    await seedSummaries(test.parts, student);
+    await seedSummaries(test.services, student);
     expect(await content()).toEqual(first);
-    expect((await listPublicSummaries(test.parts, student, {})).count).toBe(2);
+    expect((await listPublicSummaries(test.services, student, {})).count).toBe(2);
   } finally {
     await test.close();
   }

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { createSummarySchema } from '#shared/contracts/summaries.ts';
 import { createSummary } from './create-service.ts';
 import { deleteSummary, listSummaries } from './service.ts';
@@ -70,12 +70,12 @@ O sistema também falha. Nas alergias, reage com exagero a substâncias inofensi
 const dayMs = 86_400_000;
 
 /** Gives `student` summaries of three texts, two of them public. What summaries they had before is deleted. */
-export async function seedSummaries(parts: Parts, student: SignedIn): Promise<void> {
-  const { data } = await listSummaries(parts, student, {});
-  for (const { id } of data.summaries) await deleteSummary(parts, student, id);
-  const now = parts.clock.now().getTime();
+export async function seedSummaries(services: Services, student: SignedIn): Promise<void> {
+  const { data } = await listSummaries(services, student, {});
+  for (const { id } of data.summaries) await deleteSummary(services, student, id);
+  const now = services.clock.now().getTime();
   for (const { title, subject, madeAgo, isPublic, text } of texts) {
-    const at: Parts = { ...parts, model: null, clock: { now: () => new Date(now - madeAgo * dayMs) } };
+    const at: Services = { ...services, model: null, clock: { now: () => new Date(now - madeAgo * dayMs) } };
     const asked = { title, subject, originalText: text, maxLength: 150, isPublic };
     await createSummary(at, student, createSummarySchema.parse(asked));
   }

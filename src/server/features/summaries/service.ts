@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { pageOf } from '#server/platform/database/page.ts';
 import { forbidden, notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   type KeyPointSource,
   type Summary,
@@ -30,7 +30,7 @@ import {
 import { requireSummaryRoom } from './room-service.ts';
 
 async function findSummaries(
-  { db }: Parts,
+  { db }: Services,
   userId: string,
   filter: SummaryFilter,
 ): Promise<{ rows: SummaryRow[]; count: number }> {
@@ -44,34 +44,34 @@ async function findSummaries(
 
 /** Summaries of the list, without their texts, and how many there are over all pages. */
 export async function listSummaries(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   filter: SummaryFilter,
 ): Promise<{ data: { summaries: Summary[] }; count: number }> {
-  const { rows, count } = await findSummaries(parts, userId, filter);
+  const { rows, count } = await findSummaries(services, userId, filter);
   return { data: { summaries: rows.map((row) => presentSummary(row)) }, count };
 }
 
 const collator = new Intl.Collator('pt-BR');
 
-export async function getSubjects({ db }: Parts, { userId }: SignedIn) {
+export async function getSubjects({ db }: Services, { userId }: SignedIn) {
   const subjects = await listSubjects(db, userId);
   return subjects.toSorted((one, other) => collator.compare(one.subject, other.subject));
 }
 
-export const countSummaries = ({ db }: Parts, userId: string): Promise<number> =>
+export const countSummaries = ({ db }: Services, userId: string): Promise<number> =>
   countSummaryRows(db, userId);
 
 /** Throws `summary_not_found` (404). */
-export async function getSummary({ db }: Parts, { userId }: SignedIn, id: string): Promise<Summary> {
+export async function getSummary({ db }: Services, { userId }: SignedIn, id: string): Promise<Summary> {
   const [row, original] = await Promise.all([findSummary(db, userId, id), findOriginal(db, userId, id)]);
   if (!row) throw notFound('summaries.summary_not_found');
   return presentSummary(row, original);
 }
 
 /** Throws `public_needs_plan` (403) when the student's plan has no public summaries. */
-export async function requirePublishing(parts: Parts, userId: string): Promise<void> {
-  const { tier } = await getStanding(parts, userId);
+export async function requirePublishing(services: Services, userId: string): Promise<void> {
+  const { tier } = await getStanding(services, userId);
   if (!tierLimits[tier].publicSummaries) throw forbidden('summaries.public_needs_plan');
 }
 
@@ -102,15 +102,15 @@ function changed(row: SummaryRow, changes: UpdateSummary, updatedAt: Date): Summ
  * and `public_needs_plan` and the `quotas` codes (403).
  */
 export async function changeSummary(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   id: string,
   changes: UpdateSummary,
 ): Promise<Summary> {
   const { userId } = student;
-  const now = parts.clock.now();
-  await inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+  const now = services.clock.now();
+  await inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     const row = await lockSummary(tx, userId, id);
     if (!row) throw notFound('summaries.summary_not_found');
     const next = changed(row, changes, now);
@@ -120,11 +120,11 @@ export async function changeSummary(
     if (next.isPublic) await savePublic(tx, next, await getAuthor(within, userId), now);
     else if (row.isPublic) await deletePublic(tx, id);
   });
-  return getSummary(parts, student, id);
+  return getSummary(services, student, id);
 }
 
 /** Throws `summary_not_found` (404). */
-export function deleteSummary({ db }: Parts, { userId }: SignedIn, id: string): Promise<void> {
+export function deleteSummary({ db }: Services, { userId }: SignedIn, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await deleteSummaryRow(tx, userId, id))) throw notFound('summaries.summary_not_found');
     await deletePublic(tx, id);

@@ -536,7 +536,7 @@ describe('another summary of the same text', () => {
 describe('a public summary', () => {
   async function subscriber(): Promise<Student> {
     const student = await test.registerStudent({ name: 'Estudante que paga' });
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update students set plan = 'basic', plan_expires_at = '2026-04-10' where user_id = ${student.user.id}`,
     );
     return student;

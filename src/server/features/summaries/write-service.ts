@@ -2,19 +2,19 @@ import { byModelOrLocally } from '#server/features/model-use/service.ts';
 import { localSummaryWriter } from '#server/language/summaries/local.ts';
 import { modelSummaryWriter } from '#server/language/summaries/model.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type SummaryDraft, summaryLimits } from '#shared/contracts/summaries.ts';
 import { countWords } from '#shared/rules/text/count-words.ts';
 import { compressionRate } from './present.ts';
 import { wordsFor } from './request.ts';
-import type { Watched, Writing } from './writing.ts';
+import type { SummaryToWrite, Watched } from './summary-to-write.ts';
 
 /** Words of a text, page by page: the pages of a book are counted one at a time. */
 const wordsOfPages = (pages: readonly string[]): number =>
   pages.reduce((sum, page) => sum + countWords(page), 0);
 
 /** Without a text only a model can write, about a title that it is given. */
-function refuseNothing({ source, title }: Writing, originalWords: number): void {
+function refuseNothing({ source, title }: SummaryToWrite, originalWords: number): void {
   if (source.origin !== 'title') {
     if (originalWords < summaryLimits.leastText) throw unprocessable('summaries.text_too_short');
   } else if (title === summaryLimits.untitled) throw unprocessable('summaries.title_unknown');
@@ -26,16 +26,16 @@ function refuseNothing({ source, title }: Writing, originalWords: number): void 
  * and the model fails, and what `localSummaryWriter` does.
  */
 export async function writeSummary(
-  parts: Parts,
+  services: Services,
   userId: string,
-  writing: Writing,
+  writing: SummaryToWrite,
   { signal, modelMs, progress }: Watched,
 ): Promise<SummaryDraft> {
   const { source } = writing;
   const original = wordsOfPages(source.pages);
   refuseNothing(writing, original);
   const request = { ...writing, maxWords: wordsFor(writing.length, original) };
-  const { made, ...by } = await byModelOrLocally(parts, userId, {
+  const { made, ...by } = await byModelOrLocally(services, userId, {
     name: 'a summary',
     signal,
     characters: source.pages.reduce((sum, page) => sum + page.length, 0),
@@ -44,7 +44,7 @@ export async function writeSummary(
       return modelSummaryWriter(model, patient)(request, progress);
     },
     locally: (fallback) => {
-      if (source.origin !== 'title') return localSummaryWriter(parts.log, userId)(request, progress);
+      if (source.origin !== 'title') return localSummaryWriter(services.log, userId)(request, progress);
       throw fallback === 'failed'
         ? new CodedError(502, 'summaries.generation_failed')
         : unprocessable('summaries.title_unknown');

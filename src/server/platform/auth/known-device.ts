@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { type CookieKind, readCookie, setCookie } from '../http/cookie.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { successorSecret } from './tokens.ts';
 
 /** Days without a sign-in after which a browser is a stranger's again. */
@@ -9,7 +9,7 @@ const keptDays = 180;
 /** Students of one browser, of whom the one who signed in last leads: a computer at school has many. */
 const studentsAtMost = 10;
 
-type KeyAndSettings = Pick<Parts, 'deviceKey' | 'settings'>;
+type KeyAndSettings = Pick<Services, 'deviceKey' | 'settings'>;
 
 const kindOf = ({ settings }: KeyAndSettings): CookieKind => ({
   name: 'orbita_device',
@@ -22,8 +22,8 @@ const markOf = ({ deviceKey }: KeyAndSettings, id: string, userId: string): stri
   successorSecret(deviceKey, `${id}.${userId}`);
 
 /** The cookie is `<id>.<mark>.<mark>…`: an id made for the browser, and a mark for each student. */
-function readDevice(parts: KeyAndSettings, request: FastifyRequest): { id: string; marks: string[] } {
-  const [id = '', ...marks] = (readCookie(request, kindOf(parts)) ?? '').split('.');
+function readDevice(services: KeyAndSettings, request: FastifyRequest): { id: string; marks: string[] } {
+  const [id = '', ...marks] = (readCookie(request, kindOf(services)) ?? '').split('.');
   return isUuid(id) ? { id, marks } : { id: uuidv7(), marks: [] };
 }
 
@@ -31,20 +31,24 @@ function readDevice(parts: KeyAndSettings, request: FastifyRequest): { id: strin
  * The id of the browser that asks, for a student who has signed in in it before; null for all others. Wrong passwords
  * from it are counted apart from those of strangers (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
-export function knownDevice(parts: KeyAndSettings, request: FastifyRequest, userId: string): string | null {
-  const { id, marks } = readDevice(parts, request);
-  return marks.includes(markOf(parts, id, userId)) ? id : null;
+export function knownDevice(
+  services: KeyAndSettings,
+  request: FastifyRequest,
+  userId: string,
+): string | null {
+  const { id, marks } = readDevice(services, request);
+  return marks.includes(markOf(services, id, userId)) ? id : null;
 }
 
 /** Lets the browser be known as one in which the student has signed in. */
 export function rememberDevice(
-  parts: KeyAndSettings,
+  services: KeyAndSettings,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
 ): void {
-  const { id, marks } = readDevice(parts, request);
-  const mark = markOf(parts, id, userId);
+  const { id, marks } = readDevice(services, request);
+  const mark = markOf(services, id, userId);
   const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, studentsAtMost);
-  setCookie(reply, kindOf(parts), [id, ...kept].join('.'), keptDays * 86_400);
+  setCookie(reply, kindOf(services), [id, ...kept].join('.'), keptDays * 86_400);
 }

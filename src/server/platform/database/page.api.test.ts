@@ -22,7 +22,7 @@ const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
 
 /** Cards with so many letters each, the newest last in the alphabet of numbers. */
 async function insertCards({ user }: Student, count: number, letters: number): Promise<void> {
-  const { db } = test.parts;
+  const { db } = test.services;
   await db.execute(sql`
     insert into flashcards (user_id, id, question, answer, subject, deck, difficulty, due_on, created_at)
     select ${user.id}, gen_random_uuid(), 'Pergunta ' || n, repeat('a', ${letters}::int), 'Biologia',
@@ -74,7 +74,7 @@ describe('cards', () => {
 
 describe('summaries', () => {
   const insertSummaries = ({ user }: Student, count: number) =>
-    test.parts.db.execute(sql`
+    test.services.db.execute(sql`
       insert into summaries (user_id, id, title, subject, summary, origin, original_words, summary_words, engine,
         created_at, updated_at)
       select ${user.id}, gen_random_uuid(), 'Resumo ' || n, 'Biologia',
@@ -94,7 +94,7 @@ describe('summaries', () => {
   it('of others come by pages, also when nobody asks for one', async () => {
     const student = await test.registerStudent();
     const { token } = student;
-    await test.parts.db.execute(sql`
+    await test.services.db.execute(sql`
       insert into public_summaries (listing_id, user_id, author_name, title, subject, summary, key_points, tags,
         original_words, summary_words, words, published_at)
       select gen_random_uuid(), ${student.user.id}, 'Ana', 'Resumo ' || n, 'Biologia', 'Texto.', '{}', '{}', 9, 1, '', now()
@@ -106,7 +106,7 @@ describe('summaries', () => {
 
 it('answers five thousand sessions of study, and how many there are beside the bare array', async () => {
   const { token, user } = await test.registerStudent();
-  await test.parts.db.execute(sql`
+  await test.services.db.execute(sql`
     insert into focus_sessions (user_id, id, started_at, ended_at, day, minutes, category)
     select ${user.id}, gen_random_uuid(), timestamptz '2026-03-01 12:00Z' + n * interval '1 minute',
       timestamptz '2026-03-01 12:01Z' + n * interval '1 minute', '2026-03-01', 1, 'Estudo'
@@ -119,10 +119,10 @@ it('answers five thousand sessions of study, and how many there are beside the b
 it('answers the latest messages of a conversation, and all of them in its file', async () => {
   const { token, user } = await test.registerStudent();
   const id = randomUUID();
-  await test.parts.db.execute(sql`
+  await test.services.db.execute(sql`
     insert into conversations (user_id, id, title, mode, message_count, last_activity, created_at)
     values (${user.id}, ${id}, 'Mitose', 'normal', 1200, now(), now())`);
-  await test.parts.db.execute(sql`
+  await test.services.db.execute(sql`
     insert into conversation_messages (user_id, conversation_id, number, id, role, content, status, touched_at, created_at)
     select ${user.id}, ${id}, n, gen_random_uuid(), 'user', 'Mensagem ' || n || repeat(' a', 3950), 'done', now(), now()
     from generate_series(0, 1199) n`);

@@ -34,7 +34,7 @@ function ownership({ name, columns }: Table): OwnedTable['isOwn'] | undefined {
     return (userId) => sql`listing_id in (select listing_id from plan_listings where user_id = ${userId})`;
 }
 
-const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+const list = (services: SQL[]) => sql.join(services, sql`, `);
 const name = (column: string) => sql`${sql.identifier(column)}`;
 
 /** What tells a student's rows of a table apart, in the order of the key: the rest of it, since `user_id` is the same. */

@@ -27,7 +27,7 @@ import type { SandboxBounds } from './sandbox.ts';
 
 type File = Uint8Array | Promise<Uint8Array>;
 
-const parts = { log: pino({ level: 'silent' }) };
+const services = { log: pino({ level: 'silent' }) };
 const folder = mkdtempSync(join(tmpdir(), 'orbita-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
@@ -38,7 +38,7 @@ async function read(file: File, { name = '', bounds }: { name?: string; bounds?:
   const path = join(folder, String(++files));
   writeFileSync(path, bytes);
   const reader = { userId: path, role: 'user' } as const;
-  return readDocument(parts, reader, new UploadedFile(path, name || nameOf(bytes), bytes.length), bounds);
+  return readDocument(services, reader, new UploadedFile(path, name || nameOf(bytes), bytes.length), bounds);
 }
 
 /** What a student would call it: by what it is, else as a PDF. */
@@ -360,7 +360,7 @@ it('leaves a small file its turn while one student has handed in too much', asyn
   const file = new UploadedFile(path, 'aula.pdf', bytes.length);
   const ended: string[] = [];
   const many = Array.from({ length: 6 }, () =>
-    readDocument(parts, greedy, file, heavy).catch((error: { code: string }) => ended.push(error.code)),
+    readDocument(services, greedy, file, heavy).catch((error: { code: string }) => ended.push(error.code)),
   );
   await read(utf8(sentence)).then(() => ended.push('small'));
   // Three found no place, and said so before the small one was read.

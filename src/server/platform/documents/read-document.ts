@@ -3,7 +3,7 @@ import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
 import { fileExtension } from '#shared/rules/text/file-extension.ts';
 import type { SignedIn } from '../auth/tokens.ts';
 import { CodedError, unprocessable } from '../errors.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { concurrencyLimiter } from './concurrency-limiter.ts';
 import type { Reading, ReadingTask } from './reading/read-worker.ts';
 import { ResourceLimitError } from './run-in-worker.ts';
@@ -35,7 +35,7 @@ const limited = concurrencyLimiter({ atOnce: 2, waiting: 20 });
  * too many wait, `QueueFullError`.
  */
 export async function readDocument(
-  { log }: Pick<Parts, 'log'>,
+  { log }: Pick<Services, 'log'>,
   reader: Reader,
   file: UploadedFile,
   bounds = boundsFor(reader),

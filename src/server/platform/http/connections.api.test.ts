@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  app = await buildApp(test.parts);
+  app = await buildApp(test.services);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { messageOf } from '#shared/messages.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { within } from '../within.ts';
 import { retryAfter } from './error-handler.ts';
 
@@ -10,7 +10,7 @@ const patienceMs = 2000;
 const keptMs = 1000;
 
 /** `GET /health`: 200 while the database answers, 503 while it does not or the server is closing. */
-export function healthRoute(app: FastifyInstance, { db, clock }: Parts): void {
+export function healthRoute(app: FastifyInstance, { db, clock }: Services): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/endpoint.ts';
-import { keptAnswers, VersionedJson } from './kept-answers.ts';
+import { CacheableJson, responseCache } from './response-cache.ts';
 import { parseInput, parseParams, storable } from './validation.ts';
 
 /** Bytes of a body: of any, and of one that its contract calls large. */
@@ -32,7 +32,7 @@ export class RawJson {
 
 /** A reply is one that the handler has sent itself. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType
-  ? ResponseOf<E> | RawJson | VersionedJson | FastifyReply
+  ? ResponseOf<E> | RawJson | CacheableJson | FastifyReply
   : unknown;
 
 /** Registers one endpoint of a contract: `route(studyPlanApi.list, ({ student }) => listPlans(parts, student))`. */
@@ -51,7 +51,7 @@ export function routesOf<Scope>(
   enter: (request: FastifyRequest) => Scope,
   described: FastifySchema = {},
 ): Route<Scope> {
-  const sendKept = keptAnswers();
+  const sendCached = responseCache();
   return (endpoint, handler, options = {}) => {
     const { params, query, body, response } = endpoint;
     const status = endpoint.status ?? (response ? 200 : 204);
@@ -74,7 +74,7 @@ export function routesOf<Scope>(
         if (reply.sent) return reply;
         reply.code(status);
         if (!response) return reply.send();
-        if (answer instanceof VersionedJson) return sendKept(request, reply, answer);
+        if (answer instanceof CacheableJson) return sendCached(request, reply, answer);
         if (answer instanceof RawJson)
           return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.text));
         return reply.send(answer);

@@ -6,8 +6,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors.ts';
 import { firstVisitsFile, readFirstVisits, type SentPage } from './first-visits.ts';
-import { keptAnswers, VersionedText } from './kept-answers.ts';
 import { addressInText, isPublicPage } from './public-pages.ts';
+import { CacheableResponse, responseCache } from './response-cache.ts';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
 
@@ -66,9 +66,9 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
       wildcard: false,
     });
   }
-  const send = keptAnswers();
+  const send = responseCache();
   const page = (key: string, html: string) =>
-    new VersionedText('text/html; charset=utf-8', key, '', async () => html);
+    new CacheableResponse('text/html; charset=utf-8', key, '', async () => html);
   const { landing } = client;
   if (landing !== null)
     app.get('/', { schema: { hide: true } }, (request, reply) =>

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { openOutbox } from './outbox.ts';
+import { openMailFolder } from './mail-folder.ts';
 import { openSmtp } from './smtp.ts';
 
 export interface Mail {
@@ -28,7 +28,7 @@ export interface MailSettings {
   /** Sender of every mail: `Name <address>`. */
   mailFrom: string;
   /** Where mails go, as `.eml` files, while no server is configured. */
-  outboxDir: string;
+  mailFolder: string;
   log: { info(context: object, message: string): void };
   clock?: Clock;
   /** Milliseconds a mail server may stay silent; a whole delivery may take three times as long. */
@@ -36,12 +36,12 @@ export interface MailSettings {
 }
 
 /**
- * The installation's way to send mail: SMTP when `smtpUrl` is set, otherwise files in `outboxDir`.
+ * The installation's way to send mail: SMTP when `smtpUrl` is set, otherwise files in `mailFolder`.
  * `close` waits for what is being delivered (at most `timeout`) and then hangs up.
  */
 export function openMailer(settings: MailSettings): Mailer & { close(): Promise<void> } {
-  const { smtpUrl, mailFrom, outboxDir, log, clock = systemClock, timeout = 10_000 } = settings;
+  const { smtpUrl, mailFrom, mailFolder, log, clock = systemClock, timeout = 10_000 } = settings;
   return smtpUrl
     ? openSmtp({ url: smtpUrl, from: mailFrom, timeout, clock })
-    : openOutbox({ dir: outboxDir, from: mailFrom, clock, log });
+    : openMailFolder({ dir: mailFolder, from: mailFrom, clock, log });
 }

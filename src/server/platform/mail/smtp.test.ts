@@ -90,7 +90,7 @@ function open(port: number, timeout = 60_000, login = '') {
   const mailer = openMailer({
     smtpUrl: `smtp://${login}127.0.0.1:${port}`,
     mailFrom: 'Órbita <orbita@exemplo.test>',
-    outboxDir: '/dev/null/outbox',
+    mailFolder: '/dev/null/outbox',
     log: { info: () => {} },
     timeout,
   });

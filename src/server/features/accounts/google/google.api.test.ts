@@ -44,12 +44,13 @@ const failed = (address: URL) => {
 };
 const sentence = (name: string) => messages[`accounts.google_${name}` as keyof typeof messages];
 const count = async (table: string) =>
-  (await rowsOf<{ n: number }>(test.parts.db, sql`select count(*)::int n from ${sql.identifier(table)}`))[0]
-    ?.n;
+  (
+    await rowsOf<{ n: number }>(test.services.db, sql`select count(*)::int n from ${sql.identifier(table)}`)
+  )[0]?.n;
 const accountRow = async (email: string) =>
   (
     await rowsOf<Record<string, unknown>>(
-      test.parts.db,
+      test.services.db,
       sql`select google_sub, password_hash is not null as password, email_verified_at is not null as verified
         from accounts join students on user_id = id where email_key = ${email.toLowerCase()}`,
     )
@@ -67,7 +68,7 @@ async function registerAna() {
 async function studentWithPassword({ proven = true } = {}) {
   const student = await test.registerStudent({ email: ana.email, password: 'segredo1' });
   if (proven)
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update students set email_verified_at = now() where user_id = ${student.user.id}`,
     );
   return student;
@@ -179,7 +180,10 @@ describe('a Google account that nobody has', () => {
     });
     expect(await accountRow(ana.email)).toEqual({ google_sub: ana.sub, password: false, verified: true });
     expect(test.mails).toEqual([]);
-    const given = await rowsOf(test.parts.db, sql`select document, version from consents order by document`);
+    const given = await rowsOf(
+      test.services.db,
+      sql`select document, version from consents order by document`,
+    );
     expect(given).toEqual([
       { document: 'privacy', version: consentVersion },
       { document: 'terms', version: consentVersion },
@@ -214,7 +218,7 @@ describe('a Google account that nobody has', () => {
 
   it('that came in before its address was proven has no way in once the owner has set a password by mail', async () => {
     const { user, refreshToken } = await studentWithPassword({ proven: false });
-    await test.parts.db.execute(sql`update accounts set google_sub = ${ana.sub} where id = ${user.id}`);
+    await test.services.db.execute(sql`update accounts set google_sub = ${ana.sub} where id = ${user.id}`);
     await setPasswordByMail(user.email, 'segredo9');
     expect(await accountRow(ana.email)).toEqual({ google_sub: null, password: true, verified: true });
     expect(await test.send('POST', '/auth/refresh-token', { refreshToken })).toMatchObject({ status: 401 });
@@ -295,7 +299,7 @@ describe('a Google account that is known', () => {
     expect(await browser.post('exchange', { token: late })).toMatchObject({ status: 422 });
 
     const token = (await browser.signIn()).searchParams.get('token');
-    const kept = JSON.stringify(await rowsOf(test.parts.db, sql`select * from google_tickets`));
+    const kept = JSON.stringify(await rowsOf(test.services.db, sql`select * from google_tickets`));
     expect(kept).not.toContain(token?.split('.')[1]);
     const elsewhere = googleBrowser(test);
     expect(await elsewhere.post('exchange', { token })).toMatchObject({
@@ -310,7 +314,7 @@ describe('a Google account that is known', () => {
     await browser.signIn();
     expect(await count('google_tickets')).toBe(1);
     test.clock.advance({ minutes: 2 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect(await count('google_tickets')).toBe(0);
   });
 });
@@ -343,7 +347,7 @@ describe('the address of an existing account', () => {
     expect(test.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Entrar na Órbita com o Google' });
     const token = mailedToken();
     expect(token).toMatch(new RegExp(`^${user.id}\\.`));
-    expect(JSON.stringify(await rowsOf(test.parts.db, sql`select * from google_links`))).not.toContain(
+    expect(JSON.stringify(await rowsOf(test.services.db, sql`select * from google_links`))).not.toContain(
       token.split('.')[1],
     );
     const phone = googleBrowser(test);
@@ -389,9 +393,9 @@ describe('the address of an existing account', () => {
     test.clock.advance({ minutes: 60 });
     expect(await browser.post('confirm-link', { token: mailedToken() })).toMatchObject({ status: 422 });
     expect(await accountRow(ana.email)).toMatchObject({ google_sub: null });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     test.clock.advance({ seconds: 1 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect(await count('google_links')).toBe(0);
   });
 

@@ -2,13 +2,13 @@ import type { OpenIdIdentity } from '#server/platform/auth/openid.ts';
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { isPasswordOf } from '../guesses/guess-service.ts';
 import { confirmAddress } from '../mailed-links/confirm-service.ts';
 import { googleLinkMail } from '../mails.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import { findStudentByEmail, type StudentRow } from '../queries.ts';
-import { type Arrival, arrive, existingStudent } from '../service.ts';
+import { existingStudent, type LoginResult, openLoginSession } from '../service.ts';
 import { endAccess } from '../sessions/access-service.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { findUserIdByGoogle, replaceGoogleLink, takeGoogleLink, updateGoogleSub } from './queries.ts';
@@ -18,25 +18,25 @@ const linkMinutes = 60;
 
 /** Links the Google account to the account with its e-mail. Throws `google_wrong_password` (422) and what `isPasswordOf` throws. */
 export async function linkByPassword(
-  parts: Parts,
+  services: Services,
   step: GoogleStep | null,
   password: string,
   device: Device,
-): Promise<Arrival> {
-  const identity = await decidingIdentity(parts, step);
-  const owner = await existingOwner(parts, identity);
-  const matches = await isPasswordOf(parts, owner, password, device.knownTo(owner.id));
+): Promise<LoginResult> {
+  const identity = await decidingIdentity(services, step);
+  const owner = await existingOwner(services, identity);
+  const matches = await isPasswordOf(services, owner, password, device.knownTo(owner.id));
   if (!matches || !hasProvenPassword(owner)) throw unprocessable('accounts.google_wrong_password');
-  if (!(await updateGoogleSub(parts.db, owner.id, identity.sub)))
+  if (!(await updateGoogleSub(services.db, owner.id, identity.sub)))
     throw unprocessable('accounts.google_interrupted');
-  return arrive(parts, owner, device);
+  return openLoginSession(services, owner, device);
 }
 
 /** Mails the account's owner a link that links the Google account. Answers the address. */
-export async function mailGoogleLink(parts: Parts, step: GoogleStep | null): Promise<string> {
-  const { db, clock, mailer, settings } = parts;
-  const identity = await decidingIdentity(parts, step);
-  const owner = await existingOwner(parts, identity);
+export async function mailGoogleLink(services: Services, step: GoogleStep | null): Promise<string> {
+  const { db, clock, mailer, settings } = services;
+  const identity = await decidingIdentity(services, step);
+  const owner = await existingOwner(services, identity);
   const token = `${owner.id}.${newSecret()}`;
   await replaceGoogleLink(db, {
     userId: owner.id,
@@ -58,29 +58,33 @@ export async function mailGoogleLink(parts: Parts, step: GoogleStep | null): Pro
  * Links with a mailed token, once, and signs in. Whoever registered an address without ever proving it may not be
  * its owner: the password they chose, their sessions and links end here. Throws `google_link_invalid` (422).
  */
-export async function confirmGoogleLink(parts: Parts, token: string, device: Device): Promise<Arrival> {
+export async function confirmGoogleLink(
+  services: Services,
+  token: string,
+  device: Device,
+): Promise<LoginResult> {
   const [userId] = idsInToken(token) ?? [];
   if (!userId) throw unprocessable('accounts.google_link_invalid');
-  const now = parts.clock.now();
-  const owner = await inTransaction(parts.db, async (tx) => {
+  const now = services.clock.now();
+  const owner = await inTransaction(services.db, async (tx) => {
     const [held] = await lockStudentRow(tx, userId);
     const sub = await takeGoogleLink(tx, userId, hashToken(token), now);
     if (!held || !sub || !(await updateGoogleSub(tx, userId, sub)))
       throw unprocessable('accounts.google_link_invalid');
     if (held.emailVerifiedAt === null) {
-      await confirmAddress({ ...parts, db: tx }, userId, { passwordHash: null });
-      await endAccess({ ...parts, db: tx }, userId, null);
+      await confirmAddress({ ...services, db: tx }, userId, { passwordHash: null });
+      await endAccess({ ...services, db: tx }, userId, null);
     }
-    return existingStudent({ ...parts, db: tx }, userId);
+    return existingStudent({ ...services, db: tx }, userId);
   });
-  return arrive(parts, owner, device);
+  return openLoginSession(services, owner, device);
 }
 
 /**
  * Who decides now. A Google account that has been given its account meanwhile has nothing left to decide. Throws
  * `google_interrupted` and what `requireVerified` throws (422).
  */
-export async function decidingIdentity({ db }: Parts, step: GoogleStep | null): Promise<OpenIdIdentity> {
+export async function decidingIdentity({ db }: Services, step: GoogleStep | null): Promise<OpenIdIdentity> {
   if (step?.at !== 'deciding' || (await findUserIdByGoogle(db, step.identity.sub)))
     throw unprocessable('accounts.google_interrupted');
   requireVerified(step.identity);
@@ -96,7 +100,7 @@ export function requireVerified({ emailVerified }: OpenIdIdentity): void {
  * The account with the identity's e-mail, when the identity may be linked to it; null when nobody has the e-mail.
  * Throws `google_unverified` and `google_other_account` (422).
  */
-export async function findOwner({ db }: Parts, identity: OpenIdIdentity): Promise<StudentRow | null> {
+export async function findOwner({ db }: Services, identity: OpenIdIdentity): Promise<StudentRow | null> {
   const [owner] = await findStudentByEmail(db, { emailKey: identity.email.toLowerCase() });
   if (!owner) return null;
   if (owner.role === 'user_test') throw unprocessable('accounts.google_unverified');
@@ -104,8 +108,8 @@ export async function findOwner({ db }: Parts, identity: OpenIdIdentity): Promis
   return owner;
 }
 
-async function existingOwner(parts: Parts, identity: OpenIdIdentity): Promise<StudentRow> {
-  const owner = await findOwner(parts, identity);
+async function existingOwner(services: Services, identity: OpenIdIdentity): Promise<StudentRow> {
+  const owner = await findOwner(services, identity);
   if (!owner) throw unprocessable('accounts.google_interrupted');
   return owner;
 }

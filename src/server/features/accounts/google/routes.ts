@@ -4,18 +4,18 @@ import { seal, unseal } from '#server/platform/auth/sealed.ts';
 import { CodedError } from '#server/platform/errors.ts';
 import { type CookieKind, readCookie, setCookie } from '#server/platform/http/cookie.ts';
 import type { GuestRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { googleApi } from '#shared/contracts/google-sign-in.ts';
 import { messageOf } from '#shared/messages.ts';
 import { deviceOf } from '../routes.ts';
-import type { Arrival } from '../service.ts';
+import type { LoginResult } from '../service.ts';
 import { confirmGoogleLink, linkByPassword, mailGoogleLink } from './link-service.ts';
 import { exchangeTicket, getPending, registerWithGoogle, returnFromGoogle, startGoogle } from './service.ts';
 import { type GoogleStep, stepSeconds } from './step.ts';
 
 /** Calls for guests; `strict` counts those that test a password or send a mail. */
-export function googleRoutes(route: GuestRoute, parts: Parts, strict: RouteShorthandOptions): void {
-  const { keep, forget, stepOf } = stepCookie(parts);
+export function googleRoutes(route: GuestRoute, services: Services, strict: RouteShorthandOptions): void {
+  const { keep, forget, stepOf } = stepCookie(services);
 
   const travel = async (
     request: FastifyRequest,
@@ -35,28 +35,34 @@ export function googleRoutes(route: GuestRoute, parts: Parts, strict: RouteShort
       reply.redirect(`/auth/google/callback?${new URLSearchParams({ error: sentence })}`, 302);
     }
   };
-  const finish = async (request: FastifyRequest, reply: FastifyReply, arrival: Promise<Arrival>) => {
-    const data = await arrival;
+  const finish = async (request: FastifyRequest, reply: FastifyReply, login: Promise<LoginResult>) => {
+    const data = await login;
     forget(reply);
-    rememberDevice(parts, request, reply, data.user.id);
+    rememberDevice(services, request, reply, data.user.id);
     return { data };
   };
 
-  route(googleApi.start, ({ request, reply }) => travel(request, reply, startGoogle(parts)));
+  route(googleApi.start, ({ request, reply }) => travel(request, reply, startGoogle(services)));
   route(googleApi.callback, async ({ request, reply }) => {
-    const { search } = new URL(request.url, parts.settings.APP_URL);
-    await travel(request, reply, returnFromGoogle(parts, search, await stepOf(request)));
+    const { search } = new URL(request.url, services.settings.APP_URL);
+    await travel(request, reply, returnFromGoogle(services, search, await stepOf(request)));
   });
   route(googleApi.exchange, async ({ request, reply, body }) =>
     finish(
       request,
       reply,
-      exchangeTicket(parts, await stepOf(request), body.token, deviceOf(parts, request)),
+      exchangeTicket(services, await stepOf(request), body.token, deviceOf(services, request)),
     ),
   );
-  route(googleApi.pending, async ({ request }) => ({ data: await getPending(parts, await stepOf(request)) }));
+  route(googleApi.pending, async ({ request }) => ({
+    data: await getPending(services, await stepOf(request)),
+  }));
   route(googleApi.register, async ({ request, reply, body }) =>
-    finish(request, reply, registerWithGoogle(parts, await stepOf(request), body, deviceOf(parts, request))),
+    finish(
+      request,
+      reply,
+      registerWithGoogle(services, await stepOf(request), body, deviceOf(services, request)),
+    ),
   );
   route(
     googleApi.link,
@@ -64,25 +70,25 @@ export function googleRoutes(route: GuestRoute, parts: Parts, strict: RouteShort
       finish(
         request,
         reply,
-        linkByPassword(parts, await stepOf(request), body.password, deviceOf(parts, request)),
+        linkByPassword(services, await stepOf(request), body.password, deviceOf(services, request)),
       ),
     strict,
   );
   route(
     googleApi.mailLink,
     async ({ request }) => {
-      const email = await mailGoogleLink(parts, await stepOf(request));
+      const email = await mailGoogleLink(services, await stepOf(request));
       return { message: `Enviamos um link para ${email}. Ele vale por 1 hora; se não chegar, olhe no spam.` };
     },
     strict,
   );
   route(googleApi.confirmLink, async ({ request, reply, body }) =>
-    finish(request, reply, confirmGoogleLink(parts, body.token, deviceOf(parts, request))),
+    finish(request, reply, confirmGoogleLink(services, body.token, deviceOf(services, request))),
   );
 }
 
 /** The browser keeps how far it has come itself: any instance can go on from there. */
-function stepCookie({ settings, cookieKey, clock }: Parts) {
+function stepCookie({ settings, cookieKey, clock }: Services) {
   const kind: CookieKind = {
     name: 'orbita_google',
     path: '/api/auth/google',

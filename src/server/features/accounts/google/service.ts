@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { OpenIdError } from '#server/platform/auth/openid.ts';
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
 import { conflict, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { GoogleRegisterInput } from '#shared/contracts/google-sign-in.ts';
 import { insertAccount } from '../queries.ts';
 import { hasBegun } from '../rights/birth-year.ts';
-import { type Arrival, arrive, existingStudent } from '../service.ts';
+import { existingStudent, type LoginResult, openLoginSession } from '../service.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { defaultPreferences } from '../user.ts';
 import { decidingIdentity, findOwner, hasProvenPassword, requireVerified } from './link-service.ts';
@@ -20,9 +20,9 @@ interface Way {
 }
 
 /** Sends the browser to Google. Throws `google_unconfigured` and `google_unreachable` (422). */
-export async function startGoogle(parts: Parts): Promise<Way> {
-  if (!parts.google) throw unprocessable('accounts.google_unconfigured');
-  const { address, attempt } = await coded(parts, parts.google.begin());
+export async function startGoogle(services: Services): Promise<Way> {
+  if (!services.google) throw unprocessable('accounts.google_unconfigured');
+  const { address, attempt } = await coded(services, services.google.begin());
   return { address, step: { at: 'google', attempt } };
 }
 
@@ -30,18 +30,22 @@ export async function startGoogle(parts: Parts): Promise<Way> {
  * Takes the browser that comes back from Google with the query `search`: to a session when the Google account is
  * known by its `sub`, otherwise to registering or linking. Throws every `google_*` that can be wrong by then (422).
  */
-export async function returnFromGoogle(parts: Parts, search: string, step: GoogleStep | null): Promise<Way> {
-  const { google, db, clock } = parts;
+export async function returnFromGoogle(
+  services: Services,
+  search: string,
+  step: GoogleStep | null,
+): Promise<Way> {
+  const { google, db, clock } = services;
   if (!google) throw unprocessable('accounts.google_unconfigured');
   if (step?.at !== 'google') throw unprocessable('accounts.google_interrupted');
-  const identity = await coded(parts, google.finish(search, step.attempt));
+  const identity = await coded(services, google.finish(search, step.attempt));
   const userId = await findUserIdByGoogle(db, identity.sub);
   if (!userId) {
     requireVerified(identity);
-    await findOwner(parts, identity);
+    await findOwner(services, identity);
     return { address: '/auth/google/finish', step: { at: 'deciding', identity } };
   }
-  const { student } = await existingStudent(parts, userId);
+  const { student } = await existingStudent(services, userId);
   const token = `${userId}.${newSecret()}`;
   const expiresAt = new Date(clock.now().getTime() + stepSeconds.exchange * 1000);
   await insertGoogleTicket(db, { userId, tokenHash: hashToken(token), expiresAt });
@@ -52,7 +56,7 @@ export async function returnFromGoogle(parts: Parts, search: string, step: Googl
   };
 }
 
-async function coded<T>({ log }: Parts, work: Promise<T>): Promise<T> {
+async function coded<T>({ log }: Services, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof OpenIdError)) throw error;
     if (error.reason !== 'denied') log.warn({ err: error.cause }, error.message);
@@ -62,16 +66,20 @@ async function coded<T>({ log }: Parts, work: Promise<T>): Promise<T> {
 
 /** Signs in with the token of the callback screen, in the browser that it was made for. */
 export async function exchangeTicket(
-  parts: Parts,
+  services: Services,
   step: GoogleStep | null,
   token: string,
   device: Device,
-): Promise<Arrival> {
+): Promise<LoginResult> {
   const [userId] = idsInToken(token) ?? [];
   const isOwn = step?.at === 'exchange' && step.token === token;
-  if (!isOwn || !userId || !(await takeGoogleTicket(parts.db, userId, hashToken(token), parts.clock.now())))
+  if (
+    !isOwn ||
+    !userId ||
+    !(await takeGoogleTicket(services.db, userId, hashToken(token), services.clock.now()))
+  )
     throw unprocessable('accounts.google_interrupted');
-  return arrive(parts, await existingStudent(parts, userId), device);
+  return openLoginSession(services, await existingStudent(services, userId), device);
 }
 
 interface Pending {
@@ -82,9 +90,9 @@ interface Pending {
 }
 
 /** What the person has to do before they are signed in. */
-export async function getPending(parts: Parts, step: GoogleStep | null): Promise<Pending> {
-  const identity = await decidingIdentity(parts, step);
-  const owner = await findOwner(parts, identity);
+export async function getPending(services: Services, step: GoogleStep | null): Promise<Pending> {
+  const identity = await decidingIdentity(services, step);
+  const owner = await findOwner(services, identity);
   const { name, email } = identity;
   return {
     step: owner ? 'link' : 'register',
@@ -99,15 +107,15 @@ export async function getPending(parts: Parts, step: GoogleStep | null): Promise
  * (422), and `email_taken` (409).
  */
 export async function registerWithGoogle(
-  parts: Parts,
+  services: Services,
   step: GoogleStep | null,
   input: GoogleRegisterInput,
   device: Device,
-): Promise<Arrival> {
-  const { db, clock } = parts;
+): Promise<LoginResult> {
+  const { db, clock } = services;
   const now = clock.now();
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
-  const { sub, email, picture } = await decidingIdentity(parts, step);
+  const { sub, email, picture } = await decidingIdentity(services, step);
   const id = uuidv7();
   const written = await insertAccount(db, {
     account: { id, email, emailKey: email.toLowerCase(), googleSub: sub, role: 'user', createdAt: now },
@@ -123,5 +131,5 @@ export async function registerWithGoogle(
     consentVersion: input.consentVersion,
   });
   if (!written) throw conflict('accounts.email_taken');
-  return arrive(parts, await existingStudent(parts, id), device);
+  return openLoginSession(services, await existingStudent(services, id), device);
 }

@@ -49,7 +49,7 @@ async function guessUntilWaiting(email = ana.email): Promise<number> {
 describe('wrong passwords of strangers', () => {
   it('are judged twenty at a time, from however many addresses and through whichever process they come', async () => {
     const { user } = await test.registerStudent();
-    const other = await buildApp(test.parts);
+    const other = await buildApp(test.services);
     const guess = async (nth: number) => {
       const app = nth % 2 === 0 ? test.app : other;
       const { statusCode } = await app.inject({
@@ -143,8 +143,8 @@ describe('wrong passwords of strangers', () => {
     test.clock.advance({ hours: 23 });
     await browser().signIn('errada');
     test.clock.advance({ hours: 1 });
-    await sweepAccounts(test.parts);
-    const left = await rowsOf(test.parts.db, sql`select source, failures from password_guesses`);
+    await sweepAccounts(test.services);
+    const left = await rowsOf(test.services.db, sql`select source, failures from password_guesses`);
     expect(left).toEqual([{ source: 'stranger', failures: 1 }]);
   });
 });

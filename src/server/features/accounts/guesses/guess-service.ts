@@ -2,7 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { isCommonPassword } from '#server/platform/auth/common-passwords.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { guessedMail } from '../mails.ts';
 import type { StudentRow } from '../queries.ts';
 import { alarmingGuesses, countedFailures, secondsUntilGuess } from './guess-pace.ts';
@@ -17,25 +17,29 @@ const stranger = 'stranger';
  * student is told of many. Throws `too_many_guesses` (429).
  */
 export async function isPasswordOf(
-  parts: Parts,
+  services: Services,
   row: StudentRow,
   password: string,
   source: string | null,
 ): Promise<boolean> {
   const guessing = { userId: row.id, source: source ?? stranger };
-  const failures = await countGuess(parts, guessing);
-  if (await parts.passwords.matches(row.student.passwordHash, password)) {
-    await deleteGuesses(parts.db, guessing);
+  const failures = await countGuess(services, guessing);
+  if (await services.passwords.matches(row.student.passwordHash, password)) {
+    await deleteGuesses(services.db, guessing);
     return true;
   }
-  if (failures === alarmingGuesses) tellOfGuesses(parts, row);
+  if (failures === alarmingGuesses) tellOfGuesses(services, row);
   return false;
 }
 
 /** As `isPasswordOf` in its time and its waits, for an address that nobody has. Throws `too_many_guesses` (429). */
-export async function isPasswordOfNobody(parts: Parts, email: string, password: string): Promise<false> {
-  await countGuess(parts, { userId: idOfNobody(email), source: stranger });
-  await parts.passwords.matches(null, password);
+export async function isPasswordOfNobody(
+  services: Services,
+  email: string,
+  password: string,
+): Promise<false> {
+  await countGuess(services, { userId: idOfNobody(email), source: stranger });
+  await services.passwords.matches(null, password);
   return false;
 }
 
@@ -43,16 +47,16 @@ export async function isPasswordOfNobody(parts: Parts, email: string, password: 
  * Registers by `work` and answers what it answers, at the pace at which passwords are guessed: a refusal says that an
  * address has an account. Throws `too_many_guesses` (429).
  */
-export async function atGuessPace<T>(parts: Parts, email: string, work: () => Promise<T>): Promise<T> {
+export async function atGuessPace<T>(services: Services, email: string, work: () => Promise<T>): Promise<T> {
   const guessing = { userId: idOfNobody(email), source: 'registration' };
-  await countGuess(parts, guessing);
+  await countGuess(services, guessing);
   const done = await work();
-  await deleteGuesses(parts.db, guessing);
+  await deleteGuesses(services.db, guessing);
   return done;
 }
 
 /** Hashes a password that a student has chosen. Throws `password_common` (422). */
-export async function hashNewPassword({ passwords }: Parts, password: string): Promise<string> {
+export async function hashNewPassword({ passwords }: Services, password: string): Promise<string> {
   if (isCommonPassword(password)) throw unprocessable('accounts.password_common');
   return passwords.hash(password);
 }
@@ -64,7 +68,7 @@ const idOfNobody = (email: string): string => uuidv5(email.toLowerCase(), addres
  * Counts a password as wrong before it is judged, so that many at the same moment are counted too. Answers how many
  * there are with it.
  */
-async function countGuess({ db, clock }: Parts, guessing: Guessing): Promise<number> {
+async function countGuess({ db, clock }: Services, guessing: Guessing): Promise<number> {
   const now = clock.now();
   const { failures, seconds } = await inTransaction(db, async (tx) => {
     const known = await lockGuesses(tx, guessing, now);
@@ -81,7 +85,7 @@ const inWords = (seconds: number): string =>
   seconds <= 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 
 /** Sent behind the answer; test accounts have no address. */
-function tellOfGuesses({ mailer, settings, log }: Parts, { email, role, student }: StudentRow): void {
+function tellOfGuesses({ mailer, settings, log }: Services, { email, role, student }: StudentRow): void {
   if (role === 'user_test') return;
   mailer
     .send({ to: email, ...guessedMail({ name: student.name, home: settings.APP_URL }) })

@@ -1,4 +1,4 @@
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { updateStudent } from '../queries.ts';
 import type { students } from '../tables.ts';
 
@@ -7,10 +7,10 @@ import type { students } from '../tables.ts';
  * on. `db` is the caller's transaction.
  */
 export async function confirmAddress(
-  parts: Pick<Parts, 'db' | 'clock' | 'lifecycle'>,
+  services: Pick<Services, 'db' | 'clock' | 'lifecycle'>,
   userId: string,
   changes: Partial<typeof students.$inferInsert> = {},
 ): Promise<void> {
-  await updateStudent(parts.db, userId, { ...changes, emailVerifiedAt: parts.clock.now() });
-  for (const feature of parts.lifecycle) await feature.confirmed?.(parts, userId);
+  await updateStudent(services.db, userId, { ...changes, emailVerifiedAt: services.clock.now() });
+  for (const feature of services.lifecycle) await feature.confirmed?.(services, userId);
 }

@@ -1,7 +1,7 @@
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { CodedError, forbidden } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { messageOf } from '#shared/messages.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import type { StudentRow } from '../queries.ts';
@@ -24,7 +24,7 @@ interface MailedLink {
  * `test_account_mail` (403), and `too_many_requests` (429) when the student asked for too many.
  */
 export async function mailLink(
-  { db, clock, settings, mailer, log }: Parts,
+  { db, clock, settings, mailer, log }: Services,
   { id: userId, email, role }: Pick<StudentRow, 'id' | 'email' | 'role'>,
   { purpose, minutes, path, mail }: MailedLink,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function mailLink(
 
 /** Whose link `token` is; it works no more. Null for one that never worked, was used or has ended. */
 export async function redeemLink(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   purpose: Purpose,
   token: string,
 ): Promise<string | null> {

@@ -73,7 +73,7 @@ describe('the address of a new account', () => {
     const mallory = await test.registerStudent();
     const { user, token, refreshToken } = mallory;
     const link = mailedToken();
-    await test.parts.db.execute(sql`update accounts set google_sub = 'mallory' where id = ${user.id}`);
+    await test.services.db.execute(sql`update accounts set google_sub = 'mallory' where id = ${user.id}`);
     const feed = (await test.call(calendarFeedApi.create, {}, { token })).body.data.feed.url ?? '';
     expect(await notMe(link)).toMatchObject({
       status: 200,
@@ -82,7 +82,7 @@ describe('the address of a new account', () => {
     expect([await login(user.email, 'segredo1'), await refresh(refreshToken)]).toEqual([401, 401]);
     expect((await test.send('GET', new URL(feed).pathname.replace('/api', ''))).status).toBe(404);
     const [row] = await rowsOf(
-      test.parts.db,
+      test.services.db,
       sql`select google_sub, password_hash, email_verified_at
         from accounts join students on user_id = id where id = ${user.id}`,
     );
@@ -121,7 +121,10 @@ describe('the address of a new account', () => {
 
   it('is kept with a hash of the link only, which proves nothing else', async () => {
     await test.registerStudent();
-    const rows = await rowsOf<{ row: string }>(test.parts.db, sql`select t::text as row from mailed_links t`);
+    const rows = await rowsOf<{ row: string }>(
+      test.services.db,
+      sql`select t::text as row from mailed_links t`,
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain(Buffer.from(mailedToken().split('.')[1] ?? '').toString('hex'));
     expect((await test.send('POST', '/auth/deletion/confirm', { token: mailedToken() })).status).toBe(422);
@@ -196,7 +199,7 @@ describe('consents', () => {
 
   it('are asked for again when what the student agreed to is older', async () => {
     const { user, token } = await test.registerStudent();
-    await test.parts.db.execute(sql`insert into consents values (${user.id}, 'terms', '2020-01-01', now()),
+    await test.services.db.execute(sql`insert into consents values (${user.id}, 'terms', '2020-01-01', now()),
       (${user.id}, 'terms', '2021-01-01', now())`);
     expect((await profile(token)).consentVersion).toBe('2021-01-01');
   });

@@ -1,7 +1,7 @@
 import { hashToken, idsInToken, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, unauthenticated, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
 import { isPasswordOf } from '../guesses/guess-service.ts';
 import { findStudent, type StudentRow } from '../queries.ts';
@@ -15,8 +15,8 @@ import { mailLink, redeemLink } from './mailed-link-service.ts';
 const hours = rightsLimits.verifyHours;
 
 /** Mails the link that confirms the student's address. Throws what `mailLink` throws. */
-export const mailVerification = (parts: Parts, row: StudentRow): Promise<void> =>
-  mailLink(parts, row, {
+export const mailVerification = (services: Services, row: StudentRow): Promise<void> =>
+  mailLink(services, row, {
     purpose: 'verify',
     minutes: hours * 60,
     path: '/verify-email',
@@ -24,11 +24,11 @@ export const mailVerification = (parts: Parts, row: StudentRow): Promise<void> =
   });
 
 /** Mails another one. Throws `already_verified` (409) too. */
-export async function resendVerification(parts: Parts, { userId }: SignedIn): Promise<void> {
-  const [row] = await findStudent(parts.db, { userId });
+export async function resendVerification(services: Services, { userId }: SignedIn): Promise<void> {
+  const [row] = await findStudent(services.db, { userId });
   if (!row) throw unauthenticated('common.unauthenticated');
   if (row.student.emailVerifiedAt) throw conflict('accounts.already_verified');
-  await mailVerification(parts, row);
+  await mailVerification(services, row);
 }
 
 /**
@@ -38,23 +38,23 @@ export async function resendVerification(parts: Parts, { userId }: SignedIn): Pr
  * `isPasswordOf` throws.
  */
 export async function verifyEmail(
-  parts: Parts,
+  services: Services,
   { token, password }: { token: string; password?: string | null | undefined },
   student: SignedIn | null,
   device: Device,
 ): Promise<void> {
-  const row = await findLinked(parts, token);
+  const row = await findLinked(services, token);
   const isSignedIn = student?.userId === row.id;
-  if (!isSignedIn) await provePassword(parts, row, password, device);
-  await inTransaction(parts.db, async (tx) => {
+  if (!isSignedIn) await provePassword(services, row, password, device);
+  await inTransaction(services.db, async (tx) => {
     if (isSignedIn) await holdSession(tx, student);
-    if (!(await redeemLink({ ...parts, db: tx }, 'verify', token)))
+    if (!(await redeemLink({ ...services, db: tx }, 'verify', token)))
       throw unprocessable('accounts.verify_link_invalid');
-    await confirmAddress({ ...parts, db: tx }, row.id);
+    await confirmAddress({ ...services, db: tx }, row.id);
   });
 }
 
-async function findLinked({ db, clock }: Parts, token: string): Promise<StudentRow> {
+async function findLinked({ db, clock }: Services, token: string): Promise<StudentRow> {
   const [userId] = idsInToken(token) ?? [];
   const link = userId && { userId, purpose: 'verify' as const, tokenHash: hashToken(token) };
   const isGood = link && (await hasLink(db, link, clock.now()));
@@ -64,13 +64,13 @@ async function findLinked({ db, clock }: Parts, token: string): Promise<StudentR
 }
 
 async function provePassword(
-  parts: Parts,
+  services: Services,
   row: StudentRow,
   password: string | null | undefined,
   device: Device,
 ): Promise<void> {
   if (!password) throw unprocessable('accounts.verify_unproven');
-  if (!(await isPasswordOf(parts, row, password, device.knownTo(row.id))))
+  if (!(await isPasswordOf(services, row, password, device.knownTo(row.id))))
     throw unprocessable('accounts.verify_password');
 }
 
@@ -78,10 +78,10 @@ async function provePassword(
  * Whoever has the address did not make the account: who made it finds no way in any more, and only the mailbox opens
  * it. Throws `verify_link_invalid` (422).
  */
-export async function disownAccount(parts: Parts, token: string): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
-    const userId = await redeemLink({ ...parts, db: tx }, 'verify', token);
+export async function disownAccount(services: Services, token: string): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const userId = await redeemLink({ ...services, db: tx }, 'verify', token);
     if (!userId) throw unprocessable('accounts.verify_link_invalid');
-    await dropWaysIn({ ...parts, db: tx }, userId);
+    await dropWaysIn({ ...services, db: tx }, userId);
   });
 }

@@ -1,4 +1,4 @@
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { updateStudent } from '../queries.ts';
 import { mayRemind } from '../user.ts';
@@ -17,7 +17,7 @@ export interface Subscriber {
   mayRemind: boolean;
 }
 
-type WithDb = Pick<Parts, 'db'>;
+type WithDb = Pick<Services, 'db'>;
 
 function presentSubscriber(row: SubscriberRow): Subscriber {
   const { preferences: _preferences, emailVerifiedAt: _verified, deleteAt: _left, ...subscriber } = row;

@@ -66,7 +66,7 @@ describe('what an account may keep', () => {
       const owner = await registerTest();
       const fill = almostFull[quota];
       if (!fill) throw new Error('nothing fills it');
-      await test.parts.db.execute(fill(owner.userId));
+      await test.services.db.execute(fill(owner.userId));
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(owner, path, body)));
       const made = answers.filter(({ status }) => status < 300);
       const refused = answers.filter(({ status }) => status === 403);
@@ -86,7 +86,7 @@ describe('what an account may keep', () => {
     const student = await test.registerStudent();
     const { id: userId } = student.user;
     const owner = { userId, token: student.token };
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`insert into flashcard_totals values (${userId}, ${quotas.flashcards.free}, 1000)`,
     );
     expect((await post(owner, '/flashcards', card)).body).toMatchObject({
@@ -94,9 +94,9 @@ describe('what an account may keep', () => {
       message:
         'O plano Gratuito guarda até 50.000 flashcards. Exclua flashcards de que não precisa mais. O plano Básico guarda até 100.000.',
     });
-    await test.parts.db.execute(sql`update students set plan = 'premium', plan_expires_at = '2026-04-01'`);
+    await test.services.db.execute(sql`update students set plan = 'premium', plan_expires_at = '2026-04-01'`);
     expect((await post(owner, '/flashcards', card)).status).toBe(201);
-    await test.parts.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.premium}`);
+    await test.services.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.premium}`);
     expect((await post(owner, '/flashcards', card)).body).toMatchObject({
       code: 'quotas.top_tier',
       message:
@@ -107,14 +107,14 @@ describe('what an account may keep', () => {
   it('counts bytes too: of cards, of summaries with their texts, and of attachments', async () => {
     const owner = await registerTest();
     const { userId } = owner;
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`insert into flashcard_totals values (${userId}, 1, ${quotas.flashcardBytes.test - 10})`,
     );
     expect((await post(owner, '/flashcards', card)).body.message).toContain('até 5 MB de flashcards.');
 
     const { body: made } = await post(owner, '/chatbot/conversations', {});
     const { id } = (made as unknown as { conversation: { id: string } }).conversation;
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update conversations set attached_bytes = ${quotas.attachmentBytes.test} where user_id = ${userId}`,
     );
     const form = new FormData();
@@ -135,12 +135,12 @@ describe('what an account may keep', () => {
 
     const keep = (letters: string) =>
       post(owner, '/summaries', { originalText: letters, title: 'Mitose', maxLength: 100 });
-    await test.parts.db.execute(sql`
+    await test.services.db.execute(sql`
       insert into summaries (user_id, id, title, subject, summary, origin, original_words, summary_words, engine,
         created_at, updated_at)
       values (${userId}, gen_random_uuid(), 'Resumo', 'Outro', 'Texto.', 'text', 0, 1, 'local', now(), now())`);
     // What does not compress: hashes.
-    await test.parts.db.execute(sql`
+    await test.services.db.execute(sql`
       insert into summary_originals
       select user_id, id, array(select md5(n::text) || md5((-n)::text) from generate_series(1, 85000) n)
       from summaries where user_id = ${userId}`);
@@ -151,7 +151,7 @@ describe('what an account may keep', () => {
   it('counts what is in the making: tasks of summaries take room from the start', async () => {
     const owner = await registerTest();
     const fill = almostFull.summaries;
-    if (fill) await test.parts.db.execute(fill(owner.userId));
+    if (fill) await test.services.db.execute(fill(owner.userId));
     const text = 'A mitose conserva o número de cromossomos da célula que se divide em duas. '.repeat(5);
     const start = () =>
       test.send(
@@ -173,15 +173,15 @@ describe('what an account may keep', () => {
     const owner = { userId: student.user.id, token: student.token };
     const { body } = await post(owner, '/flashcards', card);
     const { id } = (body as unknown as { data: { flashcard: { id: string } } }).data.flashcard;
-    await test.parts.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.basic}`);
+    await test.services.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.basic}`);
     expect((await post(owner, '/flashcards', card)).status).toBe(403);
     const changed = await test.send('PUT', `/flashcards/${id}`, { answer: 'Outra.' }, { token: owner.token });
     expect(changed.status).toBe(200);
-    await test.parts.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.free}`);
+    await test.services.db.execute(sql`update flashcard_totals set cards = ${quotas.flashcards.free}`);
     await test.send('DELETE', `/flashcards/${id}`, undefined, { token: owner.token });
     expect((await post(owner, '/flashcards', card)).status).toBe(201);
     const [totals] = await rowsOf<{ cards: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select cards from flashcard_totals where user_id = ${owner.userId}`,
     );
     expect(totals?.cards).toBe(quotas.flashcards.free);

@@ -21,7 +21,7 @@ const login = ({ user }: Student) =>
 const profile = async (token: string) => (await test.call(accountApi.profile, {}, { token })).body.data.user;
 const mailedToken = () => /token=([\w.-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
 const withoutPassword = ({ user }: Student) =>
-  test.parts.db.execute(sql`update students set password_hash = null where user_id = ${user.id}`);
+  test.services.db.execute(sql`update students set password_hash = null where user_id = ${user.id}`);
 
 describe('asking to be deleted', () => {
   it('takes the password, names the day, mails it and ends every session', async () => {
@@ -94,22 +94,22 @@ describe('asking to be deleted', () => {
     expect((await test.send('POST', '/auth/refresh-token', { refreshToken })).status).toBe(401);
     expect(test.mails).toEqual([]);
     test.clock.advance({ minutes: 16 });
-    await sweepAccounts(test.parts);
-    expect(await findEverywhere(test.parts.db, user.id)).toEqual([]);
+    await sweepAccounts(test.services);
+    expect(await findEverywhere(test.services.db, user.id)).toEqual([]);
   });
 });
 
 describe('what a leaving student published', () => {
   const shown = async () => ({
-    plans: await rowsOf(test.parts.db, sql`select listing_id from plan_listings where is_published`),
+    plans: await rowsOf(test.services.db, sql`select listing_id from plan_listings where is_published`),
     summaries: await rowsOf<{ listing_id: string }>(
-      test.parts.db,
+      test.services.db,
       sql`select listing_id from public_summaries where not is_hidden`,
     ),
   });
 
   it('is hidden at once, and is there again when they stay', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const [ana, bia] = [await test.registerStudent(), await test.registerStudent()];
     await fillEveryTable(db, { userId: ana.user.id, email: ana.user.email });
     // The other listing is another's; a third was taken back by the student.
@@ -158,19 +158,19 @@ describe('staying after all', () => {
       'Sua conta na Órbita continua',
     ]);
     test.clock.advance({ days: 30 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect((await login(ana)).status).toBe(200);
   });
 });
 
 describe('after seven days', () => {
   it('nobody signs in, and everything goes when the last access token is over', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const [ana, bia] = [await test.registerStudent(), await test.registerStudent()];
     await ask(ana.token, 'segredo1');
     test.clock.advance({ days: 6, hours: 23, minutes: 59 });
     const { body } = await login(ana);
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect((await profile(body.data.accessToken)).deletionAt).not.toBeNull();
 
     test.clock.advance({ minutes: 1 });
@@ -178,32 +178,32 @@ describe('after seven days', () => {
     const { refreshToken } = body.data;
     expect((await test.send('POST', '/auth/refresh-token', { refreshToken })).status).toBe(401);
     test.clock.advance({ minutes: 15 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect(await findEverywhere(db, ana.user.id)).not.toEqual([]);
 
     test.clock.advance({ seconds: 1 });
     test.mails.length = 0;
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect(await findEverywhere(db, ana.user.id)).toEqual([]);
     expect(await findEverywhere(db, ana.user.email)).toEqual([]);
     expect(test.mails).toEqual([
       expect.objectContaining({ to: ana.user.email, subject: 'Sua conta na Órbita foi excluída' }),
     ]);
     expect((await login(bia)).status).toBe(200);
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect(test.mails).toHaveLength(1);
   });
 
   it('goes on with what an interruption left, also of a test account', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const { body } = await test.call(accountApi.registerTest, {});
     const { id } = body.data.user;
-    const broken = { ...test.parts.jobs, forget: () => Promise.reject(new Error('no power')) };
+    const broken = { ...test.services.jobs, forget: () => Promise.reject(new Error('no power')) };
     test.clock.advance({ hours: 25 });
-    await expect(sweepAccounts({ ...test.parts, jobs: broken })).rejects.toThrow('no power');
+    await expect(sweepAccounts({ ...test.services, jobs: broken })).rejects.toThrow('no power');
     expect(await findEverywhere(db, id)).toEqual(['students']);
     test.clock.advance({ minutes: 16 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect(await findEverywhere(db, id)).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('after seven days', () => {
     const ana = await test.registerStudent({ email: 'ana@example.com' });
     await ask(ana.token, 'segredo1');
     test.clock.advance({ days: 7, minutes: 16 });
-    await sweepAccounts(test.parts);
+    await sweepAccounts(test.services);
     expect((await test.registerStudent({ email: 'ana@example.com' })).user.id).not.toBe(ana.user.id);
   });
 });

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { unauthenticated, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
 import { isPasswordOf } from '../guesses/guess-service.ts';
 import { mailLink, redeemLink } from '../mailed-links/mailed-link-service.ts';
@@ -11,7 +11,7 @@ import { deletionAskedMail, deletionCancelledMail, deletionLinkMail } from './ri
 
 const dayMs = 86_400_000;
 
-async function existingStudent({ db }: Pick<Parts, 'db'>, userId: string): Promise<StudentRow> {
+async function existingStudent({ db }: Pick<Services, 'db'>, userId: string): Promise<StudentRow> {
   const [row] = await findStudent(db, { userId });
   if (!row) throw unauthenticated('common.unauthenticated');
   return row;
@@ -23,24 +23,24 @@ async function existingStudent({ db }: Pick<Parts, 'db'>, userId: string): Promi
  * `isPasswordOf` throws.
  */
 export async function askDeletion(
-  parts: Parts,
+  services: Services,
   { userId, sessionId }: SignedIn,
   password: string | null | undefined,
 ): Promise<string> {
-  const row = await existingStudent(parts, userId);
+  const row = await existingStudent(services, userId);
   if (row.role !== 'user_test') {
     if (row.student.passwordHash === null) throw unprocessable('accounts.deletion_by_mail');
-    if (!(await isPasswordOf(parts, row, password ?? '', sessionId)))
+    if (!(await isPasswordOf(services, row, password ?? '', sessionId)))
       throw unprocessable('accounts.deletion_password');
   }
-  return leave(parts, userId);
+  return leave(services, userId);
 }
 
 /** Mails the link that asks for the deletion, for who has no password. Throws what `mailLink` throws. */
-export async function mailDeletionLink(parts: Parts, { userId }: SignedIn): Promise<void> {
-  const row = await existingStudent(parts, userId);
+export async function mailDeletionLink(services: Services, { userId }: SignedIn): Promise<void> {
+  const row = await existingStudent(services, userId);
   const minutes = rightsLimits.deletionLinkMinutes;
-  await mailLink(parts, row, {
+  await mailLink(services, row, {
     purpose: 'delete',
     minutes,
     path: '/delete-account',
@@ -49,16 +49,16 @@ export async function mailDeletionLink(parts: Parts, { userId }: SignedIn): Prom
 }
 
 /** As `askDeletion`, by a mailed link. Throws `deletion_link_invalid` (422). */
-export async function confirmDeletion(parts: Parts, token: string): Promise<string> {
-  const userId = await redeemLink(parts, 'delete', token);
+export async function confirmDeletion(services: Services, token: string): Promise<string> {
+  const userId = await redeemLink(services, 'delete', token);
   if (!userId) throw unprocessable('accounts.deletion_link_invalid');
-  return leave(parts, userId);
+  return leave(services, userId);
 }
 
 /** Ends all sessions and hides what was published; asked twice, the first date stays. */
-async function leave(parts: Parts, userId: string): Promise<string> {
-  const now = parts.clock.now();
-  const left = await inTransaction(parts.db, async (tx) => {
+async function leave(services: Services, userId: string): Promise<string> {
+  const now = services.clock.now();
+  const left = await inTransaction(services.db, async (tx) => {
     await lockStudentRow(tx, userId);
     const row = await existingStudent({ db: tx }, userId);
     const days = row.role === 'user_test' ? 0 : rightsLimits.deletionDays;
@@ -66,30 +66,30 @@ async function leave(parts: Parts, userId: string): Promise<string> {
     const deleteAt = row.student.deleteAt ?? new Date(now.getTime() + days * dayMs);
     if (isNew) {
       await updateStudent(tx, userId, { deleteAt });
-      for (const feature of parts.lifecycle) await feature.hidden?.({ ...parts, db: tx }, userId);
+      for (const feature of services.lifecycle) await feature.hidden?.({ ...services, db: tx }, userId);
     }
     await deleteOtherSessions(tx, userId, null);
     return { row, deleteAt, isNew };
   });
   if (left.isNew)
-    tell(parts, left.row, deletionAskedMail({ ...namesOf(parts, left.row), at: left.deleteAt }));
+    tell(services, left.row, deletionAskedMail({ ...namesOf(services, left.row), at: left.deleteAt }));
   return left.deleteAt.toISOString();
 }
 
 /** The account stays, and what was published is there again. */
-export async function cancelDeletion(parts: Parts, { userId }: SignedIn): Promise<void> {
-  const kept = await inTransaction(parts.db, async (tx) => {
+export async function cancelDeletion(services: Services, { userId }: SignedIn): Promise<void> {
+  const kept = await inTransaction(services.db, async (tx) => {
     await lockStudentRow(tx, userId);
     const row = await existingStudent({ db: tx }, userId);
     if (row.student.deleteAt === null) return null;
     await updateStudent(tx, userId, { deleteAt: null });
-    for (const feature of parts.lifecycle) await feature.shown?.({ ...parts, db: tx }, userId);
+    for (const feature of services.lifecycle) await feature.shown?.({ ...services, db: tx }, userId);
     return row;
   });
-  if (kept) tell(parts, kept, deletionCancelledMail(namesOf(parts, kept)));
+  if (kept) tell(services, kept, deletionCancelledMail(namesOf(services, kept)));
 }
 
-const namesOf = ({ settings }: Parts, { student }: StudentRow) => ({
+const namesOf = ({ settings }: Services, { student }: StudentRow) => ({
   name: student.name,
   timeZone: student.timeZone,
   home: settings.APP_URL,
@@ -97,7 +97,7 @@ const namesOf = ({ settings }: Parts, { student }: StudentRow) => ({
 
 /** Sent behind the answer; test accounts have no address. */
 function tell(
-  { mailer, log }: Parts,
+  { mailer, log }: Services,
   { email, role }: StudentRow,
   mail: { subject: string; text: string; html: string },
 ): void {

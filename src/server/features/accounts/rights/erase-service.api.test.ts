@@ -26,7 +26,7 @@ const owned = Object.entries(tablePlacement)
 
 describe('a student who leaves', () => {
   it('leaves no row in any table of ours or of the queue, but what the law keeps', async () => {
-    const { db, jobs } = test.parts;
+    const { db, jobs } = test.services;
     const { user } = await test.registerStudent({ name: 'Ana Lima' });
     const filled = await fillEveryTable(db, { userId: user.id, email: user.email });
     expect(filled.sort()).toEqual(['accounts', ...owned].sort());
@@ -40,19 +40,19 @@ describe('a student who leaves', () => {
     ]);
     expect(before).toContain('pgboss.job_common');
 
-    await eraseStudent(test.parts, user.id);
+    await eraseStudent(test.services, user.id);
     expect((await findEverywhere(db, user.id)).filter((table) => !keptByLaw.includes(table))).toEqual([]);
     expect(await findEverywhere(db, user.email)).toEqual([]);
     expect(await findEverywhere(db, 'Ana Lima')).toEqual([]);
   });
 
   it('leaves no request for a new password in the queue, and touches nobody’s whose address ends the same', async () => {
-    const { db, jobs } = test.parts;
+    const { db, jobs } = test.services;
     const { user } = await test.registerStudent({ email: 'Ana@example.com' });
     await jobs.stop(2000);
     for (const emailKey of ['ana@example.com', 'mariana@example.com'])
       await inTransaction(db, (tx) => jobs.enqueue(tx, resetJob, { emailKey }));
-    await eraseStudent(test.parts, user.id);
+    await eraseStudent(test.services, user.id);
     const queued = await rowsOf<{ data: ResetJob }>(
       db,
       sql`select data from pgboss.job where name = ${resetJob}`,
@@ -61,16 +61,16 @@ describe('a student who leaves', () => {
   });
 
   it('leaves no mail in the outbox, but the last', async () => {
-    const outboxDir = await mkdtemp(join(tmpdir(), 'orbita-outbox-'));
-    const { clock, log, db } = test.parts;
-    const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'orbita@localhost', outboxDir, log, clock });
+    const mailFolder = await mkdtemp(join(tmpdir(), 'orbita-outbox-'));
+    const { clock, log, db } = test.services;
+    const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'orbita@localhost', mailFolder, log, clock });
     const [ana, bia] = [await test.registerStudent(), await test.registerStudent()];
     for (const { user } of [ana, bia])
       await mailer.send({ to: user.email, subject: 'Oi', text: 'Oi', html: '<p>Oi</p>' });
     await db.execute(sql`update students set delete_at = now() where user_id = ${ana.user.id}`);
-    await eraseStudent({ ...test.parts, mailer }, ana.user.id);
-    const names = await readdir(outboxDir);
-    const mails = await Promise.all(names.map((name) => readFile(join(outboxDir, name), 'utf8')));
+    await eraseStudent({ ...test.services, mailer }, ana.user.id);
+    const names = await readdir(mailFolder);
+    const mails = await Promise.all(names.map((name) => readFile(join(mailFolder, name), 'utf8')));
     expect(
       mails
         .map((mail) => readEml(mail))
@@ -80,14 +80,14 @@ describe('a student who leaves', () => {
       [ana.user.email, 'Sua conta na Órbita foi excluída'],
       [bia.user.email, 'Oi'],
     ]);
-    await rm(outboxDir, { recursive: true });
+    await rm(mailFolder, { recursive: true });
   });
 
   it('takes what was published along, and leaves what was written about others under nobody’s name', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const { user } = await test.registerStudent();
     await fillEveryTable(db, { userId: user.id, email: user.email });
-    await eraseStudent(test.parts, user.id);
+    await eraseStudent(test.services, user.id);
     expect(await rowsOf(db, sql`select user_id from plan_listings where user_id = ${user.id}`)).toEqual([]);
     for (const table of ['plan_listings', 'plan_listing_contents', 'plan_reports'])
       expect(await rowsOf(db, sql`select 1 from ${sql.identifier(table)}`), table).toHaveLength(
@@ -99,33 +99,33 @@ describe('a student who leaves', () => {
   });
 
   it('leaves reports as those of strangers, each another', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const { user } = await test.registerStudent();
     for (const target of [randomUUID(), randomUUID()])
       await db.execute(
         sql`insert into plan_reports values (${target}, ${target}, ${user.id}, 'other', '', true, now(), null)`,
       );
-    await eraseStudent(test.parts, user.id);
+    await eraseStudent(test.services, user.id);
     const reporters = await rowsOf<{ id: string }>(db, sql`select user_id as id from plan_reports`);
     expect(new Set([user.id, ...reporters.map(({ id }) => id)]).size).toBe(3);
   });
 
   it('touches nobody else', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const [ana, bia] = [await test.registerStudent(), await test.registerStudent()];
     await fillEveryTable(db, { userId: bia.user.id, email: bia.user.email });
     const before = await findEverywhere(db, bia.user.id);
-    await eraseStudent(test.parts, ana.user.id);
+    await eraseStudent(test.services, ana.user.id);
     expect(await findEverywhere(db, bia.user.id)).toEqual(before);
   });
 
   it('goes in portions, and goes on after an interruption', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const { user } = await test.registerStudent();
     await db.execute(sql`insert into streak_days
       select ${user.id}, date '2020-01-01' + n, true from generate_series(1, 1700) n`);
     await db.execute(sql`delete from accounts where id = ${user.id}`);
-    await eraseStudent(test.parts, user.id);
+    await eraseStudent(test.services, user.id);
     expect(await findEverywhere(db, user.id)).toEqual([]);
   });
 });

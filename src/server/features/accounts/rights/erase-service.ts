@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/platform/database/database.ts';
 import { deleteRowsOf } from '#server/platform/database/student-rows.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import { findStudent } from '../queries.ts';
 import { deleteAccount, deleteIdentity } from './erase-queries.ts';
@@ -11,12 +11,12 @@ import { deletedMail } from './rights-mails.ts';
  * in or changes their mind. The rest follows in portions, so that others are served meanwhile; asked again after an
  * interruption, it goes on where it was.
  */
-export async function eraseStudent(parts: Parts, userId: string): Promise<void> {
-  const { db, clock, jobs, lifecycle, mailer, log } = parts;
+export async function eraseStudent(services: Services, userId: string): Promise<void> {
+  const { db, clock, jobs, lifecycle, mailer, log } = services;
   const gone = await inTransaction(db, async (tx) => {
     await lockStudentRow(tx, userId);
     const [row] = await findStudent(tx, { userId });
-    for (const feature of lifecycle) await feature.erased?.({ ...parts, db: tx }, userId);
+    for (const feature of lifecycle) await feature.erased?.({ ...services, db: tx }, userId);
     await deleteIdentity(tx, userId, clock.now());
     return row;
   });

@@ -47,7 +47,7 @@ async function download(student: Student): Promise<Record<string, string>> {
 
 describe('a copy of all data', () => {
   it('holds the rows of every table in both formats, explained, and nobody else’s', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const [ana, bia] = [await test.registerStudent(), await test.registerStudent({ name: 'Bia Souza' })];
     await fillEveryTable(db, { userId: ana.user.id, email: ana.user.email });
     await fillEveryTable(db, { userId: bia.user.id, email: bia.user.email });
@@ -72,12 +72,12 @@ describe('a copy of all data', () => {
   });
 
   it('describes every table to the student', async () => {
-    const tables = (await listOwnedTables(test.parts.db)).map(({ name }) => name).filter(isExportedTable);
+    const tables = (await listOwnedTables(test.services.db)).map(({ name }) => name).filter(isExportedTable);
     expect(tables.filter((name) => !describeTable(name))).toEqual([]);
   });
 
   it('leaves out what could sign somebody in, and nothing that a person wrote', async () => {
-    const columns = (await listOwnedTables(test.parts.db)).flatMap((table) =>
+    const columns = (await listOwnedTables(test.services.db)).flatMap((table) =>
       table.columns.map(({ name, type }) => ({ name, type, of: table.name })),
     );
     const leftOut = columns.filter((column) => !isExportedColumn(column));
@@ -91,7 +91,7 @@ describe('a copy of all data', () => {
   });
 
   it('keeps every row, its order and its exact text, however many there are', async () => {
-    const { db } = test.parts;
+    const { db } = test.services;
     const ana = await test.registerStudent();
     const awkward = 'Aspas \' " \\ \\n \r\n vírgula; função 🚀 \u2028';
     await db.execute(sql`insert into streak_days
@@ -123,7 +123,7 @@ describe('a copy of all data', () => {
     expect(copy.done).toBe(copy.total);
     expect(copy.size).toBeGreaterThan(500);
     const jobs = await rowsOf(
-      test.parts.db,
+      test.services.db,
       sql`select 1 from pgboss.job where name = 'accounts.export'
       and data->>'userId' = ${ana.user.id}`,
     );
@@ -181,8 +181,8 @@ describe('the link to a copy', () => {
     const later = { token: await test.tokenFor(ana) };
     expect(await look(later)).toBeNull();
     expect((await link(later)).status).toBe(404);
-    await sweepAccounts(test.parts);
-    expect(await rowsOf(test.parts.db, sql`select 1 from data_export_parts`)).toEqual([]);
+    await sweepAccounts(test.services);
+    expect(await rowsOf(test.services.db, sql`select 1 from data_export_parts`)).toEqual([]);
     await start(later);
     expect((await finished(later)).status).toBe('ready');
   });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { hashToken, idsInToken, newSecret, type SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type DataExport, rightsApi, rightsLimits } from '#shared/contracts/rights.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import { holdSession } from '../sessions/access-service.ts';
@@ -40,8 +40,8 @@ function presentExport({ status, done, total, size, createdAt }: ExportRow): Dat
 }
 
 /** Starts a copy of everything of the student's in the place of an earlier one; answers one that is under way. */
-export async function startExport(parts: Parts, { userId }: SignedIn): Promise<DataExport> {
-  const { db, clock, jobs } = parts;
+export async function startExport(services: Services, { userId }: SignedIn): Promise<DataExport> {
+  const { db, clock, jobs } = services;
   const createdAt = clock.now();
   const row = await inTransaction(db, async (tx) => {
     await lockStudentRow(tx, userId);
@@ -56,7 +56,7 @@ export async function startExport(parts: Parts, { userId }: SignedIn): Promise<D
 }
 
 /** The student's copy; null when there is none, or its day is over. */
-export async function getExport({ db, clock }: Parts, { userId }: SignedIn): Promise<DataExport | null> {
+export async function getExport({ db, clock }: Services, { userId }: SignedIn): Promise<DataExport | null> {
   const row = await findExport(db, userId);
   if (!row) return null;
   const shown = presentExport(row);
@@ -67,15 +67,15 @@ export async function getExport({ db, clock }: Parts, { userId }: SignedIn): Pro
  * The address that fetches the copy, for one use within an hour. Throws `export_not_ready` (404), and `unauthenticated`
  * (401) when the session has ended.
  */
-export async function linkExport(parts: Parts, student: SignedIn): Promise<string> {
-  const { db, clock } = parts;
+export async function linkExport(services: Services, student: SignedIn): Promise<string> {
+  const { db, clock } = services;
   const { userId } = student;
   const token = `${userId}.${newSecret()}`;
   const tokenExpiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
   await inTransaction(db, async (tx) => {
     await holdSession(tx, student);
     const row = await findExport(tx, userId);
-    if (row?.status !== 'ready' || !(await getExport({ ...parts, db: tx }, student)))
+    if (row?.status !== 'ready' || !(await getExport({ ...services, db: tx }, student)))
       throw notFound('accounts.export_not_ready');
     await updateExport(tx, row, { tokenHash: hashToken(token), tokenExpiresAt });
   });
@@ -84,7 +84,7 @@ export async function linkExport(parts: Parts, student: SignedIn): Promise<strin
 
 /** The file behind an address, once. Throws `export_link_invalid` (422). */
 export async function openExport(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   token: string,
 ): Promise<{ file: Readable; size: number }> {
   const [userId] = idsInToken(token) ?? [];

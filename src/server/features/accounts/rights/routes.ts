@@ -1,7 +1,7 @@
 import type { RouteShorthandOptions } from 'fastify';
 import { attachment } from '#server/platform/http/attachment.ts';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { rightsApi } from '#shared/contracts/rights.ts';
 import { disownAccount, resendVerification, verifyEmail } from '../mailed-links/verification-service.ts';
 import { deviceOf } from '../routes.ts';
@@ -11,21 +11,21 @@ import { askDeletion, cancelDeletion, confirmDeletion, mailDeletionLink } from '
 import { getExport, linkExport, openExport, startExport } from './export-service.ts';
 
 /** Calls of who comes by a link: what its token holds can't be guessed. */
-export function guestRightsRoutes(route: GuestRoute, parts: Parts): void {
+export function guestRightsRoutes(route: GuestRoute, services: Services): void {
   route(rightsApi.disownAccount, async ({ body }) => {
-    await disownAccount(parts, body.token);
+    await disownAccount(services, body.token);
     return {
       message:
         'Feito: quem criou a conta perdeu o acesso. Se quiser ficar com ela, crie a sua senha em “Esqueceu sua senha?”, no login.',
     };
   });
   route(rightsApi.confirmDeletion, async ({ body }) => ({
-    data: { deletionAt: await confirmDeletion(parts, body.token) },
+    data: { deletionAt: await confirmDeletion(services, body.token) },
   }));
   route(
     rightsApi.downloadExport,
     async ({ query, reply }) => {
-      const { file, size } = await openExport(parts, query.token);
+      const { file, size } = await openExport(services, query.token);
       return reply
         .type('application/zip')
         .header('content-length', size)
@@ -39,11 +39,15 @@ export function guestRightsRoutes(route: GuestRoute, parts: Parts): void {
 }
 
 /** Calls of who may be signed in or not; `strict` counts those that test a password. */
-export function verificationRoutes(route: GuestRoute, parts: Parts, strict: RouteShorthandOptions): void {
+export function verificationRoutes(
+  route: GuestRoute,
+  services: Services,
+  strict: RouteShorthandOptions,
+): void {
   route(
     rightsApi.verifyEmail,
     async ({ body, request }) => {
-      await verifyEmail(parts, body, request.student, deviceOf(parts, request));
+      await verifyEmail(services, body, request.student, deviceOf(services, request));
       return { message: 'Email confirmado. Obrigado!' };
     },
     strict,
@@ -53,53 +57,55 @@ export function verificationRoutes(route: GuestRoute, parts: Parts, strict: Rout
 /** Calls for signed-in students; `strict` counts those that test a password, `costly` those that make work. */
 export function rightsRoutes(
   route: StudentRoute,
-  parts: Parts,
+  services: Services,
   { strict, costly }: { strict: RouteShorthandOptions; costly: RouteShorthandOptions },
 ): void {
   route(rightsApi.listSessions, async ({ student }) => ({
-    data: { sessions: await listSessions(parts, student) },
+    data: { sessions: await listSessions(services, student) },
   }));
-  route(rightsApi.endSession, ({ student, params }) => endSession(parts, student, params.id));
-  route(rightsApi.endOtherSessions, ({ student }) => endOtherSessions(parts, student));
+  route(rightsApi.endSession, ({ student, params }) => endSession(services, student, params.id));
+  route(rightsApi.endOtherSessions, ({ student }) => endOtherSessions(services, student));
   route(
     rightsApi.resendVerification,
     async ({ student }) => {
-      await resendVerification(parts, student);
+      await resendVerification(services, student);
       return { message: 'Enviamos outro link. Confira também a caixa de spam.' };
     },
     costly,
   );
   route(rightsApi.listConsents, async ({ student }) => ({
-    data: { consents: await listConsents(parts, student) },
+    data: { consents: await listConsents(services, student) },
   }));
-  route(rightsApi.giveConsent, ({ student, body }) => giveConsent(parts, student, body.consentVersion));
+  route(rightsApi.giveConsent, ({ student, body }) => giveConsent(services, student, body.consentVersion));
   route(
     rightsApi.askDeletion,
     async ({ student, body }) => ({
-      data: { deletionAt: await askDeletion(parts, student, body?.password) },
+      data: { deletionAt: await askDeletion(services, student, body?.password) },
     }),
     strict,
   );
   route(
     rightsApi.mailDeletionLink,
     async ({ student }) => {
-      await mailDeletionLink(parts, student);
+      await mailDeletionLink(services, student);
       return {
         message: 'Enviamos o link de confirmação. Ele vale por 1 hora; confira também a caixa de spam.',
       };
     },
     costly,
   );
-  route(rightsApi.cancelDeletion, ({ student }) => cancelDeletion(parts, student));
+  route(rightsApi.cancelDeletion, ({ student }) => cancelDeletion(services, student));
   route(
     rightsApi.startExport,
-    async ({ student }) => ({ data: { export: await startExport(parts, student) } }),
+    async ({ student }) => ({ data: { export: await startExport(services, student) } }),
     costly,
   );
-  route(rightsApi.getExport, async ({ student }) => ({ data: { export: await getExport(parts, student) } }));
+  route(rightsApi.getExport, async ({ student }) => ({
+    data: { export: await getExport(services, student) },
+  }));
   route(
     rightsApi.linkExport,
-    async ({ student }) => ({ data: { url: await linkExport(parts, student) } }),
+    async ({ student }) => ({ data: { url: await linkExport(services, student) } }),
     costly,
   );
 }

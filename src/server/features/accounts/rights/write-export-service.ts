@@ -1,6 +1,6 @@
 import { listOwnedTables, type OwnedTable, readRowsOf } from '#server/platform/database/student-rows.ts';
 import { zipFiles } from '#server/platform/documents/zip-files.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findStudent } from '../queries.ts';
 import { isExportedColumn, isExportedTable, readme } from './export-guide.ts';
 import { deleteParts, findExport, insertPart, updateExport } from './export-queries.ts';
@@ -12,11 +12,11 @@ const partSize = 48 * 1024;
 
 /** Writes a copy of everything of a student's; nothing, when another copy has taken its place. */
 export async function writeExport(
-  parts: Parts,
+  services: Services,
   { userId, exportId: id }: ExportJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db } = parts;
+  const { db } = services;
   if ((await findExport(db, userId))?.id !== id) return;
   await deleteParts(db, userId);
   const tables = (await listOwnedTables(db)).filter(({ name }) => isExportedTable(name));
@@ -26,7 +26,9 @@ export async function writeExport(
   };
   let position = 0;
   let size = 0;
-  for await (const bytes of inParts(zipFiles(filesOf(parts, userId, tables, tell), parts.clock.now()))) {
+  for await (const bytes of inParts(
+    zipFiles(filesOf(services, userId, tables, tell), services.clock.now()),
+  )) {
     signal.throwIfAborted();
     await insertPart(db, { userId, position, bytes });
     position += 1;
@@ -35,13 +37,13 @@ export async function writeExport(
   await updateExport(db, { userId, id }, { status: 'ready', size });
 }
 
-export async function giveUpExport({ db }: Parts, { userId, exportId: id }: ExportJob): Promise<void> {
+export async function giveUpExport({ db }: Services, { userId, exportId: id }: ExportJob): Promise<void> {
   await updateExport(db, { userId, id }, { status: 'failed' });
 }
 
 /** Each table that has rows twice, read anew for each format; then what explains them. */
 async function* filesOf(
-  parts: Parts,
+  services: Services,
   userId: string,
   tables: readonly OwnedTable[],
   tell: (done: number) => Promise<void>,
@@ -54,7 +56,7 @@ async function* filesOf(
     let rows = 0;
     async function* read() {
       rows = 0;
-      for await (const lines of readRowsOf(parts.db, userId, table, columns)) {
+      for await (const lines of readRowsOf(services.db, userId, table, columns)) {
         rows += lines.length;
         yield lines;
       }
@@ -65,7 +67,7 @@ async function* filesOf(
     written.push({ name, rows });
   }
   await tell(tables.length);
-  yield { name: 'README.txt', text: guideOf(parts, userId, written) };
+  yield { name: 'README.txt', text: guideOf(services, userId, written) };
 }
 
 async function hasRows(portions: AsyncGenerator<unknown>): Promise<boolean> {
@@ -74,7 +76,7 @@ async function hasRows(portions: AsyncGenerator<unknown>): Promise<boolean> {
   return !done;
 }
 
-async function* guideOf({ db, clock }: Parts, userId: string, tables: { name: string; rows: number }[]) {
+async function* guideOf({ db, clock }: Services, userId: string, tables: { name: string; rows: number }[]) {
   const [row] = await findStudent(db, { userId });
   const timeZone = row?.student.timeZone;
   const madeAt = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone });

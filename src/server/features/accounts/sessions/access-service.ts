@@ -1,14 +1,14 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteGoogleSub, deleteGoogleWays } from '../google/queries.ts';
 import { deleteLinks } from '../mailed-links/link-queries.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import { deleteOtherSessions, findSession, updateStudent } from '../queries.ts';
 import { deleteExportLink } from '../rights/export-queries.ts';
 
-type Within = Pick<Parts, 'db' | 'clock' | 'lifecycle'>;
+type Within = Pick<Services, 'db' | 'clock' | 'lifecycle'>;
 
 /**
  * Ends every session of the student but `kept`, and what reads along without one, such as the link to a copy of the

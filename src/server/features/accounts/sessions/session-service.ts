@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { AccountSession } from '#shared/contracts/rights.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import { deleteSession, listSessionRows } from '../queries.ts';
@@ -10,7 +10,7 @@ import { deviceName } from './device-name.ts';
 
 /** Where the student is signed in, the session used last first. */
 export async function listSessions(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId, sessionId }: SignedIn,
 ): Promise<AccountSession[]> {
   const rows = await listSessionRows(db, userId, clock.now());
@@ -24,14 +24,14 @@ export async function listSessions(
 }
 
 /** Ends a session: it can't be renewed from now on. Throws `session_not_found` (404). */
-export async function endSession({ db }: Parts, { userId }: SignedIn, id: string): Promise<void> {
+export async function endSession({ db }: Services, { userId }: SignedIn, id: string): Promise<void> {
   if (!(await deleteSession(db, userId, id))) throw notFound('accounts.session_not_found');
 }
 
 /** Ends every other session, and what reads along without one. */
-export async function endOtherSessions(parts: Parts, { userId, sessionId }: SignedIn): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function endOtherSessions(services: Services, { userId, sessionId }: SignedIn): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
     await lockStudentRow(tx, userId);
-    await endSessions({ ...parts, db: tx }, userId, sessionId);
+    await endSessions({ ...services, db: tx }, userId, sessionId);
   });
 }

@@ -125,7 +125,7 @@ it('refuses a token signed for another purpose or with another secret', async ()
 
 it('keeps only hashes of refresh tokens', async () => {
   const { refreshToken } = await test.registerStudent();
-  const [row] = await rowsOf<Record<string, unknown>>(test.parts.db, sql`select * from sessions`);
+  const [row] = await rowsOf<Record<string, unknown>>(test.services.db, sql`select * from sessions`);
   expect(JSON.stringify(row)).not.toContain(refreshToken.split('.')[2]);
 });
 
@@ -133,7 +133,7 @@ it('stores the time zone of the header when it changes, and ignores one that doe
   const { token, user } = await test.registerStudent();
   const zone = async () => {
     const [row] = await rowsOf<{ time_zone: string }>(
-      test.parts.db,
+      test.services.db,
       sql`select time_zone from students where user_id = ${user.id}`,
     );
     return row?.time_zone;
@@ -150,12 +150,12 @@ it('stores the time zone of the header when it changes, and ignores one that doe
 
 it('stores where a student is who goes there and back over several servers', async () => {
   const student = await test.registerStudent();
-  const other = await buildApp(test.parts);
+  const other = await buildApp(test.services);
   const seenFrom = async (app: FastifyInstance, timeZone: string) => {
     const headers = { authorization: `Bearer ${await test.tokenFor(student)}`, 'x-time-zone': timeZone };
     expect((await app.inject({ url: '/api/auth/profile', headers })).statusCode).toBe(200);
     const [row] = await rowsOf<{ time_zone: string }>(
-      test.parts.db,
+      test.services.db,
       sql`select time_zone from students where user_id = ${student.user.id}`,
     );
     return row?.time_zone;

@@ -8,7 +8,7 @@ import {
   successorSecret,
 } from '#server/platform/auth/tokens.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   deleteOldestSessions,
   deleteSession,
@@ -40,7 +40,7 @@ const sessionsAtMost = 20;
 
 /** Opens a family of rotating refresh tokens, in a transaction that holds the student's row. */
 export async function openSession(
-  { db, clock, tokens }: Parts,
+  { db, clock, tokens }: Services,
   { userId, role }: Pick<SignedIn, 'userId' | 'role'>,
   { userAgent, timeZone }: Device,
 ): Promise<SessionTokens> {
@@ -65,27 +65,27 @@ export async function openSession(
  * `refresh_missing` and `refresh_invalid` (401); a token used twice outside the grace ends its family.
  */
 export async function refreshSession(
-  parts: Parts,
+  services: Services,
   presented: string | null | undefined,
   timeZone: string | null,
 ): Promise<SessionTokens> {
   if (!presented) throw unauthenticated('accounts.refresh_missing');
   const [userId, id] = idsInToken(presented) ?? [];
   if (!userId || !id) throw unauthenticated('accounts.refresh_invalid');
-  const refreshToken = await rotate(parts, { userId, id, presented });
-  const [student] = await findStudent(parts.db, { userId });
-  if (!student || hasLeft(student.student, parts.clock.now()))
+  const refreshToken = await rotate(services, { userId, id, presented });
+  const [student] = await findStudent(services.db, { userId });
+  if (!student || hasLeft(student.student, services.clock.now()))
     throw unauthenticated('accounts.refresh_invalid');
-  if (timeZone) await updateTimeZone(parts.db, userId, timeZone);
+  if (timeZone) await updateTimeZone(services.db, userId, timeZone);
   const who = { userId, sessionId: id, role: student.role, timeZone: timeZone ?? student.student.timeZone };
-  return { accessToken: await parts.tokens.sign(who, parts.clock.now()), refreshToken };
+  return { accessToken: await services.tokens.sign(who, services.clock.now()), refreshToken };
 }
 
 async function rotate(
-  parts: Parts,
+  services: Services,
   { userId, id, presented }: { userId: string; id: string; presented: string },
 ) {
-  const { db, clock, refreshKey, settings } = parts;
+  const { db, clock, refreshKey, settings } = services;
   const following = (token: string) => `${userId}.${id}.${successorSecret(refreshKey, token)}`;
   const successor = following(presented);
   const tokenHash = hashToken(presented);
@@ -140,6 +140,6 @@ function relation(
   return 'stranger';
 }
 
-export async function closeSession({ db }: Parts, { userId, sessionId }: SignedIn): Promise<void> {
+export async function closeSession({ db }: Services, { userId, sessionId }: SignedIn): Promise<void> {
   await deleteSession(db, userId, sessionId);
 }

@@ -3,7 +3,7 @@ import { change, openMercadoPagoApp } from '#test/support/mercado-pago-app.ts';
 import { reconcile } from './check-service.ts';
 
 const app = openMercadoPagoApp();
-const run = () => reconcile(app.test.parts, AbortSignal.timeout(10_000));
+const run = () => reconcile(app.test.services, AbortSignal.timeout(10_000));
 
 describe('without notifications', () => {
   it('the job finds what was paid, and later what was given back elsewhere', async () => {

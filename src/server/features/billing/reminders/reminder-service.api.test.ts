@@ -16,7 +16,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.reset();
   student = await test.registerStudent({ name: 'Ana', email: 'ana@example.com' });
-  await test.parts.db.execute(
+  await test.services.db.execute(
     sql`update students set email_verified_at = now() where user_id = ${student.user.id}`,
   );
   ana = payerOf(test, student);
@@ -32,9 +32,9 @@ const reminders = () => test.mails.filter(({ subject }) => subject.startsWith('S
 /** Runs the job at a time, and waits until everything that was promised by then is sent. */
 async function remindAt(time: string): Promise<string[]> {
   test.clock.set(time);
-  await remindOfEnds(test.parts);
-  await remindOfEnds(test.parts);
-  const [{ promised } = { promised: 0 }] = (await test.parts.db
+  await remindOfEnds(test.services);
+  await remindOfEnds(test.services);
+  const [{ promised } = { promised: 0 }] = (await test.services.db
     .select({ promised: sql<number>`count(*)::int` })
     .from(sql`billing_mails`)
     .where(sql`kind = 'reminder'`)) as { promised: number }[];
@@ -75,9 +75,9 @@ describe('before a plan ends', () => {
     expect(await remindAt('2026-04-05T15:00:00Z')).toEqual([]);
     const wanted = { name: 'Ana', preferences: { notifications: { email: true } } };
     await test.call(accountApi.updateProfile, { body: wanted }, await ana.as());
-    await test.parts.db.execute(sql`update students set email_verified_at = null`);
+    await test.services.db.execute(sql`update students set email_verified_at = null`);
     expect(await remindAt('2026-04-06T15:00:00Z')).toEqual([]);
-    await test.parts.db.execute(sql`update students set email_verified_at = now()`);
+    await test.services.db.execute(sql`update students set email_verified_at = now()`);
     expect(await remindAt('2026-04-07T15:00:00Z')).toEqual(['Seu plano Premium termina em 3 dias']);
   });
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import { unforeseen } from '#server/platform/database/unforeseen.ts';
+import { hiddenFromPlanner } from '#server/platform/database/hidden-from-planner.ts';
 import { type MarketplaceFilter, marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { isShown, type ListingRow } from '../queries.ts';
 import { planListings } from '../tables.ts';
@@ -30,14 +30,14 @@ const hasWords = (query: string) => sql`${planListings.words} @@ ${query}::tsque
 
 /** Looked up first: the planner takes a rare word for a usual one, and would read all plans for it. */
 const isAmong = (query: string) => sql`${planListings.listingId} in (
-  with found as materialized (select listing_id from plan_listings where words @@ ${unforeseen(sql`${query}::tsquery`)})
+  with found as materialized (select listing_id from plan_listings where words @@ ${hiddenFromPlanner(sql`${query}::tsquery`)})
   select listing_id from found
 )`;
 
 const matching = ({ subject, difficulty, length, rating, words }: Narrowed): SQL | undefined =>
   and(
     isShown,
-    subject ? eq(planListings.filedUnder, subject) : undefined,
+    subject ? eq(planListings.category, subject) : undefined,
     difficulty && eq(planListings.difficulty, difficulty),
     length && lengths[length],
     rating === undefined
@@ -71,7 +71,7 @@ const upTo = (limit: number): SQL => sql`limit ${isUsual(limit) ? fixed(limit) :
 const after = (offset: number, { words, difficulty, length }: Asked): SQL => {
   if (offset === 0) return sql``;
   const passesOver = words?.areRare === false || difficulty !== undefined || length !== undefined;
-  return sql`offset ${passesOver ? offset : unforeseen(sql`${offset}::int`)}`;
+  return sql`offset ${passesOver ? offset : hiddenFromPlanner(sql`${offset}::int`)}`;
 };
 
 /** A page; only its own rows are read, the others stay in the index. */

@@ -27,7 +27,7 @@ async function multiply(
   copies: { title: string; sum?: number; count?: number; weeks?: number }[],
 ) {
   for (const [index, { title, sum = 0, count = 0, weeks = 4 }] of copies.entries())
-    await test.parts.db.execute(sql`
+    await test.services.db.execute(sql`
       insert into plan_listings (listing_id, user_id, author_name, title, subject, filed_under, difficulty, number_of_weeks,
         version, fingerprint, rating_sum, rating_count, words, published_at, updated_at)
       select gen_random_uuid(), user_id, author_name, ${title}, subject, filed_under, difficulty, ${weeks}::int,
@@ -53,7 +53,7 @@ describe('the marketplace', () => {
 
   it('counts no further than it says', async () => {
     const { id } = await publishPlan(test);
-    await test.parts.db.execute(sql`
+    await test.services.db.execute(sql`
       insert into plan_listings (listing_id, user_id, author_name, title, version, words, published_at, updated_at)
       select gen_random_uuid(), user_id, author_name, title, 1, words, published_at, updated_at
       from plan_listings, generate_series(1, ${marketplaceLimits.counted}) where listing_id = ${id}`);
@@ -171,7 +171,7 @@ describe('a search', () => {
     for (const search of ['genetica', 'mendel', 'biologia'])
       expect(await find({ search }), search).toEqual(['Genética do zero']);
     const [topic] = await rowsOf<{ name: string }>(
-      test.parts.db,
+      test.services.db,
       sql`select content -> 'topics' -> 0 ->> 'name' as name from plan_listing_contents
         join plan_listings using (listing_id) where title = 'Genética do zero'`,
     );
@@ -220,7 +220,7 @@ describe('a search', () => {
     await publishPlan(test, { title: 'Mais genética', description: 'Do mesmo jeito.' }, author);
     await publishPlan(test, { title: 'Outras funções', description: 'Do mesmo jeito.' }, author);
     const { sweepMarketplace } = await import('../sweep-service.ts');
-    await sweepMarketplace(test.parts);
+    await sweepMarketplace(test.services);
     expect(await search('plano de genética com mendel e exercícios')).toEqual([
       both,
       { words: ['mendel', 'exercícios'], needsAll: false },
@@ -245,7 +245,7 @@ describe('a search', () => {
       Array.from({ length: 11 }, (_, index) => ({ title: `Álgebra ${index}` })),
     );
     const { sweepMarketplace } = await import('../sweep-service.ts');
-    await sweepMarketplace(test.parts);
+    await sweepMarketplace(test.services);
     const second = await searchMarketplace(test, bia, { search: 'álgebra mendel', page: 2 });
     expect(second.pagination).toEqual({ page: 2, limit: 9, pages: 2, total: 13, hasMore: false });
     expect(second.studyPlans).toHaveLength(4);
@@ -256,8 +256,8 @@ describe('a search', () => {
     const { author, id } = await publishPlan(test, { title: 'Astrolábio' });
     await test.send('DELETE', `/study-plans/${id}`, undefined, author);
     const { sweepMarketplace } = await import('../sweep-service.ts');
-    await sweepMarketplace(test.parts);
-    const known = await rowsOf<{ word: string }>(test.parts.db, sql`select word from plan_words`);
+    await sweepMarketplace(test.services);
+    const known = await rowsOf<{ word: string }>(test.services.db, sql`select word from plan_words`);
     const words = known.map(({ word }) => word);
     expect(words).not.toContain('astrolabio');
     expect(words).toContain('genetica');

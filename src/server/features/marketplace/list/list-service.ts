@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { VersionedJson } from '#server/platform/http/kept-answers.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import { CacheableJson } from '#server/platform/http/response-cache.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type MarketplaceFilter, marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { presentCard } from '../present.ts';
 import { type Asked, countShown, listShown, type Narrowed } from './list-queries.ts';
@@ -11,7 +11,7 @@ import { readSearch } from './search-service.ts';
 const mostCounts = 1000;
 
 /** Lists the published plans that fit a filter, a page at a time. */
-export function marketplaceList({ clock, db }: Parts): (filter: MarketplaceFilter) => VersionedJson {
+export function marketplaceList({ clock, db }: Services): (filter: MarketplaceFilter) => CacheableJson {
   // However it is sorted and whichever page is read, as many plans fit: whoever turns pages has them counted once.
   const counts = new LRUCache<string, number, Narrowed>({
     max: mostCounts,
@@ -50,7 +50,7 @@ export function marketplaceList({ clock, db }: Parts): (filter: MarketplaceFilte
   return (filter) => {
     const version = listVersion(clock.now());
     const key = `marketplace ${JSON.stringify(Object.entries(filter).sort())}`;
-    return new VersionedJson(key, version, async () =>
+    return new CacheableJson(key, version, async () =>
       JSON.stringify({ data: await readPage(filter, version) }),
     );
   };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
-import { unforeseen } from '#server/platform/database/unforeseen.ts';
+import { hiddenFromPlanner } from '#server/platform/database/hidden-from-planner.ts';
 import type { SearchTerm } from '#shared/rules/text/search-text.ts';
 import { planWords } from '../tables.ts';
 
@@ -33,7 +33,7 @@ export async function nearestWord(db: Db, word: string): Promise<string> {
   if (word.length < shortestTypo) return word;
   const [nearest] = await rowsOf<{ spelled: string }>(
     db,
-    sql`select spelled from plan_words where word % ${unforeseen(sql`${word}`)}
+    sql`select spelled from plan_words where word % ${hiddenFromPlanner(sql`${word}`)}
       order by similarity(word, ${word}) desc, plans desc, word limit 1`,
   );
   return nearest?.spelled ?? word;

@@ -1,6 +1,6 @@
 import { showPublication } from '#server/features/study-plans/publication/publication-service.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { marketplaceLimits, type ReportReason } from '#shared/contracts/marketplace.ts';
 import { changeListing, findListing, type ListingRow, lockListing } from '../queries.ts';
 import { moveRating } from '../reviews/rating-service.ts';
@@ -28,7 +28,7 @@ export interface Reported {
 }
 
 /** All that waits for a decision, what was reported first before the others. */
-export async function listReported({ db }: Parts): Promise<Reported[]> {
+export async function listReported({ db }: Services): Promise<Reported[]> {
   const targets = Map.groupBy(await listOpenReports(db), ({ targetId }) => targetId);
   const reported = await Promise.all([...targets.values()].map((reports) => present(db, reports)));
   return reported.filter((item) => item !== null);
@@ -82,21 +82,25 @@ async function present(
  * Decides on what was reported: shown again, or removed for good; its author is told when that changes something for
  * them. False when no open report names it, or it is gone.
  */
-export async function decide(parts: Parts, targetId: string, decision: 'keep' | 'remove'): Promise<boolean> {
-  const decided = await inTransaction(parts.db, async (tx): Promise<Decided | null> => {
+export async function decide(
+  services: Services,
+  targetId: string,
+  decision: 'keep' | 'remove',
+): Promise<boolean> {
+  const decided = await inTransaction(services.db, async (tx): Promise<Decided | null> => {
     const report = await findReported(tx, targetId);
     const listing = report && (await lockListing(tx, report.listingId));
     if (!listing) return null;
     const { listingId } = listing;
-    await decideReports(tx, { listingId, targetId, decidedAt: parts.clock.now() });
+    await decideReports(tx, { listingId, targetId, decidedAt: services.clock.now() });
     const moderation = decision === 'keep' ? 'none' : 'removed';
     return targetId === listingId
       ? moderatePlan(tx, listing, moderation)
-      : moderateOne(parts, tx, listing, targetId, moderation);
+      : moderateOne(services, tx, listing, targetId, moderation);
   });
   const { judged, was } = decided ?? {};
-  if (judged && decision === 'remove') await tellAuthor(parts, judged, 'removed');
-  if (judged && decision === 'keep' && was === 'hidden') await tellAuthor(parts, judged, 'kept');
+  if (judged && decision === 'remove') await tellAuthor(services, judged, 'removed');
+  if (judged && decision === 'keep' && was === 'hidden') await tellAuthor(services, judged, 'kept');
   return decided !== null;
 }
 
@@ -117,7 +121,7 @@ async function moderatePlan(tx: Db, listing: ListingRow, moderation: Moderation)
 }
 
 async function moderateOne(
-  parts: Parts,
+  services: Services,
   tx: Db,
   listing: ListingRow,
   reviewId: string,
@@ -126,7 +130,7 @@ async function moderateOne(
   const review = await findReviewById(tx, listing.listingId, reviewId);
   if (!review) return {};
   await moderateReview(tx, review, moderation);
-  await moveRating(parts, tx, listing, review, { ...review, moderation });
+  await moveRating(services, tx, listing, review, { ...review, moderation });
   const { listingId, title } = listing;
   return { judged: { userId: review.userId, kind: 'review', listingId, title }, was: review.moderation };
 }

@@ -39,7 +39,7 @@ describe('reports of a plan', () => {
     });
     expect(await look()).toBe(404);
     expect((await searchMarketplace(test, author)).studyPlans).toEqual([]);
-    expect(await listReported(test.parts)).toMatchObject([
+    expect(await listReported(test.services)).toMatchObject([
       {
         id,
         kind: 'plan',
@@ -51,8 +51,8 @@ describe('reports of a plan', () => {
     await test.send('POST', `/study-plans/${id}/unpublish`, undefined, author);
     expect(await publish()).toMatchObject({ status: 422, body: { code: 'marketplace.under_review' } });
 
-    expect(await decide(test.parts, id, 'keep')).toBe(true);
-    expect(await listReported(test.parts)).toEqual([]);
+    expect(await decide(test.services, id, 'keep')).toBe(true);
+    expect(await listReported(test.services)).toEqual([]);
     expect((await publish()).status).toBe(200);
     expect(await look()).toBe(200);
     expect((await report(students[0] as Student)).status).toBe(201);
@@ -61,8 +61,8 @@ describe('reports of a plan', () => {
 
   it('may end in its removal, for good', async () => {
     for (const student of students.slice(0, 3)) await report(student);
-    expect(await decide(test.parts, id, 'remove')).toBe(true);
-    expect(await decide(test.parts, id, 'keep')).toBe(false);
+    expect(await decide(test.services, id, 'remove')).toBe(true);
+    expect(await decide(test.services, id, 'keep')).toBe(false);
     expect((await openPlan(test, author.token, id)).isPublished).toBe(false);
     expect(await publish()).toMatchObject({ status: 422, body: { code: 'marketplace.removed' } });
   });
@@ -70,12 +70,12 @@ describe('reports of a plan', () => {
   it('of test accounts, of new ones and of addresses that nobody confirmed are read, but hide nothing', async () => {
     const made = test.clock.now().toISOString();
     const since = async (days: number, { user }: Student) => {
-      await test.parts.db.execute(
+      await test.services.db.execute(
         sql`update accounts set created_at = ${made}::timestamptz - make_interval(days => ${days}) where id = ${user.id}`,
       );
     };
     const verify = ({ user }: Student) =>
-      test.parts.db.execute(sql`update students set email_verified_at = now() where user_id = ${user.id}`);
+      test.services.db.execute(sql`update students set email_verified_at = now() where user_id = ${user.id}`);
     for (let turn = 0; turn < 3; turn++) {
       const { accessToken: token } = (await test.call(accountApi.registerTest, {})).body.data;
       expect((await report({ token })).status).toBe(201);
@@ -86,7 +86,7 @@ describe('reports of a plan', () => {
       for (const student of [fresh, unproven]) expect((await report(student)).status).toBe(201);
     }
     expect(await look()).toBe(200);
-    const [reported] = await listReported(test.parts);
+    const [reported] = await listReported(test.services);
     expect(reported).toMatchObject({ isHidden: false, hiddenBy: 3 });
     expect(reported?.reports.map(({ counts }) => counts)).toEqual(Array(9).fill(false));
     for (const student of students.slice(0, 2)) await report(student);
@@ -96,18 +96,18 @@ describe('reports of a plan', () => {
   });
 
   it('weigh against how many use the plan: it takes more than three to hide what many cloned and reviewed', async () => {
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update plan_listings set clones = 61, rating_count = 10, rating_sum = 45 where listing_id = ${id}`,
     );
     for (const student of students.slice(0, 3)) await report(student);
     expect((await openListing(test, students[3] as Student, id)).studyPlan.id).toBe(id);
-    expect(await listReported(test.parts)).toMatchObject([{ isHidden: false, hiddenBy: 4 }]);
+    expect(await listReported(test.services)).toMatchObject([{ isHidden: false, hiddenBy: 4 }]);
     await report(students[3] as Student);
-    expect(await listReported(test.parts)).toMatchObject([{ isHidden: true }]);
+    expect(await listReported(test.services)).toMatchObject([{ isHidden: true }]);
   });
 
   it('tell its author by mail what happened, and who runs the installation by the log', async () => {
-    const warned = vi.spyOn(test.parts.log, 'warn');
+    const warned = vi.spyOn(test.services.log, 'warn');
     test.mails.length = 0;
     for (const student of students.slice(0, 3)) await report(student);
     await expect
@@ -117,7 +117,7 @@ describe('reports of a plan', () => {
     expect(warned.mock.calls).toEqual([
       [{ targetId: id, reports: 3, isHidden: true }, 'reported: npm run moderate shows it and decides'],
     ]);
-    await decide(test.parts, id, 'keep');
+    await decide(test.services, id, 'keep');
     expect(test.mails.map(({ subject }) => subject)).toEqual([
       'Seu plano está em análise',
       'Seu plano voltou ao marketplace',
@@ -125,12 +125,12 @@ describe('reports of a plan', () => {
   });
 
   it('send no mail to an address that nobody confirmed', async () => {
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update students set email_verified_at = null where user_id = ${author.user.id}`,
     );
     test.mails.length = 0;
     for (const student of students.slice(0, 3)) await report(student);
-    await decide(test.parts, id, 'remove');
+    await decide(test.services, id, 'remove');
     expect(test.mails).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('reports of a review', () => {
     await write(bia, 2);
     expect((await openListing(test, bia, id)).studyPlan.averageRating).toBe(5);
 
-    expect(await decide(test.parts, reviewId ?? '', 'keep')).toBe(true);
+    expect(await decide(test.services, reviewId ?? '', 'keep')).toBe(true);
     expect(test.mails.map(({ subject }) => subject)).toContain('Sua avaliação voltou ao marketplace');
     expect((await openListing(test, author, id)).studyPlan).toMatchObject({
       averageRating: 3.5,
@@ -181,8 +181,8 @@ describe('reports of a review', () => {
 
 describe('a student who leaves', () => {
   it('takes along what they published', async () => {
-    await inTransaction(test.parts.db, async (tx) =>
-      authorLifecycle.erased?.({ ...test.parts, db: tx }, author.user.id),
+    await inTransaction(test.services.db, async (tx) =>
+      authorLifecycle.erased?.({ ...test.services, db: tx }, author.user.id),
     );
     expect((await searchMarketplace(test, students[0] as Student)).studyPlans).toEqual([]);
   });

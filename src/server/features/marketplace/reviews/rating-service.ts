@@ -1,6 +1,6 @@
 import { showPublication } from '#server/features/study-plans/publication/publication-service.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { dayOf } from '../counted-day.ts';
 import { countDay } from '../figures-queries.ts';
 import { ratingOf } from '../present.ts';
@@ -18,7 +18,7 @@ const ratingIn = (review: Rated) => (isCounted(review) ? review.rating : 0);
 
 /** Moves sum and count of a locked listing from what a review was to what it is; its author's plan follows. */
 export async function moveRating(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Db,
   listing: ListingRow,
   was: Rated,

@@ -90,14 +90,14 @@ describe('reviews', () => {
     await unpublish(author.token, id);
     expect((await openPlan(test, author.token, id)).reviews).toHaveLength(1);
     await test.send('DELETE', `/study-plans/${id}`, undefined, { token: author.token });
-    expect(await rowsOf(test.parts.db, sql`select 1 from plan_reviews`)).toEqual([]);
+    expect(await rowsOf(test.services.db, sql`select 1 from plan_reviews`)).toEqual([]);
   });
 });
 
 describe('what is counted', () => {
   const counted = (id: string) =>
     rowsOf<{ sum: number; count: number; average: number; reviews: number; total: number; rows: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select rating_sum as sum, rating_count as count,
         (select average_rating from study_plans where id = ${id}) as average,
         (select number_of_reviews from study_plans where id = ${id}) as reviews,
@@ -293,7 +293,7 @@ describe('a review of an account whose address nobody confirmed', () => {
       ]),
     );
     const [row] = await rowsOf<{ rows: number; total: number; counted: number; sum: number }>(
-      test.parts.db,
+      test.services.db,
       sql`select count(*)::int as rows, sum(rating)::int as total,
         (select rating_count from plan_listings where listing_id = ${id}) as counted,
         (select rating_sum from plan_listings where listing_id = ${id}) as sum
@@ -310,7 +310,7 @@ describe('a review of an account whose address nobody confirmed', () => {
     await review(bia.token, id, 5, 'Bom.');
     await review(guest.token, id, 1, 'Ruim.');
     const { eraseStudent } = await import('#server/features/accounts/rights/erase-service.ts');
-    for (const { user } of [guest, bia]) await eraseStudent(test.parts, user.id);
+    for (const { user } of [guest, bia]) await eraseStudent(test.services, user.id);
     expect((await openListing(test, author, id)).reviews).toMatchObject([
       { rating: 5, comment: 'Bom.', user: { username: 'Usuário removido' } },
     ]);

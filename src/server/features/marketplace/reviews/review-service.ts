@@ -5,7 +5,7 @@ import { ownsPlan } from '#server/features/study-plans/publication/copy-service.
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { marketplaceLimits, type Pagination } from '#shared/contracts/marketplace.ts';
 import type { PlanReview, ReviewInput } from '#shared/contracts/plan-reviews.ts';
 import { listChanged } from '../list/list-version.ts';
@@ -20,14 +20,14 @@ import { countReviews, deleteReview, findReview, listReviews, saveReview } from 
  * follow when the student's address is confirmed. Throws `own_review` (422) and `plan_not_found` (404).
  */
 export async function reviewPlan(
-  parts: Parts,
+  services: Services,
   { userId }: SignedIn,
   listingId: string,
   { rating, comment }: ReviewInput,
 ): Promise<PlanReview> {
-  const createdAt = parts.clock.now();
-  const review = await inTransaction(parts.db, async (tx) => {
-    const within = { ...parts, db: tx };
+  const createdAt = services.clock.now();
+  const review = await inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
     const { isVerified } = await holdStanding(within, userId);
     const listing = await lockListing(tx, listingId);
     if (listing?.userId === userId || (!listing && (await ownsPlan(within, userId, listingId))))
@@ -37,7 +37,7 @@ export async function reviewPlan(
     const was = await findReview(tx, listingId, userId);
     const said = { userName, userPicture, rating, comment: comment || null, createdAt, counts: isVerified };
     const saved = await saveReview(tx, { listingId, userId, id: uuidv7(), ...said });
-    await moveRating(parts, tx, listing, was, saved);
+    await moveRating(services, tx, listing, was, saved);
     return saved;
   });
   listChanged();
@@ -48,20 +48,24 @@ export async function reviewPlan(
  * Takes a student's own review back, also of a plan that is not published any more. Throws `review_not_found`
  * (404).
  */
-export async function removeReview(parts: Parts, { userId }: SignedIn, listingId: string): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function removeReview(
+  services: Services,
+  { userId }: SignedIn,
+  listingId: string,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
     const listing = await lockListing(tx, listingId);
     const was = await findReview(tx, listingId, userId);
     if (!listing || !was) throw notFound('marketplace.review_not_found');
     await deleteReview(tx, listingId, userId);
-    await moveRating(parts, tx, listing, was, undefined);
+    await moveRating(services, tx, listing, was, undefined);
   });
   listChanged();
 }
 
 /** A page of what students wrote about a published plan, what counts first, newest first. Throws `plan_not_found` (404). */
 export async function listPlanReviews(
-  { db }: Parts,
+  { db }: Services,
   listingId: string,
   page = 1,
 ): Promise<{ reviews: PlanReview[]; pagination: Pagination }> {

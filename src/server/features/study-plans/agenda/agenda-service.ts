@@ -1,4 +1,4 @@
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type AgendaActivity, listAgenda } from './agenda-queries.ts';
 
@@ -6,7 +6,7 @@ const mostActivities = 2000;
 
 /** The first activities of the student's active plans between two days, both included, in order of time; at most `limit`. */
 export function getAgenda(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   userId: string,
   { from, to }: { from: StudyDay; to: StudyDay },
   limit = mostActivities,

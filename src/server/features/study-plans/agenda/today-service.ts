@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { progressOf } from '#shared/rules/plans/plan-progress.ts';
 import { type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
@@ -25,7 +25,7 @@ const afterlife = 60;
 
 /** What the student's plans ask for on `day`, and how many there are. A plan that has long been over asks nothing. */
 export async function plansOfDay(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId }: SignedIn,
   day: StudyDay,
 ): Promise<PlansOfDay> {

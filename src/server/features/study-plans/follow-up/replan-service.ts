@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { changedSince, numbered, replan } from '#shared/rules/plans/replan.ts';
@@ -34,13 +34,19 @@ function importance(
  * Everything a replan of a locked plan would do. Throws `plan_not_found` (404), `nothing_to_replan` and
  * `until_out_of_range` (422).
  */
-async function prepare(tx: Db, parts: Parts, student: SignedIn, planId: string, asked: StudyDay | undefined) {
+async function prepare(
+  tx: Db,
+  services: Services,
+  student: SignedIn,
+  planId: string,
+  asked: StudyDay | undefined,
+) {
   const { userId } = student;
-  const plan = await lockPlan(tx, { userId, planId, now: parts.clock.now() });
+  const plan = await lockPlan(tx, { userId, planId, now: services.clock.now() });
   if (!plan) throw notFound('study_plans.plan_not_found');
   const before = await listActivities(tx, userId, planId);
   if (before.every(({ completed }) => completed)) throw unprocessable('study_plans.nothing_to_replan');
-  const today = todayOf(parts, student);
+  const today = todayOf(services, student);
   const from = laterOf(today, plan.startDate);
   const lastActivity = addDays(plan.startDate, Math.max(0, ...before.map(({ day }) => day)));
   const until = lastReplanDay({ ...plan, today, lastActivity, asked });
@@ -76,24 +82,26 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** What a replan up to `until` would change; changes nothing. */
 export function previewReplan(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   until: StudyDay | undefined,
 ): Promise<ReplanPreview> {
-  return inTransaction(parts.db, async (tx) => present(await prepare(tx, parts, student, planId, until)));
+  return inTransaction(services.db, async (tx) =>
+    present(await prepare(tx, services, student, planId, until)),
+  );
 }
 
 /** Applies what the preview of `version` showed. Throws `plan_changed` (409) when the plan is another by now. */
 export async function applyReplan(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   { version, until: asked }: { version: string; until?: StudyDay | undefined },
 ): Promise<void> {
   const { userId } = student;
-  await inTransaction(parts.db, async (tx) => {
-    const { plan, before, until, activities } = await prepare(tx, parts, student, planId, asked);
+  await inTransaction(services.db, async (tx) => {
+    const { plan, before, until, activities } = await prepare(tx, services, student, planId, asked);
     if (String(plan.revision) !== version) throw conflict('study_plans.plan_changed');
     const last = Math.max(...activities.map(({ day }) => day));
     await deleteActivities(tx, userId, planId);
@@ -108,7 +116,11 @@ export async function applyReplan(
 }
 
 /** Puts back what the last replan replaced. Throws `nothing_to_undo` (409) once anything else has changed. */
-export async function undoReplan({ db, clock }: Parts, { userId }: SignedIn, planId: string): Promise<void> {
+export async function undoReplan(
+  { db, clock }: Services,
+  { userId }: SignedIn,
+  planId: string,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const plan = await lockPlan(tx, { userId, planId, now: clock.now() });
     if (!plan) throw notFound('study_plans.plan_not_found');

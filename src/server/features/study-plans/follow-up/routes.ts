@@ -1,6 +1,6 @@
 import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { planPdf } from '../pdf-service.ts';
 import { getChangedPlan, readStudyPlan } from '../service.ts';
@@ -8,30 +8,34 @@ import { applyReplan, previewReplan, undoReplan } from './replan-service.ts';
 import { getQuestions, logQuestions, removeQuestions, setRevision } from './service.ts';
 
 /** `costly` counts the calls that take long to answer. */
-export function planFollowUpRoutes(route: StudentRoute, parts: Parts, costly: RouteShorthandOptions): void {
+export function planFollowUpRoutes(
+  route: StudentRoute,
+  services: Services,
+  costly: RouteShorthandOptions,
+): void {
   route(planFollowUpApi.setRevision, async ({ student, params, body }) => ({
-    data: { topic: await setRevision(parts, student, params.id, body) },
+    data: { topic: await setRevision(services, student, params.id, body) },
   }));
   route(planFollowUpApi.logQuestions, async ({ student, params, body }) => ({
-    data: await logQuestions(parts, student, params.id, body),
+    data: await logQuestions(services, student, params.id, body),
   }));
   route(planFollowUpApi.listQuestions, async ({ student, params }) => ({
-    data: { entries: await getQuestions(parts, student, params.id) },
+    data: { entries: await getQuestions(services, student, params.id) },
   }));
   route(planFollowUpApi.removeQuestions, async ({ student, params }) => ({
-    data: { topic: await removeQuestions(parts, student, params.id, params.entryId) },
+    data: { topic: await removeQuestions(services, student, params.id, params.entryId) },
   }));
   route(planFollowUpApi.previewReplan, async ({ student, params, body }) => ({
-    data: { preview: await previewReplan(parts, student, params.id, body.until) },
+    data: { preview: await previewReplan(services, student, params.id, body.until) },
   }));
   route(planFollowUpApi.applyReplan, async ({ student, params, body }) => {
-    await applyReplan(parts, student, params.id, body);
-    return getChangedPlan(parts, student, params.id);
+    await applyReplan(services, student, params.id, body);
+    return getChangedPlan(services, student, params.id);
   });
   route(
     planFollowUpApi.pdf,
     async ({ student, params, reply }) => {
-      const plan = await readStudyPlan(parts, student, params.id);
+      const plan = await readStudyPlan(services, student, params.id);
       const file = await planPdf(student.userId, plan);
       return reply
         .type('application/pdf')
@@ -41,7 +45,7 @@ export function planFollowUpRoutes(route: StudentRoute, parts: Parts, costly: Ro
     costly,
   );
   route(planFollowUpApi.undoReplan, async ({ student, params }) => {
-    await undoReplan(parts, student, params.id);
-    return getChangedPlan(parts, student, params.id);
+    await undoReplan(services, student, params.id);
+    return getChangedPlan(services, student, params.id);
   });
 }

@@ -453,6 +453,6 @@ it('deletes with the plan all that followed it up', async () => {
   const { token, plan } = await withPlan();
   await log(token, plan.id, { done: 3, right: 1 });
   await send(token, 'DELETE', `/study-plans/${plan.id}`);
-  expect(await rowsOf(test.parts.db, sql`select 1 from study_plan_questions`)).toEqual([]);
+  expect(await rowsOf(test.services.db, sql`select 1 from study_plan_questions`)).toEqual([]);
   expect(await send(token, 'GET', `/study-plans/${plan.id}/questions`)).toMatchObject({ status: 404 });
 });

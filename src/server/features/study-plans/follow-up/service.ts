@@ -2,7 +2,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { QuestionEntry, QuestionsInput } from '#shared/contracts/plan-follow-up.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
@@ -20,7 +20,7 @@ import {
 
 /** Runs `work` on a plan that nobody else changes meanwhile. Throws `plan_not_found` (404). */
 async function inPlan<T>(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId }: SignedIn,
   planId: string,
   work: (tx: Db) => Promise<T>,
@@ -46,13 +46,13 @@ interface RevisionTick {
  * `topic_not_found` (404), `revision_out_of_turn` and `revision_too_early` (422).
  */
 export function setRevision(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   { topicIndex, topicId, number, completed }: RevisionTick,
 ): Promise<Topic> {
-  const today = todayOf(parts, student);
-  return inPlan(parts, student, planId, async (tx) => {
+  const today = todayOf(services, student);
+  return inPlan(services, student, planId, async (tx) => {
     const at = topicId === undefined ? { position: topicIndex } : { id: topicId };
     const topic = await findTopic(tx, student.userId, planId, at);
     if (!topic) throw notFound('study_plans.topic_not_found');
@@ -76,20 +76,20 @@ export function setRevision(
 
 /** Logs questions on a topic, once for each entry's id. Throws `topic_not_found` (404). */
 export function logQuestions(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   { id, topicIndex, done, right }: QuestionsInput,
 ): Promise<{ topic: Topic; entry: QuestionEntry }> {
   const { userId } = student;
-  const day = todayOf(parts, student);
-  return inPlan(parts, student, planId, async (tx) => {
+  const day = todayOf(services, student);
+  return inPlan(services, student, planId, async (tx) => {
     const topic = await findTopic(tx, userId, planId, { position: topicIndex });
     if (!topic) throw notFound('study_plans.topic_not_found');
     const entry = { id, topicId: topic.id, topic: topic.name, day, done, right };
     const known = await findQuestions(tx, userId, planId, id);
     if (known) return { topic: presentTopic(topic), entry: presentEntry(known) };
-    await insertQuestions(tx, { ...entry, userId, planId, createdAt: parts.clock.now() });
+    await insertQuestions(tx, { ...entry, userId, planId, createdAt: services.clock.now() });
     const after = await addQuestions(tx, { userId, planId, topicId: topic.id }, done, right);
     return { topic: presentTopic(after ?? topic), entry };
   });
@@ -97,7 +97,7 @@ export function logQuestions(
 
 /** Throws `plan_not_found` (404). */
 export async function getQuestions(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { userId }: SignedIn,
   planId: string,
 ): Promise<QuestionEntry[]> {
@@ -108,13 +108,13 @@ export async function getQuestions(
 
 /** Takes an entry back. Throws `entry_not_found` and, when its topic has left the plan, `topic_not_found` (404). */
 export function removeQuestions(
-  parts: Parts,
+  services: Services,
   student: SignedIn,
   planId: string,
   entryId: string,
 ): Promise<Topic | null> {
   const { userId } = student;
-  return inPlan(parts, student, planId, async (tx) => {
+  return inPlan(services, student, planId, async (tx) => {
     const entry = await deleteQuestions(tx, userId, planId, entryId);
     if (!entry) throw notFound('study_plans.entry_not_found');
     const { topicId, done, right } = entry;

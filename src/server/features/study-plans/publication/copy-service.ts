@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteActivities, listActivities } from '../follow-up/queries.ts';
 import {
   changePlan,
@@ -19,8 +19,8 @@ import { copyOf, firstDayOf, lastDayOf, type PlanCopy } from './plan-copy.ts';
 
 export type { PlanCopy } from './plan-copy.ts';
 
-/** Parts whose database is the transaction that the caller runs. */
-type Within = Parts;
+/** Services whose database is the transaction that the caller runs. */
+type Within = Services;
 
 /** A publication as its clones know it. */
 interface Source {
@@ -43,27 +43,27 @@ export async function ownsPlan({ db: tx, clock }: Within, userId: string, planId
 }
 
 /** The student's newest clone of a publication. */
-export async function newestClone({ db, clock }: Parts, userId: string, listingId: string) {
+export async function newestClone({ db, clock }: Services, userId: string, listingId: string) {
   const [clone] = await findClone(db, { userId, clonedFrom: listingId, now: clock.now() });
   return clone;
 }
 
 /** A plan of the student's own out of a copy, nothing done in it; answers its id. Throws the `quotas` codes (403). */
 export async function insertClone(
-  parts: Within,
+  services: Within,
   student: SignedIn,
   copy: PlanCopy,
   { listingId, version }: Source,
 ): Promise<string> {
   const { userId } = student;
-  const now = parts.clock.now();
-  await requirePlanRoom(parts, userId);
-  const { isTestAccount } = await getStanding(parts, userId);
-  const startDate = firstDayOf(copy, todayOf(parts, student));
+  const now = services.clock.now();
+  await requirePlanRoom(services, userId);
+  const { isTestAccount } = await getStanding(services, userId);
+  const startDate = firstDayOf(copy, todayOf(services, student));
   const { topics, activities, firstWeekday: _weekday, durationDays: _days, ...said } = copy;
   const id = uuidv7();
   await insertPlan(
-    parts.db,
+    services.db,
     {
       ...said,
       userId,
@@ -87,18 +87,18 @@ export async function insertClone(
  * A clone, locked, beside what its author says now; `take` puts that in its place. Its title and its first day stay
  * as they are. Throws `plan_not_found` (404).
  */
-export async function compareClone(parts: Within, userId: string, planId: string, copy: PlanCopy) {
-  const { plan, topics, activities } = await lockPlanCopy(parts, userId, planId);
+export async function compareClone(services: Within, userId: string, planId: string, copy: PlanCopy) {
+  const { plan, topics, activities } = await lockPlanCopy(services, userId, planId);
   const next = newVersion({ topics, activities }, copy);
   const take = async ({ version }: Source): Promise<void> => {
-    await replaceTopics(parts.db, userId, planId, next.topics);
-    await deleteActivities(parts.db, userId, planId);
-    await insertPlaced(parts.db, userId, planId, next.activities);
+    await replaceTopics(services.db, userId, planId, next.topics);
+    await deleteActivities(services.db, userId, planId);
+    await insertPlaced(services.db, userId, planId, next.activities);
     const { description, subject, difficulty, isAdvanced, engine, timeAvailable, weeklySchedule } = copy;
     const { numberOfWeeks, goals, evaluationMethods, resources } = copy;
     const by = { engine, fallback: null };
     const said = { description, subject, difficulty, isAdvanced, ...by, timeAvailable, weeklySchedule };
-    await changePlan(parts.db, userId, planId, {
+    await changePlan(services.db, userId, planId, {
       ...said,
       numberOfWeeks,
       goals,

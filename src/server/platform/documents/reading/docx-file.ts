@@ -6,17 +6,17 @@ import { type DocxDocument, docxText } from './docx-text.ts';
 /** Bytes of XML that a document may unpack to; 3 million characters of text take about 10 MB. */
 const mostXml = 64 * 1024 * 1024;
 const isText = (name: string) => name === '[Content_Types].xml' || /(?:^|\/)[^/]*\.(?:xml|rels)$/u.test(name);
-/** Parts of Word's with nothing to read, and the copies of the XML that other programs keep beside it. */
+/** Services of Word's with nothing to read, and the copies of the XML that other programs keep beside it. */
 const isUseless = (name: string) =>
   /^(?:docProps|customXml|word\/(?:theme|fontTable|webSettings|glossary|header\d*|footer\d*))/u.test(name);
 
-interface Parts {
+interface Services {
   parts: Record<string, Uint8Array>;
   hasImages: boolean;
 }
 
 /** The XML of the document, unpacked up to a limit, by what it declares and by what really comes out. */
-function unpack(bytes: Uint8Array): Parts {
+function unpack(bytes: Uint8Array): Services {
   let declared = 0;
   let hasImages = false;
   const parts = unzipSync(bytes, {
@@ -32,13 +32,13 @@ function unpack(bytes: Uint8Array): Parts {
 }
 
 /** OPC parts have no document type (ECMA-376-2, 8.1.4), and so no entities that grow or reach out. */
-function refuseDoctypes(parts: Parts['parts']): void {
+function refuseDoctypes(parts: Services['parts']): void {
   for (const part of Object.values(parts))
     if (Buffer.from(part.buffer, part.byteOffset, part.length).includes('<!DOCTYPE'))
       throw new DocumentProblem('documents.broken');
 }
 
-async function readTree(parts: Parts['parts']): Promise<DocxDocument> {
+async function readTree(parts: Services['parts']): Promise<DocxDocument> {
   let tree: DocxDocument | undefined;
   const transformDocument = (document: DocxDocument) => {
     tree = document;

@@ -41,7 +41,7 @@ let test: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
   test = await openTestApp();
-  app = await buildApp(test.parts, pace);
+  app = await buildApp(test.services, pace);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {

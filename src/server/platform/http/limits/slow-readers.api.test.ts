@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 async function listen(reading: Partial<Reading>): Promise<void> {
-  app = await buildApp(test.parts, usualPace, { ...usualReading, ...reading });
+  app = await buildApp(test.services, usualPace, { ...usualReading, ...reading });
   app.get('/large', async () => 'a'.repeat(large));
   app.get('/late', async () => {
     await wait(3 * stalledMs);

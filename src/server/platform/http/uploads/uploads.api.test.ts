@@ -20,8 +20,8 @@ beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'orbita-test-'));
   vi.stubEnv('TMPDIR', temporary);
   test = await openTestApp();
-  patient = await buildApp(test.parts);
-  hasty = await buildApp(test.parts, pace);
+  patient = await buildApp(test.services);
+  hasty = await buildApp(test.services, pace);
   for (const app of [patient, hasty]) await app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => test.reset());
@@ -113,7 +113,7 @@ it('removes, when it starts, what a process left that died long ago', async () =
   }
   const before = new Date(Date.now() - 3_700_000);
   utimesSync(join(temporary, 'orbita-upload-old'), before, before);
-  const next = await buildApp(test.parts);
+  const next = await buildApp(test.services);
   await next.ready();
   await next.close();
   expect(folders()).toEqual(['orbita-upload-new']);

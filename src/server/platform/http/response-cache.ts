@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
  * An answer that is the same as long as its version is: it is made once, kept compressed, and sent again. `key`
  * names what is answered and to whom; whatever the answer depends on is in `version`.
  */
-export class VersionedText {
+export class CacheableResponse {
   readonly type: string;
   readonly key: string;
   readonly version: string;
@@ -21,7 +21,7 @@ export class VersionedText {
   }
 }
 
-export class VersionedJson extends VersionedText {
+export class CacheableJson extends CacheableResponse {
   constructor(key: string, version: string, make: () => Promise<string>) {
     super('application/json; charset=utf-8', key, version, make);
   }
@@ -57,13 +57,13 @@ function encodingFor(accepted = ''): Encoding | null {
  * bytes (RFC 9110, section 13). Nothing is ever sent without asking for its version first, so any number of
  * servers may keep their own.
  */
-export function keptAnswers() {
+export function responseCache() {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length * 2 + 200,
   });
 
-  async function find({ key, version, make }: VersionedText, asked: Encoding | null): Promise<Kept> {
+  async function find({ key, version, make }: CacheableResponse, asked: Encoding | null): Promise<Kept> {
     const place = `${asked} ${key}`;
     const known = kept.get(place);
     if (known?.version === version) return known;
@@ -78,7 +78,7 @@ export function keptAnswers() {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: VersionedText,
+    answer: CacheableResponse,
   ): Promise<FastifyReply> => {
     const { etag, body, encoding } = await find(answer, encodingFor(request.headers['accept-encoding']));
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });

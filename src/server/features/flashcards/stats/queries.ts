@@ -1,7 +1,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#server/platform/database/database.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { flashcardAnswerSums } from './tables.ts';
+import { flashcardAnswerSums } from '../tables.ts';
 
 interface AnswerSums {
   answers: number;

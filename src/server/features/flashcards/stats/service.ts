@@ -1,26 +1,26 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
-import type { Parts } from '#server/platform/parts.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   type AnsweredHour,
   type FlashcardStats,
   flashcardStatsLimits,
 } from '#shared/contracts/flashcard-stats.ts';
 import { addDays, dayStart } from '#shared/rules/time/study-day.ts';
+import { countByMaturity } from '../card-counts.ts';
+import { listCounts } from '../count-queries.ts';
 import { daysUpTo, firstDayOf, retentionPeriods, withRetention } from './answer-periods.ts';
-import { countByMaturity } from './card-counts.ts';
-import { listCounts } from './count-queries.ts';
-import { type QuarterSums, sumAnswers, sumAnswersBefore } from './stats-queries.ts';
+import { type QuarterSums, sumAnswers, sumAnswersBefore } from './queries.ts';
 import { type OffsetPeriod, utcOffsets } from './utc-offsets.ts';
 
 const { days, year, forecast } = flashcardStatsLimits;
 const nothing = { answers: 0, firsts: 0, reviews: 0, remembered: 0, timeSpent: 0 };
 
 /** Everything that the statistics page shows, on the student's own days and hours. */
-export async function getStatsDetails(parts: Parts, student: SignedIn): Promise<FlashcardStats> {
-  const { db, clock } = parts;
+export async function getStatsDetails(services: Services, student: SignedIn): Promise<FlashcardStats> {
+  const { db, clock } = services;
   const { userId, timeZone } = student;
-  const today = todayOf(parts, student);
+  const today = todayOf(services, student);
   const from = firstDayOf(today);
   const offsets = utcOffsets(dayStart(addDays(from, -1), timeZone), clock.now(), timeZone);
   const [recent, earlier, counts] = await Promise.all([

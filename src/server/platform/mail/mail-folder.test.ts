@@ -26,7 +26,7 @@ function open(dir = join(root, 'data', 'outbox')) {
   const mailer = openMailer({
     smtpUrl: undefined,
     mailFrom: 'Órbita <orbita@localhost>',
-    outboxDir: dir,
+    mailFolder: dir,
     log: { info: (context, message) => logged.push({ context, message }) },
     clock: { now: () => now },
   });
@@ -38,7 +38,7 @@ async function sent(dir: string): Promise<{ names: string[]; eml: string }> {
   return { names, eml: await readFile(join(dir, names[0] ?? ''), 'utf8') };
 }
 
-describe('the outbox', () => {
+describe('the mail folder', () => {
   test('keeps a mail that reads back as it was written, accents included', async () => {
     const { dir, mailer } = open();
     await mailer.send(mail);

@@ -12,15 +12,15 @@ import { dnsCheck, syntaxCheck } from './platform/email-check.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mail/mail.ts';
-import type { Parts } from './platform/parts.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
+import type { Services } from './platform/services.ts';
 import type { Settings } from './settings.ts';
 import { studentLifecycle } from './student-lifecycle.ts';
 
 /** How long jobs in hand may take to finish: less than the whole of stopping. */
 const jobsStopWithinMs = 7000;
 
-export type OpenParts = Parts & {
+export type OpenServices = Services & {
   /** Ends what a model is still writing: what is there is kept, and the local engine does the rest. */
   hurry(): void;
   /** Waits for jobs in hand and mails on their way, then lets the database go. */
@@ -28,18 +28,18 @@ export type OpenParts = Parts & {
 };
 
 /** Opens the installation that `settings` describe, its database brought up to date, without serving or working. */
-export async function openParts(settings: Settings): Promise<OpenParts> {
+export async function openServices(settings: Settings): Promise<OpenServices> {
   const database = await openConfiguredDatabase(settings);
   try {
     await migrate(database);
     const closing = new AbortController();
-    const parts = await makeParts(settings, database, closing.signal);
+    const services = await makeServices(settings, database, closing.signal);
     return {
-      ...parts,
+      ...services,
       hurry: () => closing.abort(new Error('The process is about to end.')),
       close: async () => {
-        await parts.jobs.stop(jobsStopWithinMs);
-        await parts.mailer.close();
+        await services.jobs.stop(jobsStopWithinMs);
+        await services.mailer.close();
         await database.close();
       },
     };
@@ -53,7 +53,7 @@ export async function openParts(settings: Settings): Promise<OpenParts> {
 export const openConfiguredDatabase = ({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Settings) =>
   openDatabase({ databaseUrl: DATABASE_URL, pool: DATABASE_POOL, dataDir: DATA_DIR });
 
-async function makeParts(settings: Settings, database: Database, closing: AbortSignal): Promise<Parts> {
+async function makeServices(settings: Settings, database: Database, closing: AbortSignal): Promise<Services> {
   const { DATA_DIR, DATABASE_URL, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
   const log = openLog(settings.LOG_LEVEL);
   const secret = await installationSecret(database, DATA_DIR, settings.JWT_SECRET);
@@ -72,7 +72,7 @@ async function makeParts(settings: Settings, database: Database, closing: AbortS
     mailer: openMailer({
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
-      outboxDir: join(DATA_DIR, 'outbox'),
+      mailFolder: join(DATA_DIR, 'outbox'),
       log,
     }),
     emailCheck: settings.EMAIL_CHECK === 'dns' ? dnsCheck() : syntaxCheck,

@@ -5,4 +5,4 @@ import { type SQL, sql } from 'drizzle-orm';
  * knowing its values promises a cheaper run (PostgreSQL, PREPARE, "plan_cache_mode"); where every value is best
  * served by the same plan, that costs more than running it.
  */
-export const unforeseen = (value: SQL): SQL => sql`(select ${value})`;
+export const hiddenFromPlanner = (value: SQL): SQL => sql`(select ${value})`;

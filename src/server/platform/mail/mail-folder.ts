@@ -9,7 +9,7 @@ import type { Mail } from './mail.ts';
 /** Long enough to look a mail up. */
 const keptDays = 7;
 
-interface OutboxSettings {
+interface MailFolderSettings {
   dir: string;
   from: string;
   clock: Clock;
@@ -20,7 +20,7 @@ interface OutboxSettings {
  * Keeps each mail as `<ISO time>-<random>.eml` in `dir`, readable by its owner only, since a mail may carry a
  * reset link, and for a week. The log says where, never what. Any mail program opens the files.
  */
-export function openOutbox({ dir, from, clock, log }: OutboxSettings) {
+export function openMailFolder({ dir, from, clock, log }: MailFolderSettings) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return {
@@ -33,7 +33,7 @@ export function openOutbox({ dir, from, clock, log }: OutboxSettings) {
       const name = `${stamp(now)}-${randomBytes(6).toString('hex')}.eml`;
       const path = join(dir, name);
       await writeAtomically(path, message);
-      log.info({ path }, 'Mail written to the outbox: no SMTP server is configured.');
+      log.info({ path }, 'Mail written to the mail folder: no SMTP server is configured.');
     },
 
     async forget(to: string): Promise<void> {

@@ -100,11 +100,11 @@ describe('true retention', () => {
   it('counts the first answer to a card that came with a past', async () => {
     const { token, user } = await test.registerStudent();
     const card = await make(token);
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update flashcards set reps = 4, stability = 20, fsrs_difficulty = 5, last_on = '2026-02-20',
         interval_days = 19 where user_id = ${user.id} and id = ${card.id}`,
     );
-    await recount(test.parts.db);
+    await recount(test.services.db);
     await study(token, card, 'correct');
     expect((await statsOf(token)).today).toMatchObject({ newCards: 0, reviews: 1, retention: 1 });
   });
@@ -221,11 +221,11 @@ it('counts each card once: new, young, mature or suspended', async () => {
     [onTheEdge, 21],
   ];
   for (const [card, interval] of intervals) {
-    await test.parts.db.execute(
+    await test.services.db.execute(
       sql`update flashcards set reps = 3, interval_days = ${interval} where user_id = ${student.user.id} and id = ${card.id}`,
     );
   }
-  await recount(test.parts.db);
+  await recount(test.services.db);
   await test.send('PUT', `/flashcards/${suspended.id}`, { suspended: true }, { token: student.token });
   expect((await statsOf(student.token)).cards).toEqual({ new: 2, young: 1, mature: 2, suspended: 1 });
 });
@@ -245,13 +245,13 @@ it('adds up the time spent, by day and in total', async () => {
 it('loses no answer of a student with very many', async () => {
   const { token, user } = await test.registerStudent();
   const card = await make(token);
-  await test.parts.db.execute(sql`
+  await test.services.db.execute(sql`
     insert into flashcard_answers (user_id, id, card_id, grade, kind, answered_at, day, retention, time_spent, number, before)
     select ${user.id}, gen_random_uuid(), ${card.id}, (array['incorrect', 'hard', 'correct', 'correct'])[n % 4 + 1], 'review',
       timestamptz '2026-03-11 12:00-03' - (n % 365) * interval '1 day', date '2026-03-11' - n % 365, 0.9, 10, n,
       ${JSON.stringify(newSchedule(today))}::text::jsonb
     from generate_series(1, 7300) n`);
-  await recount(test.parts.db);
+  await recount(test.services.db);
   const stats = await statsOf(token);
   expect(new Set(stats.year.map(({ answers }) => answers))).toEqual(new Set([20]));
   expect(stats.hours[12]).toMatchObject({ answers: 7300, reviews: 7299 });

@@ -2,7 +2,7 @@ import type { Progress, SummaryRequest } from '#server/language/summaries/summar
 import type { Length } from './request.ts';
 
 /** What a summary is written from, and what it should be. */
-export interface Writing extends Omit<SummaryRequest, 'maxWords'> {
+export interface SummaryToWrite extends Omit<SummaryRequest, 'maxWords'> {
   length: Length;
 }
 

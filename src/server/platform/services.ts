@@ -13,7 +13,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { Publications, StudentLifecycle } from './ports.ts';
 
 /** Everything a feature may need from the outside, made once in `main.ts`; tests put fakes of the outside world in. */
-export interface Parts {
+export interface Services {
   settings: Settings;
   database: Database;
   /** The pool of `database`; queries take it or a transaction. */
