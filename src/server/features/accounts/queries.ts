@@ -60,6 +60,14 @@ export async function findStudentByEmail(db: Db, { emailKey }: { emailKey: strin
   return findStudent(db, account);
 }
 
+/** Asked for with every answer to a card. */
+export const findPreferences = prepared('find_preferences', (db) =>
+  db
+    .select({ preferences: students.preferences })
+    .from(students)
+    .where(eq(students.userId, sql.placeholder('userId'))),
+);
+
 /** Just what the tier and test-account rules need. */
 export const findStanding = prepared('find_standing', (db) =>
   db

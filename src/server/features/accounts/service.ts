@@ -21,6 +21,7 @@ import { mailVerification } from './mailed-links/verification-service.ts';
 import { lockStudentRow } from './plan/plan-queries.ts';
 import {
   deleteExpired,
+  findPreferences,
   findStanding,
   findStreak,
   findStudent,
@@ -214,9 +215,9 @@ export async function getReviewPreferences(
   { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<Preferences['review']> {
-  const [row] = await findStudent(db, { userId });
-  if (!row) throw notFound('common.not_found');
-  return completePreferences(row.student.preferences).review;
+  const [student] = await findPreferences(db, { userId });
+  if (!student) throw notFound('common.not_found');
+  return completePreferences(student.preferences).review;
 }
 
 /** The student's run of days. Throws `not_found` (404) for an account that is gone. */

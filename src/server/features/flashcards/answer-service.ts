@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getReviewPreferences } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { isTaken } from '#server/platform/database/away.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -135,10 +136,16 @@ export async function studyFlashcard(
   if (known) return present({ ...found, kind: known });
   // Nearly every answer is the latest, and nobody else answers the card in that moment.
   const isLatest = !found.history[0] || !isBefore(answer, found.history[0]);
-  const appended = isLatest ? await append(services.db, found, answer) : null;
+  const appended = isLatest ? await append(services.db, found, answer).catch(unlessTaken) : null;
   return present(
     appended ?? (await inTransaction(services.db, (tx) => insertInOrder(tx, userId, cardId, answer))),
   );
+}
+
+/** The same answer came to another card in that moment: looked at again, it is known. */
+function unlessTaken(error: unknown): null {
+  if (isTaken(error)) return null;
+  throw error;
 }
 
 type Moment = Pick<AnswerRow, 'id' | 'answeredAt'>;

@@ -181,6 +181,19 @@ describe('in the same moment', () => {
     await expectTrueCounts();
   });
 
+  it('one answer is kept once, also when it comes to two cards at once', async () => {
+    const pairs = await times(5, () => times(2, () => make()));
+    const histories = await Promise.all(
+      pairs.map(async (pair) => {
+        const answer = { id: randomUUID() };
+        await Promise.all(pair.map(({ id }) => study(id, 'correct', answer)));
+        return Promise.all(pair.map(async ({ id }) => (await open(id)).studyHistory.length));
+      }),
+    );
+    expect(histories.map((lengths) => lengths.sort())).toEqual(pairs.map(() => [0, 1]));
+    await expectTrueCounts();
+  });
+
   it('twenty answers to a card are all kept, and each taken back leaves what the others make', async () => {
     const { id } = await make();
     const untouched = await open(id);

@@ -49,9 +49,12 @@ const lost = new Set([
 /** PostgreSQL's own: connection exceptions, too many of them, being stopped, and not yet started. */
 const turnedAway = /^(08...|53300|57P0[1-3])$/;
 
+const codesOf = (error: unknown): unknown[] =>
+  error instanceof Error ? [(error as { code?: unknown }).code, ...codesOf(error.cause)] : [];
+
 /** Whether `error`, or what caused it, says that the database can't be reached just now. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && (lost.has(code) || turnedAway.test(code))) || isAway(error.cause);
-}
+export const isAway = (error: unknown): boolean =>
+  codesOf(error).some((code) => typeof code === 'string' && (lost.has(code) || turnedAway.test(code)));
+
+/** Whether `error`, or what caused it, says that a row of the same key was there already (unique_violation). */
+export const isTaken = (error: unknown): boolean => codesOf(error).includes('23505');
