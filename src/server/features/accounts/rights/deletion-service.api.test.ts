@@ -101,7 +101,10 @@ describe('asking to be deleted', () => {
 
 describe('what a leaving student published', () => {
   const shown = async () => ({
-    plans: await rowsOf(test.services.db, sql`select listing_id from plan_listings where is_published`),
+    plans: await rowsOf(
+      test.services.db,
+      sql`select listing_id from plan_listings where is_published order by 1`,
+    ),
     summaries: await rowsOf<{ listing_id: string }>(
       test.services.db,
       sql`select listing_id from public_summaries where not is_hidden`,
