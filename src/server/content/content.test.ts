@@ -212,7 +212,9 @@ describe('the files', () => {
     const script = `import { localPlanWriter } from '#server/language/plans/local.ts'; ${code}`;
     const granted = paths.map((path) => `--allow-fs-read=${realpathSync(join(root, path))}`);
     const args = ['--permission', ...granted, '--input-type=module', '--eval', script];
-    return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    // What this process preloads may not be read there either.
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
   };
 
   it('are left alone until a plan is asked for', () => {

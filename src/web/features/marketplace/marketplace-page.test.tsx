@@ -25,7 +25,10 @@ const asked = (search: string) => `?${search}limit=9`;
 
 describe('the marketplace', () => {
   it('shows what each plan is and whose, and leads to it', async () => {
-    const { address } = open();
+    // Asked for when the pointer has rested on the link, which on a slow machine it has before the press.
+    const { address } = open('/marketplace', {
+      [`GET /study-plans/marketplace/${card.id}`]: { body: sampleDetail() },
+    });
     const shown = within(await screen.findByRole('article', { name: 'Funções do zero' }));
     for (const text of [
       'Matemática',
