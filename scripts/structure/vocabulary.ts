@@ -20,7 +20,7 @@ const features = [
 ];
 
 /**
- * The layers of a server feature, whole (`routes.ts`) or of one part of it (`stats-routes.ts`); every other file is
+ * The layers of a server feature, whole (`routes.ts`) or of one part of it (`transfer-routes.ts`); every other file is
  * a pure noun. Mails are dressed by the layout of the platform; a worker is the far end of a thread or a process: the
  * service of the same part starts it.
  */

@@ -187,10 +187,13 @@ export async function keepCards(
     createdAt: new Date(now.getTime() + index),
   }));
   const totals = totalsOf(rows);
-  const standing = await getStanding(services, userId);
-  const most = { cards: quotaOf('flashcards', standing), bytes: quotaOf('flashcardBytes', standing) };
-  while (!(await insertCards(services.db, rows, { userId, dueOn: today, ...totals, most })))
-    await requireCardRoom(services, student, totals);
+  const isKept = async () => {
+    const standing = await getStanding(services, userId);
+    const most = { cards: quotaOf('flashcards', standing), bytes: quotaOf('flashcardBytes', standing) };
+    return insertCards(services.db, rows, { userId, dueOn: today, ...totals, most });
+  };
+  // Once refused, there may be room by now: cards were deleted meanwhile, or the student has a higher plan.
+  while (!(await isKept())) await requireCardRoom(services, student, totals);
   return rows;
 }
 
