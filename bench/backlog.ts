@@ -94,6 +94,7 @@ async function timeToPlan(installation: Installation, count: number): Promise<nu
           numberOfWeeks: 4,
           includeSchedule: true,
           isAdvanced: false,
+          programme: '',
         });
     },
   );

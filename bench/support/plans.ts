@@ -1,6 +1,7 @@
 import { schedulePlan } from '#server/features/study-plans/schedule/schedule.ts';
 import { writeLocalDraft } from '#server/language/plans/local.ts';
 import type { DraftRequest } from '#server/language/plans/plan-writer.ts';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { addDays, defaultTimeZone, studyDay } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 
@@ -9,6 +10,8 @@ export interface PlanSize {
   weeks: number;
   hoursPerWeek: number;
 }
+
+const catalogue = await openCatalogue();
 
 /** What the list and a tick meet most often: as the form proposes it. */
 export const usualPlan: PlanSize = { topics: 20, weeks: 4, hoursPerWeek: 10 };
@@ -27,12 +30,13 @@ const wishFor = (subject: string, topicsCount: number): DraftRequest => ({
   goals: [`Revisar ${subject} até a prova`, 'Resolver provas anteriores'],
   topicsCount,
   isAdvanced: false,
+  programme: '',
 });
 
 /** A plan of a subject as the product's own engine writes and schedules it, from today. */
 export function makePlan(subject: string, { topics, weeks, hoursPerWeek }: PlanSize) {
   const wish = wishFor(subject, topics);
-  const draft = writeLocalDraft(wish);
+  const draft = writeLocalDraft(wish, catalogue);
   const startDate = studyDay(new Date(), defaultTimeZone);
   const schedule = schedulePlan({
     topics: draft.topics,
@@ -59,5 +63,10 @@ export function makePlan(subject: string, { topics, weeks, hoursPerWeek }: PlanS
     engine: 'local' as const,
     itemCount: draft.topics.length + activities.length,
   };
-  return { plan, topics: draft.topics.map(({ weight, ...topic }) => topic), schedule, activities };
+  return {
+    plan,
+    topics: draft.topics.map(({ name, description, priority }) => ({ name, description, priority })),
+    schedule,
+    activities,
+  };
 }

@@ -31,6 +31,7 @@ import { professorRoutes } from './features/professor/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { streakRoutes } from './features/streak/routes.ts';
 import { studyCycleRoutes } from './features/study-cycles/routes.ts';
+import { programmeRoutes } from './features/study-plans/programme-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
 import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
@@ -135,6 +136,7 @@ export async function buildApp(
         tooLarge: 'documents.too_large',
         tooMany: 'documents.one_file',
       });
+      programmeRoutes(studentRoutes(uploads), services, costly);
       summaryRoutes(studentRoutes(uploads), services, costly);
       professorRoutes(studentRoutes(uploads), services, costly);
     });

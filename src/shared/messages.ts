@@ -124,6 +124,8 @@ export const messages: Record<ErrorCode, string> = {
   'study_plans.activity_not_found': 'Atividade não encontrada. Tente recarregar a página.',
   'study_plans.topic_not_found': 'Tópico não encontrado. Tente recarregar a página.',
   'study_plans.generation_failed': 'Erro ao gerar plano de estudos. Tente novamente mais tarde.',
+  'study_plans.unknown_matter':
+    'Ainda não conheço essa matéria bem o bastante para montar os tópicos. Escreva nos objetivos os temas que quer estudar, ou cole o programa em “Traga o programa”.',
   'study_plans.end_out_of_range': 'A data de término deve ficar entre amanhã e 31 dias a partir de hoje.',
   'study_plans.start_out_of_range': 'A data de início pode ficar até 31 dias no passado.',
   'study_plans.start_after_end': 'A data de início deve vir antes da data de término.',

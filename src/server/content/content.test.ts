@@ -4,29 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { fragmentsOf } from '#server/language/wish/catalogue.ts';
+import { phraseOf, saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { evaluationMethodSchema, resourceTypes, topicPriorities } from '#shared/contracts/study-plans.ts';
+import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { fold, foldLetters } from '#shared/rules/text/fold.ts';
 import {
   type Curriculum,
-  type Facet,
-  readCatalogue,
+  curriculumFiles,
+  type Exam,
   readCurriculum,
-  readProgression,
-  readSubjectBundles,
-  type SubjectBundle,
+  readExams,
+  topicKinds,
 } from './curricula.ts';
-import { readFile } from './read-file.ts';
+import { filesIn, readFile } from './read-file.ts';
 
-const filesIn = (folder: string) =>
-  readdirSync(new URL(folder, import.meta.url)).map((file) => file.replace(/\.json$/, ''));
-
-const { school, professions, exams } = readCatalogue();
-const files = [...school, ...professions, ...exams.map(({ curriculum }) => curriculum)];
-const curricula = files.map((file) => [file, readCurriculum(file)] as const);
-const progressions = (['practice', 'knowledge'] as const).map(
-  (name) => [name, readProgression(name)] as const,
-);
-const bundles = readSubjectBundles();
+const curricula = curriculumFiles().map((file) => [file, readCurriculum(file)] as const);
+const exams = readExams();
 
 const name = z.string().trim().min(1).max(160);
 const sentence = z.string().regex(/^[\p{Lu}\d].{15,}[.?]$/u, 'a sentence, from its capital to its full stop');
@@ -38,7 +32,6 @@ const curriculumSchema: z.ZodType<Curriculum> = z.strictObject({
   subject: name,
   aliases: z.array(name),
   areas: z.record(name, z.array(name).min(1)),
-  isBroad: z.boolean().optional(),
   topics: z
     .array(
       z.strictObject({
@@ -49,10 +42,13 @@ const curriculumSchema: z.ZodType<Curriculum> = z.strictObject({
         level,
         requires: z.array(name).optional(),
         subtopics: z.array(z.tuple([name, sentence])).min(2),
-        hint: sentence,
+        kind: z.enum(topicKinds),
+        terms: z.array(name).min(2),
+        hint: sentence.optional(),
       }),
     )
-    .min(25),
+    .min(16)
+    .max(60),
   resources: z
     .array(
       z.strictObject({
@@ -63,29 +59,27 @@ const curriculumSchema: z.ZodType<Curriculum> = z.strictObject({
         level: level.optional(),
       }),
     )
-    .min(6),
-  evaluationMethods: z.array(evaluationMethodSchema.strict().extend({ description: sentence })).min(3),
+    .min(2),
+  evaluationMethods: z.array(evaluationMethodSchema.strict().extend({ description: sentence })).optional(),
 });
 
-const progressionSchema: z.ZodType<readonly Facet[]> = z.array(
+const examsSchema: z.ZodType<readonly Exam[]> = z.array(
   z.strictObject({
     name,
-    description: sentence,
-    priority,
-    weight,
-    level,
-    hint: sentence,
-    parts: z.array(z.tuple([name, sentence])).min(2),
-  }),
-);
-
-const rating = z.int().min(1).max(5);
-const bundlesSchema: z.ZodType<readonly SubjectBundle[]> = z.array(
-  z.strictObject({
-    words: z.array(name.refine((word) => fold(word) === word, 'folded')).min(1),
-    subjects: z
-      .array(z.tuple([name, rating, rating]))
-      .min(3)
+    words: z.array(name).min(1),
+    isClosed: z.boolean().optional(),
+    groups: z.record(name, z.array(name)).optional(),
+    parts: z
+      .array(
+        z.strictObject({
+          subject: name,
+          name: name.optional(),
+          share: z.number().positive(),
+          focus: z.array(name).min(1).optional(),
+          group: name.optional(),
+        }),
+      )
+      .min(1)
       .max(12),
   }),
 );
@@ -93,19 +87,28 @@ const bundlesSchema: z.ZodType<readonly SubjectBundle[]> = z.array(
 const repeated = (names: readonly string[]) => names.filter((each, index) => names.indexOf(each) !== index);
 
 describe('the catalogue', () => {
-  it('names every file of curricula once', () => {
-    expect([...files].sort()).toEqual(filesIn('curricula').sort());
-    expect(files).toHaveLength(20);
+  it('has every folder on a shelf', () => {
+    const folders = readdirSync(new URL('curricula', import.meta.url));
+    expect(folders.flatMap((folder) => filesIn(`curricula/${folder}`)).length).toBe(curricula.length);
+  });
+
+  it('has a curriculum for every subject that a form offers', () => {
+    const names = new Set(curricula.flatMap(([, { subject, aliases }]) => [subject, ...aliases]).map(fold));
+    const isExam = (subject: string) =>
+      exams.some(({ words }) => words.map(phraseOf).includes(phraseOf(subject)));
+    const missing = studySubjects.filter((subject) => subject !== 'Outro' && !names.has(fold(subject)));
+    expect(missing.filter((subject) => !isExam(subject))).toEqual([]);
   });
 
   it('has every subject and every other name of it once', () => {
-    expect(repeated(curricula.flatMap(([, { subject, aliases }]) => [subject, ...aliases]))).toEqual([]);
+    expect(
+      repeated(curricula.flatMap(([, { subject, aliases }]) => [subject, ...aliases].map(phraseOf))),
+    ).toEqual([]);
   });
 
-  it('knows an exam by folded words, each of one exam', () => {
-    const words = exams.flatMap((exam) => exam.words);
-    expect(words.map(fold)).toEqual(words);
-    expect(repeated(words)).toEqual([]);
+  it('calls no subject by a word that says nothing', () => {
+    const names = curricula.flatMap(([, { subject, aliases }]) => [subject, ...aliases]);
+    expect(names.filter((each) => !wordsOf(each).some(saysSomething))).toEqual([]);
   });
 });
 
@@ -117,8 +120,8 @@ describe.each(curricula)('curricula/%s.json', (_, curriculum) => {
     expect(curriculumSchema.safeParse(curriculum).error?.issues).toBeUndefined();
   });
 
-  it('is enough for a plan of 50 topics', () => {
-    expect(topics.reduce((sum, { subtopics }) => sum + subtopics.length, 0)).toBeGreaterThanOrEqual(50);
+  it('is enough for a plan of 45 topics', () => {
+    expect(topics.reduce((sum, { subtopics }) => sum + subtopics.length, 0)).toBeGreaterThanOrEqual(45);
   });
 
   it('uses every name once, topics and subtopics together', () => {
@@ -143,19 +146,41 @@ describe.each(curricula)('curricula/%s.json', (_, curriculum) => {
   });
 });
 
-describe.each(progressions)('progressions/%s.json', (_, facets) => {
-  it('has the form of a progression, of 50 distinct steps or more', () => {
-    expect(progressionSchema.safeParse(facets).error?.issues).toBeUndefined();
-    const parts = facets.flatMap((facet) => facet.parts.map(([part]) => part));
-    expect(new Set(parts).size).toBeGreaterThanOrEqual(50);
-  });
-});
+describe('exams.json', () => {
+  const subjects = new Map(curricula.map(([, curriculum]) => [curriculum.subject, curriculum]));
+  const parts = exams.flatMap((exam) => exam.parts.map((part) => [exam.name, part] as const));
 
-describe('exam-subjects.json', () => {
-  it('has the form of exams, each with its subjects once, and every word means one exam', () => {
-    expect(bundlesSchema.safeParse(bundles).error?.issues).toBeUndefined();
-    expect(repeated(bundles.flatMap(({ words }) => words))).toEqual([]);
-    for (const { subjects } of bundles) expect(repeated(subjects.map(([subject]) => subject))).toEqual([]);
+  it('has the form of exams, each called by its own names', () => {
+    expect(examsSchema.safeParse(exams).error?.issues).toBeUndefined();
+    expect(repeated(exams.flatMap(({ words }) => words.map(phraseOf)))).toEqual([]);
+  });
+
+  it('asks only what there are curricula for, each subject once', () => {
+    expect(
+      parts.filter(([, { subject }]) => !subjects.has(subject)).map(([, { subject }]) => subject),
+    ).toEqual([]);
+    for (const exam of exams)
+      expect(repeated(exam.parts.map(({ subject }) => subject)), exam.name).toEqual([]);
+  });
+
+  it('means topics of the curriculum by the names it stresses', () => {
+    const unknown = parts.flatMap(([exam, { subject, focus = [] }]) => {
+      const { areas = {}, topics = [] } = subjects.get(subject) ?? {};
+      const names = [
+        ...Object.keys(areas),
+        ...topics.flatMap((topic) => [
+          topic.name,
+          ...topic.terms,
+          ...topic.subtopics.map(([part]) => part),
+          ...[topic.name, ...topic.subtopics.map(([part]) => part)].flatMap(fragmentsOf),
+        ]),
+      ];
+      const phrases = new Set(names.map(phraseOf));
+      return focus
+        .filter((each) => !phrases.has(phraseOf(each)))
+        .map((each) => `${exam}, ${subject}: ${each}`);
+    });
+    expect(unknown).toEqual([]);
   });
 });
 
@@ -180,13 +205,13 @@ const bothWays = new Set(
 
 describe('the spelling', () => {
   const lists = ['demo-listings', 'demo-reviews'].flatMap((folder) =>
-    filesIn(folder).map((file) => [file, readFile<unknown[]>(`${folder}/${file}.json`, [])] as const),
+    filesIn(folder).map((file) => [file, readFile<unknown[]>(`${folder}/${file}`, [])] as const),
   );
-  const texts = [...curricula, ...progressions, ...lists, ['exam-subjects', bundles] as const].map(
-    ([file, content]) => [file, textsIn(content)] as const,
-  );
+  const texts = [...curricula, ...lists].map(([file, content]) => [file, textsIn(content)] as const);
   // Spanish puts its accents elsewhere: it is checked, but sets no example.
-  const examples = texts.filter(([file]) => file !== 'espanhol').flatMap(([, own]) => own.flatMap(wordsIn));
+  const examples = texts
+    .filter(([file]) => file !== 'school/espanhol')
+    .flatMap(([, own]) => own.flatMap(wordsIn));
   const accented = new Set(examples.filter((word) => foldLetters(word) !== word).map(foldLetters));
 
   it.each(texts)('of %s has the accents that the same words have elsewhere', (_, own) => {
@@ -220,11 +245,9 @@ describe('the files', () => {
   it('are left alone until a plan is asked for', () => {
     expect(beside('')).toMatchObject({ status: 0 });
     const asked = beside(
-      "localPlanWriter.suggest({ prompt: 'Física', topicsCount: 5, difficulty: 'iniciante' })",
+      "await localPlanWriter.suggest({ prompt: 'Física', topicsCount: 5, difficulty: 'iniciante', programme: '' })",
     );
-    expect(asked.stderr).toContain(
-      'src/server/content/catalogue.json: Access to this API has been restricted',
-    );
+    expect(asked.stderr).toContain('Access to this API has been restricted');
   });
 });
 
@@ -232,7 +255,7 @@ describe('a file that is not as it should be', () => {
   it.each([
     ['is missing', 'curricula/astrologia.json', /curricula\/astrologia\.json: ENOENT/],
     ['is no JSON', 'README.md', /content\/README\.md: /],
-    ['lacks a field', 'exam-subjects.json', /exam-subjects\.json: “facets” is missing/],
+    ['lacks a field', 'exams.json', /exams\.json: “facets” is missing/],
   ])('which %s, is named', (_, path, message) => {
     expect(() => readFile<{ facets: string }[]>(path, ['facets'])).toThrow(message);
   });

@@ -1,8 +1,12 @@
 import type { EvaluationMethod, PlanResource, Topic } from '#shared/contracts/study-plans.ts';
-import { readFile } from './read-file.ts';
+import { filesIn, readFile } from './read-file.ts';
 
 /** 1 básico, 2 médio, 3 avançado. */
 export type Level = 1 | 2 | 3;
+
+/** Ideas and processes; what is solved step by step; texts to read and write; statutes; words to keep; what is practised. */
+export const topicKinds = ['concept', 'procedure', 'text', 'law', 'vocabulary', 'skill'] as const;
+export type TopicKind = (typeof topicKinds)[number];
 
 type Subtopic = readonly [name: string, description: string];
 
@@ -20,77 +24,84 @@ export interface CurriculumTopic {
   /** Two or more, in teaching order, each with its one-sentence description; together they cover the topic. */
   readonly subtopics: readonly Subtopic[];
   /** How to study this very topic, one sentence. */
-  readonly hint: string;
+  readonly hint?: string;
+  /** How a topic of this kind is studied. */
+  readonly kind: TopicKind;
+  /** Names by which a student may ask for it: people, laws, works, methods, other spellings. */
+  readonly terms: readonly string[];
 }
 
-/** One subject as a teacher would lay it out: 25 topics or more, prerequisites first. */
+/** One subject as a teacher would lay it out: 16 topics or more, prerequisites first. */
 export interface Curriculum {
   readonly subject: string;
   /** Other names a student may give the subject. */
   readonly aliases: readonly string[];
   /** Names students use for parts of the subject (folded by the reader), each with the topics it means. */
   readonly areas: Readonly<Record<string, readonly string[]>>;
-  /** Its areas are studied apart: a plan for one of them is not filled up with the others. */
-  readonly isBroad?: boolean;
   readonly topics: readonly CurriculumTopic[];
   /** The most useful first. `level` tells whom a resource suits; without it, everyone. */
   readonly resources: readonly (PlanResource & { readonly level?: Level })[];
-  /** The most useful first. */
-  readonly evaluationMethods: readonly EvaluationMethod[];
+  /** The most useful first; without them, those that suit its kinds of topics. */
+  readonly evaluationMethods?: readonly EvaluationMethod[];
 }
 
-type Shelf = 'school' | 'professions';
-
-/** Which curricula there are: names of files in `curricula/`. */
-export interface CatalogueFile extends Readonly<Record<Shelf, readonly string[]>> {
-  /** Examinations across subjects. */
-  readonly exams: readonly {
-    readonly curriculum: string;
-    /** Folded words that name it. */
-    readonly words: readonly string[];
-    /** Where the subjects stand that a title may narrow it to: who studies for the ENEM to enter medicine does not study medicine. */
-    readonly within: readonly Shelf[];
-  }[];
+/** A part of an exam: how much of it is asked of one subject. */
+export interface ExamPart {
+  /** The subject of a curriculum. */
+  readonly subject: string;
+  /** What the notice calls it, where that is another name. */
+  readonly name?: string;
+  /** Of the exam's points or questions, relative to the other parts. */
+  readonly share: number;
+  /** Areas or topics of the curriculum that the exam asks; without it, all of it. */
+  readonly focus?: readonly string[];
+  /** The group of parts it belongs to, such as "Ciências da Natureza". */
+  readonly group?: string;
 }
 
-/** One step of a progression that fits any matter; names follow "<matéria>: ". */
-export interface Facet
-  extends Pick<CurriculumTopic, 'name' | 'description' | 'priority' | 'weight' | 'level' | 'hint'> {
-  readonly parts: readonly Subtopic[];
-}
-
-/** `practice` for what is done with hands, body or voice, `knowledge` for everything else. */
-export type Progression = 'practice' | 'knowledge';
-
-/** A subject of a cycle: difficulty and priority from 1 to 5. */
-export type RatedSubject = readonly [name: string, difficulty: number, priority: number];
-
-/** What is studied together for one aim. */
-export interface SubjectBundle {
-  /** Folded words or phrases that name the aim, each on its own. */
+/** An examination across subjects. */
+export interface Exam {
+  readonly name: string;
+  /** How it is called, in any spelling; each name means one exam. */
   readonly words: readonly string[];
-  /** At most 12, the weightiest first: by questions of the last exams, and how hard students find them. */
-  readonly subjects: readonly RatedSubject[];
+  /** Only its own parts are studied for it: who takes the ENEM for medicine does not study medicine. */
+  readonly isClosed?: boolean;
+  /** Other names of its groups. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** The weightiest first. */
+  readonly parts: readonly ExamPart[];
 }
 
-/** Where two curricula would take the same words, the first does: "redação" is an area of Língua Portuguesa too. */
-export const readCatalogue = () =>
-  readFile<CatalogueFile>('catalogue.json', ['school', 'professions', 'exams']);
+/** The shelves in the order in which a name that two curricula have is given to one. */
+const shelves = [
+  'school',
+  'languages',
+  'exact-sciences',
+  'life-sciences',
+  'humanities',
+  'social-sciences',
+  'technology',
+  'law',
+  'business',
+  'health',
+  'engineering',
+  'communication',
+  'arts',
+  'trades',
+  'hobbies',
+] as const;
 
-/** The curriculum of a file that the catalogue names. */
-export const readCurriculum = (name: string) =>
-  readFile<Curriculum>(`curricula/${name}.json`, [
-    'subject',
-    'aliases',
-    'areas',
-    'topics',
-    'resources',
-    'evaluationMethods',
-  ]);
+/** Every curriculum there is, as `<shelf>/<file>`, in the order of the shelves. */
+export const curriculumFiles = (): string[] =>
+  shelves.flatMap((shelf) =>
+    filesIn(`curricula/${shelf}`)
+      .sort()
+      .map((file) => `${shelf}/${file.replace(/\.json$/, '')}`),
+  );
 
-export const readProgression = (name: Progression) =>
-  readFile<readonly Facet[]>(`progressions/${name}.json`, ['name', 'level', 'parts']);
+/** The curriculum of `<shelf>/<file>`. */
+export const readCurriculum = (file: string) =>
+  readFile<Curriculum>(`curricula/${file}.json`, ['subject', 'aliases', 'areas', 'topics', 'resources']);
 
-/** The first whose words a student uses is meant: what is narrow stands before what is broad. */
-export const readSubjectBundles = () =>
-  readFile<readonly SubjectBundle[]>('exam-subjects.json', ['words', 'subjects']);
+/** The narrow aim before the broad one: the first whose words a student uses is meant. */
+export const readExams = () => readFile<readonly Exam[]>('exams.json', ['name', 'words', 'parts']);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schedulePlan } from '#server/features/study-plans/schedule/schedule.ts';
 import { writeLocalDraft } from '#server/language/plans/local.ts';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { reviewInputSchema } from '#shared/contracts/plan-reviews.ts';
 import { createStudyPlanSchema, creationDifficulties } from '#shared/contracts/study-plans.ts';
@@ -16,6 +17,7 @@ import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { readDemoListings, readDemoReviews } from './demo.ts';
 import { readFile } from './read-file.ts';
 
+const catalogue = await openCatalogue();
 const demoListings = readDemoListings();
 const demoReviews = readDemoReviews();
 
@@ -84,7 +86,7 @@ describe('the demonstration listings', () => {
 /** A listing beside the plan that the local engine makes of it. */
 function madeOf(listing: (typeof demoListings)[number]) {
   const asked = requestOf(listing.asked);
-  const draft = writeLocalDraft(asked);
+  const draft = writeLocalDraft(asked, catalogue);
   const minutes = minutesByWeekday(asked);
   const { startDate, numberOfWeeks } = asked;
   const weeks = schedulePlan({ topics: draft.topics, startDate, numberOfWeeks, minutesByWeekday: minutes });

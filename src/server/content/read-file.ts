@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -22,3 +22,7 @@ export function readFile<T>(
     throw new Error(`src/server/content/${path}: ${messageOf(error)}`, { cause: error });
   }
 }
+
+/** The names of the JSON files of a folder. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url)).filter((file) => file.endsWith('.json'));

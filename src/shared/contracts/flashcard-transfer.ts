@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { createFlashcardSchema, flashcardLimits } from './flashcards.ts';
-import { uploadedFile } from './uploaded-file.ts';
+import { formOf, uploadedFile } from './uploaded-file.ts';
 
 export const transferLimits = {
   /** Bytes of the file as it is sent, and of what a package holds once it is unpacked. */
@@ -43,9 +43,6 @@ export type ColumnRole = (typeof columnRoles)[number];
 /** The separators of Anki's header `#separator`. */
 export const separators = ['comma', 'semicolon', 'tab', 'pipe', 'colon', 'space'] as const;
 export type Separator = (typeof separators)[number];
-
-/** A form on its way; what arrives is read by `schema`. */
-const formOf = <S extends z.ZodType>(schema: S) => schema as unknown as z.ZodType<z.output<S>, FormData>;
 
 /** The roles from the first column on, joined by commas; each but `ignore` at most once. */
 const columns = z

@@ -5,8 +5,11 @@ import type { Endpoint } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.ts';
 import { tableInteger } from './table-integer.ts';
+import { formOf, uploadedFile } from './uploaded-file.ts';
 
 export const studyPlanLimits = {
+  /** Characters of a syllabus. */
+  programme: 20_000,
   title: 120,
   subject: 80,
   description: 2000,
@@ -43,6 +46,7 @@ export const studyPlanErrorCodes = [
   'study_plans.activity_not_found',
   'study_plans.topic_not_found',
   'study_plans.generation_failed',
+  'study_plans.unknown_matter',
   'study_plans.end_out_of_range',
   'study_plans.start_out_of_range',
   'study_plans.start_after_end',
@@ -108,6 +112,11 @@ const title = z
 
 const description = z.string().trim().max(2000, 'A descrição pode ter até 2000 caracteres.');
 
+const programme = z
+  .string('Cole o programa como texto.')
+  .trim()
+  .max(studyPlanLimits.programme, 'O programa pode ter até 20.000 caracteres.');
+
 export const createStudyPlanSchema = z.object({
   title,
   description: description.default(''),
@@ -142,6 +151,8 @@ export const createStudyPlanSchema = z.object({
     .default(4),
   isAdvanced: z.boolean('Diga se o plano usa a IA avançada.').default(false),
   examDate: examDateInput.optional(),
+  /** A syllabus, an index or a notice as pasted: its lines become the topics. */
+  programme: programme.default(''),
 });
 export type CreateStudyPlan = z.output<typeof createStudyPlanSchema>;
 export type CreateStudyPlanInput = z.input<typeof createStudyPlanSchema>;
@@ -317,9 +328,18 @@ const suggestSchema = z
       .default(studyPlanLimits.topics.default),
     /** Of the form, for a prompt that names no level. */
     difficulty: z.enum(creationDifficulties, chooseLevel).default('iniciante'),
+    /** A syllabus as pasted: its lines become the topics. */
+    programme: programme.default(''),
   })
   .transform(({ userInput, prompt, ...rest }) => ({ prompt: userInput ?? prompt, ...rest }))
-  .pipe(z.object({ prompt, topicsCount: z.int(), difficulty: z.enum(creationDifficulties) }));
+  .pipe(
+    z.object({
+      prompt,
+      topicsCount: z.int(),
+      difficulty: z.enum(creationDifficulties),
+      programme: z.string(),
+    }),
+  );
 
 const levelSuggestions = {
   description: z.string(),
@@ -335,8 +355,14 @@ const suggestionsSchema = z.object({
   ...levelSuggestions,
   /** What another level makes of it. */
   levels: z.record(z.enum(creationDifficulties), z.object(levelSuggestions)),
+  /** What of the prompt was understood, in a few words each; none when a model read it. */
+  understood: z.array(z.string()).default([]),
   /** Why there are fewer topics than asked for. */
   notice: z.string().optional(),
+  /** Asked when nothing can be suggested; empty while something is. */
+  question: z.string().default(''),
+  /** Subjects that might be meant instead, most likely first. */
+  choices: z.array(z.string()).default([]),
 });
 export type PlanSuggestions = z.output<typeof suggestionsSchema>;
 
@@ -392,6 +418,13 @@ export const studyPlanApi = {
     body: suggestSchema,
     largeBody: true,
     response: z.object({ suggestions: suggestionsSchema, engine: engineSchema, fallback: fallbackSchema }),
+  },
+  readProgramme: {
+    method: 'POST',
+    path: '/study-plans/programme',
+    summary: 'The text of a syllabus that was handed in as a file; nothing of it is kept.',
+    body: formOf(z.object({ file: uploadedFile('Envie o programa como arquivo.').optional() })),
+    response: z.object({ programme: z.string() }),
   },
   publish: {
     method: 'POST',

@@ -18,3 +18,7 @@ export class UploadedFile {
 
 /** `error` is the sentence for what is no file. */
 export const uploadedFile = (error: string) => z.instanceof(UploadedFile, { error });
+
+/** A schema of what arrives as a form: callers hand in a `FormData`. */
+export const formOf = <S extends z.ZodType>(schema: S) =>
+  schema as unknown as z.ZodType<z.output<S>, FormData>;

@@ -91,7 +91,8 @@ export const quizCards = (
 ): Promise<QuizCard[]> => cardsAbout(services, student, words, most.quiz);
 
 /** What the catalogue of curricula knows about a topic, or null. */
-export const outlineFor = (topic: string): TutorInput['outline'] => outlineOf(topic, '') ?? null;
+export const outlineFor = async (topic: string): Promise<TutorInput['outline']> =>
+  (await outlineOf(topic, '')) ?? null;
 
 /** Where the student stands today. */
 export async function todayState(services: Services, student: SignedIn): Promise<TutorInput['today']> {

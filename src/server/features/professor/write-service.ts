@@ -100,7 +100,7 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
         state,
         passages,
         cards: isQuiz ? await cardsFor(services, student, state, words) : [],
-        outline: words.length === 0 ? null : outlineFor(topicOf(intent, message)),
+        outline: words.length === 0 ? null : await outlineFor(topicOf(intent, message)),
         today,
         isFirstAnswer: question.number === 0,
       },

@@ -3,8 +3,10 @@ import { getStanding } from '#server/features/accounts/service.ts';
 import { byModelOrLocally } from '#server/features/model-use/service.ts';
 import { localPlanWriter } from '#server/language/plans/local.ts';
 import { modelPlanWriter } from '#server/language/plans/model.ts';
+import { UnknownMatterError } from '#server/language/plans/plan-writer.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
 import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
@@ -35,7 +37,7 @@ export async function generateStudyPlan(
 
   await enter('writing');
   const { isTestAccount } = await getStanding(services, userId);
-  const { made: draft, ...by } = await byModelOrLocally(services, userId, {
+  const written = await byModelOrLocally(services, userId, {
     name: 'a plan',
     signal,
     byModel: async (model) => {
@@ -43,7 +45,16 @@ export async function generateStudyPlan(
       return modelPlanWriter(model).write(request, patient);
     },
     locally: () => localPlanWriter.write(request),
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof UnknownMatterError)) throw error;
+    await updateTask(services.db, userId, taskId, {
+      status: 'failed',
+      errorCode: 'study_plans.unknown_matter',
+    });
+    return null;
   });
+  if (!written) return;
+  const { made: draft, ...by } = written;
   signal.throwIfAborted();
 
   await enter('scheduling');
@@ -53,6 +64,7 @@ export async function generateStudyPlan(
         topics: draft.topics,
         startDate: request.startDate,
         numberOfWeeks: request.numberOfWeeks,
+        ...(request.examDate && { lastDay: dayBefore(request.examDate, request.startDate) }),
         minutesByWeekday: minutes,
       })
     : [];
@@ -95,8 +107,18 @@ export async function giveUpGeneration({ db }: Services, { userId, taskId }: Gen
 const activitiesIn = (weeks: PlanWeek[]) =>
   weeks.flatMap(({ days }) => days.flatMap(({ activities }) => activities));
 
-/** The end the student asked for, or the last scheduled day when the weeks reach past it. */
-function endOf({ endDate }: CreateStudyPlan, weeks: PlanWeek[]): string {
+/** The day before an exam, or the first day of the plan when the exam is then. */
+const dayBefore = (exam: StudyDay, start: StudyDay): StudyDay => {
+  const before = addDays(exam, -1);
+  return before < start ? start : before;
+};
+
+/**
+ * The end the student asked for, or the last scheduled day when the weeks reach past it; never after the exam, unless
+ * the plan begins then.
+ */
+function endOf({ endDate, examDate, startDate }: CreateStudyPlan, weeks: PlanWeek[]): string {
   const lastDay = weeks.flatMap(({ days }) => days).findLast(({ activities }) => activities.length > 0);
-  return lastDay && lastDay.date > endDate ? lastDay.date : endDate;
+  const end = lastDay && lastDay.date > endDate ? lastDay.date : endDate;
+  return examDate && examDate >= startDate && end > examDate ? examDate : end;
 }

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
+import { expectedEngine } from '#server/features/model-use/service.ts';
+import { canWrite } from '#server/language/plans/local.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
@@ -49,8 +51,8 @@ import {
 export const generateJob = 'study-plans.generate';
 
 /**
- * Queues the generation of a plan and answers its task's id. Throws the date rules (422), `no_hours` (422), the tier
- * rules and the `quotas` codes (403).
+ * Queues the generation of a plan and answers its task's id. Throws the date rules, `no_hours`, and `unknown_matter`
+ * when the local engine can't write it (422), the tier rules and the `quotas` codes (403).
  */
 export async function createStudyPlan(
   services: Services,
@@ -68,6 +70,8 @@ export async function createStudyPlan(
   const { tier } = await getStanding(services, student.userId);
   const tierRule = brokenTierRule(input, tier);
   if (tierRule) throw forbidden(tierRule.code, tierRule.params);
+  if (expectedEngine(services, student) === 'local' && !(await canWrite(input)))
+    throw unprocessable('study_plans.unknown_matter');
   const taskId = uuidv7();
   const { userId } = student;
   await inTransaction(services.db, async (tx) => {

@@ -20,7 +20,7 @@ type Suggested = Omit<Made<PlanSuggestions>, 'made'> & { suggestions: PlanSugges
 export async function suggestPlan(
   services: Services,
   { userId }: SignedIn,
-  { prompt, topicsCount, difficulty }: SuggestionRequest,
+  { prompt, topicsCount, difficulty, programme }: SuggestionRequest,
 ): Promise<Suggested> {
   const { tier } = await getStanding(services, userId);
   const broken = brokenTopicsRule(topicsCount, tier);
@@ -28,12 +28,13 @@ export async function suggestPlan(
     prompt,
     topicsCount: Math.min(topicsCount, tierLimits[tier].topics),
     difficulty: levelIn(prompt) ?? difficulty,
+    programme,
   };
   const { made, ...by } = await byModelOrLocally(services, userId, {
     name: 'suggestions',
     byModel: async (model) => modelPlanWriter(model).suggest(asked),
     locally: () => localPlanWriter.suggest(asked),
   });
-  const notice = broken ? { notice: messageOf(broken.code, broken.params) } : {};
-  return { suggestions: { ...made, ...notice }, ...by };
+  const notices = [broken && messageOf(broken.code, broken.params), made.notice].filter(Boolean);
+  return { suggestions: { ...made, ...(notices.length > 0 && { notice: notices.join(' ') }) }, ...by };
 }

@@ -1,12 +1,31 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
+import { type Asked, merged } from '#server/language/wish/read-wish.ts';
+import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import type { DraftTopic } from './plan-writer.ts';
+
+/** Why a topic is in a plan. */
+export type Reason = 'asked' | 'prerequisite' | 'related';
 
 /** A topic of a plan: a whole topic of the curriculum, or one of the parts it was split into. */
 export interface ChosenTopic extends DraftTopic {
   source: CurriculumTopic;
-  /** Position among the parts of its source; 0 for a whole topic. */
-  part: number;
-  whole: boolean;
+  reason: Reason;
+  /** Position of its first part in its source; undefined for the whole topic. */
+  part?: number;
+}
+
+/** What is wanted of one curriculum. */
+export interface Choice {
+  curriculum: Curriculum;
+  level: Level;
+  /** At most so many topics. */
+  count: number;
+  /** The topics asked for, in groups that get equal parts; none: the whole subject. */
+  asked: readonly Asked[];
+  /** Topics to bring forward, from goals and description. */
+  stressed: Asked;
+  /** The topics that an exam asks most. */
+  focus: readonly number[];
 }
 
 const priorityPoints = { alta: 3, média: 1.5, baixa: 0 } as const;
@@ -14,8 +33,8 @@ const priorityPoints = { alta: 3, média: 1.5, baixa: 0 } as const;
 /** Points for a topic of level 1, 2, 3 (inner) in the eyes of a student of level 1, 2, 3 (outer). */
 const levelPoints: Record<Level, Record<Level, number>> = {
   1: { 1: 4, 2: 1, 3: -4 },
-  2: { 1: 1, 2: 3, 3: 0 },
-  3: { 1: -3, 2: 2, 3: 3.5 },
+  2: { 1: 2, 2: 2.3, 3: 0.5 },
+  3: { 1: -2, 2: 2, 3: 3.5 },
 };
 
 const weightShift: Record<Level, Record<Level, number>> = {
@@ -24,193 +43,203 @@ const weightShift: Record<Level, Record<Level, number>> = {
   3: { 1: -2, 2: 0, 3: 1 },
 };
 
-/** The share of a plan that one wish may take with its prerequisites when the basics are known. */
-const mostPrerequisites = 0.6;
-
+/** The share of a plan that may go to what is asked for only indirectly. */
+const most = { prerequisites: 0.2, related: 0.4 } as const;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The topics of one curriculum as a student of `level` with `wishes` should meet them. */
-class Choice {
-  private readonly byName: Map<string, CurriculumTopic>;
-  private readonly curriculum: Curriculum;
-  private readonly level: Level;
-  private readonly wishes: ReadonlyMap<string, number>;
+/** "Médias e mediana", "Romantismo, realismo e naturalismo; parnasianismo". */
+function joinedNames(names: readonly string[]): string {
+  const [first = '', ...rest] = names;
+  const lower = rest.map((name) =>
+    /^\p{Lu}{2}|^\p{Lu}\.|\p{Lu}.*\s\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+  );
+  const isPlain = names.length === 2 && names.every((name) => !/[,;:]| e /u.test(name));
+  return [first, ...lower].join(isPlain ? ' e ' : '; ');
+}
 
-  constructor(curriculum: Curriculum, level: Level, wishes: ReadonlyMap<string, number>) {
-    this.curriculum = curriculum;
-    this.level = level;
-    this.wishes = wishes;
-    this.byName = new Map(curriculum.topics.map((topic) => [topic.name, topic]));
+/** The topics of one curriculum as a student should meet them. */
+class TopicChoice {
+  private readonly topics: readonly CurriculumTopic[];
+  private readonly positions: ReadonlyMap<string, number>;
+  private readonly wanted: Choice;
+  private readonly asked: Asked;
+
+  constructor(wanted: Choice) {
+    this.wanted = wanted;
+    this.asked = merged(wanted.asked);
+    this.topics = wanted.curriculum.topics;
+    this.positions = new Map(this.topics.map(({ name }, at) => [name, at]));
   }
 
-  private score(topic: CurriculumTopic): number {
-    const wish = this.wishes.get(topic.name);
-    const bonus = wish === undefined ? 0 : 10 + wish * 5;
-    return priorityPoints[topic.priority] + topic.weight * 0.3 + levelPoints[this.level][topic.level] + bonus;
+  private score(at: number): number {
+    const { level, stressed, focus } = this.wanted;
+    const topic = this.topics[at] as CurriculumTopic;
+    const bonus = (stressed.has(at) ? 12 : 0) + (focus.includes(at) ? 6 : 0);
+    return priorityPoints[topic.priority] + topic.weight * 0.2 + levelPoints[level][topic.level] + bonus;
   }
 
-  private byScore(topics: readonly CurriculumTopic[]): CurriculumTopic[] {
-    return [...topics].sort((a, b) => this.score(b) - this.score(a));
+  private best(pool: readonly number[], count: number): number[] {
+    return [...pool].sort((a, b) => this.score(b) - this.score(a) || a - b).slice(0, Math.max(0, count));
   }
 
-  /** A topic with everything it builds on, near and far, as far as `include` says so. */
-  private withPrerequisites(
-    topic: CurriculumTopic,
-    include: (topic: CurriculumTopic) => boolean,
-    found = new Set<CurriculumTopic>(),
-  ): Set<CurriculumTopic> {
-    found.add(topic);
-    for (const name of topic.requires ?? []) {
-      const required = this.byName.get(name);
-      if (required && !found.has(required) && include(required))
-        this.withPrerequisites(required, include, found);
-    }
-    return found;
+  private requiredBy(at: number): number[] {
+    return (this.topics[at]?.requires ?? []).flatMap((name) => this.positions.get(name) ?? []);
   }
 
-  /** A beginner needs every prerequisite, others are taken to know the basics, the advanced all of them. */
-  private needs = (topic: CurriculumTopic) => this.level === 1 || (this.level === 2 && topic.level >= 2);
-
-  /**
-   * With what company a topic may enter a plan of `count` topics, best first. A wished one brings all it
-   * builds on, unless that would crowd out the wishes of a student who knows the basics; then less.
-   */
-  private companies(topic: CurriculumTopic, count: number): Set<CurriculumTopic>[] {
-    const needed = this.withPrerequisites(topic, this.needs);
-    if (!this.wishes.has(topic.name)) return [needed];
-    const all = this.withPrerequisites(topic, () => true);
-    const wishedOnes = this.withPrerequisites(topic, ({ name }) => this.wishes.has(name));
-    const bearable = this.level === 1 || all.size <= count * mostPrerequisites;
-    return [...(bearable ? [all] : []), needed, wishedOnes, new Set([topic])];
-  }
-
-  /** The best `count` topics of `pool`, each with the company that fits. */
-  private best(pool: readonly CurriculumTopic[], count: number): Set<CurriculumTopic> {
-    const chosen = new Set<CurriculumTopic>();
-    const waiting = this.byScore(pool);
-    for (let turn = 0; chosen.size < count; turn += 1) {
-      const topic = waiting[turn % waiting.length] as CurriculumTopic;
-      const fitting = this.companies(topic, count).find(
-        (company) => new Set([...chosen, ...company]).size <= count,
+  /** What the chosen ones build on, nearest first, and is not chosen. */
+  private prerequisites(chosen: readonly number[]): number[] {
+    const found = new Set<number>();
+    let layer = chosen;
+    while (layer.length > 0) {
+      layer = [...new Set(layer.flatMap((at) => this.requiredBy(at)))].filter(
+        (at) => !found.has(at) && !chosen.includes(at),
       );
-      for (const member of fitting ?? []) chosen.add(member);
+      for (const at of layer) found.add(at);
     }
-    return chosen;
+    return [...found];
   }
 
-  /** All topics; for a beginner without the advanced ones, unless wished for or needed to reach `count`. */
-  private pool(count: number): CurriculumTopic[] {
-    const { topics } = this.curriculum;
-    if (this.level > 1) return [...topics];
-    const kept = new Set(topics.filter(({ level }) => level < 3));
-    for (const topic of topics) {
-      if (!this.wishes.has(topic.name)) continue;
-      for (const member of this.withPrerequisites(topic, () => true)) kept.add(member);
-    }
-    const room = () => [...kept].reduce((sum, { subtopics }) => sum + subtopics.length, 0);
-    for (const topic of topics) if (room() < count) kept.add(topic);
-    return topics.filter((topic) => kept.has(topic));
+  /** What stands beside the chosen ones: in the narrowest area that has them, or building on them. */
+  private related(chosen: readonly number[]): number[] {
+    const { areas } = this.wanted.curriculum;
+    // "6º ano" holds what is taught together, not what belongs together.
+    const ofAreas = Object.entries(areas)
+      .filter(([name]) => wordsOf(name).some(saysSomething))
+      .map(([, names]) => names.flatMap((name) => this.positions.get(name) ?? []))
+      .filter((area) => chosen.some((at) => area.includes(at)) && area.length <= this.topics.length / 3)
+      .sort((a, b) => a.length - b.length);
+    const building = [...this.topics.keys()].filter((at) =>
+      this.requiredBy(at).some((required) => chosen.includes(required)),
+    );
+    const neighbours = [...new Set([...(ofAreas[0] ?? []), ...building, ...ofAreas.flat()])];
+    return neighbours.filter((at) => !chosen.includes(at));
   }
 
-  /** What the student asked for and what it builds on first, then the rest, each in teaching order. */
-  private ordered(chosen: ReadonlySet<CurriculumTopic>): CurriculumTopic[] {
-    const forward = new Set<CurriculumTopic>();
-    for (const topic of chosen) {
-      if (this.wishes.has(topic.name)) this.withPrerequisites(topic, () => true, forward);
-    }
-    const inOrder = this.curriculum.topics.filter((topic) => chosen.has(topic));
-    return [
-      ...inOrder.filter((topic) => forward.has(topic)),
-      ...inOrder.filter((topic) => !forward.has(topic)),
-    ];
-  }
-
-  private settled(source: CurriculumTopic): Pick<DraftTopic, 'priority' | 'weight'> {
-    const wished = this.wishes.has(source.name);
-    const shift = wished ? 1 : weightShift[this.level][source.level];
-    const farFromLevel = Math.abs(source.level - this.level) === 2;
+  private settled(at: number, reason: Reason): Pick<DraftTopic, 'priority' | 'weight'> {
+    const { level, stressed } = this.wanted;
+    const source = this.topics[at] as CurriculumTopic;
+    if (reason === 'prerequisite') return { priority: 'baixa', weight: between(source.weight - 2, 1, 2) };
+    if (reason === 'related') return { priority: 'baixa', weight: between(source.weight - 1, 1, 3) };
+    const isNamed = stressed.has(at) || this.asked.has(at);
+    const shift = isNamed ? 1 : weightShift[level][source.level];
+    const isFar = Math.abs(source.level - level) === 2 && !isNamed;
     return {
-      priority: wished ? 'alta' : farFromLevel ? 'baixa' : source.priority,
+      priority: stressed.has(at) ? 'alta' : isFar ? 'baixa' : source.priority,
       weight: between(source.weight + shift, 1, 5),
     };
   }
 
-  private parts(source: CurriculumTopic, count: number): ChosenTopic[] {
-    const { priority, weight } = this.settled(source);
-    if (count === 1) {
-      return [
-        {
-          name: source.name,
-          description: source.description,
-          priority,
-          weight,
-          source,
-          part: 0,
-          whole: true,
-        },
-      ];
-    }
-    const share = Math.max(1, Math.ceil(weight / count));
-    const alone = source.subtopics.slice(0, count - 1);
-    const rest = source.subtopics.slice(count - 1);
-    const joined = [
-      rest
-        .map(([name], index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-        .join(' e '),
-      rest.map(([, description]) => description).join(' '),
-    ] as const;
-    return [...alone, joined].map(([name, description], part) => {
-      return { name, description, priority, weight: share, source, part, whole: false };
+  /** The topic as `count` topics of the plan: whole, or its parts, neighbours together where there are more of them. */
+  private pieces(at: number, count: number, reason: Reason): ChosenTopic[] {
+    const source = this.topics[at] as CurriculumTopic;
+    const { priority, weight } = this.settled(at, reason);
+    if (count <= 1)
+      return [{ name: source.name, description: this.about(at), priority, weight, source, reason }];
+    const share = Math.max(1, Math.round((weight * 1.5) / count));
+    const { length } = source.subtopics;
+    return Array.from({ length: count }, (_, piece) => {
+      const part = Math.ceil((piece * length) / count);
+      const held = source.subtopics.slice(part, Math.ceil(((piece + 1) * length) / count));
+      const description = held.map(([, sentence]) => sentence).join(' ');
+      return {
+        name: joinedNames(held.map(([name]) => name)),
+        description,
+        priority,
+        weight: share,
+        source,
+        reason,
+        part,
+      };
     });
   }
 
-  topics(count: number): ChosenTopic[] {
-    return this.tempered(this.every(count));
+  /** What a whole topic holds: its sentence, and its parts by name. */
+  private about(at: number): string {
+    const { description, subtopics } = this.topics[at] as CurriculumTopic;
+    return `${description} Partes: ${subtopics.map(([name]) => name).join('; ')}.`;
+  }
+
+  /** How many pieces each topic is split into, so that there are `count` as far as they have parts; the best first. */
+  private split(chosen: readonly number[], count: number): Map<number, number> {
+    const pieces = new Map(chosen.map((at) => [at, 1]));
+    let missing = count - chosen.length;
+    for (const at of this.best(chosen, chosen.length)) {
+      const gain = Math.min(missing, (this.topics[at]?.subtopics.length ?? 1) - 1);
+      if (gain > 0) pieces.set(at, gain + 1);
+      missing -= Math.max(0, gain);
+    }
+    return pieces;
+  }
+
+  /** The best of every group in turns, so that nothing that is named is left out for the sake of another. */
+  private fromGroups(): number[] {
+    const { asked, count } = this.wanted;
+    const waiting = asked.map((group) => this.best([...group.keys()], group.size));
+    const chosen = new Set<number>();
+    while (chosen.size < count && waiting.some((group) => group.length > 0))
+      for (const group of waiting) {
+        const next = group.shift();
+        if (next !== undefined && chosen.size < count) chosen.add(next);
+      }
+    return [...chosen];
+  }
+
+  /** The topics that the student is to meet, each with the reason. */
+  private reasons(): Map<number, Reason> {
+    const { asked, count, level } = this.wanted;
+    const all = [...this.topics.keys()];
+    const isWhole = asked.length === 0;
+    const suited = level === 1 ? all.filter((at) => this.suits(at)) : all;
+    const chosen = isWhole ? this.best(suited, count) : this.fromGroups();
+    const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
+    if (isWhole) return reasons;
+    const room = (kinds: readonly number[]) =>
+      kinds.reduce((sum, at) => sum + (this.topics[at]?.subtopics.length ?? 1), 0);
+    if (level === 1) {
+      const budget = Math.min(Math.floor(count * most.prerequisites), count - chosen.length);
+      for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
+        reasons.set(at, 'prerequisite');
+    }
+    const missing = count - (reasons.size - chosen.length) - room(chosen);
+    const budget = Math.min(missing, Math.floor(count * most.related));
+    for (const at of this.related([...reasons.keys()]).slice(0, Math.max(0, budget)))
+      reasons.set(at, 'related');
+    return reasons;
+  }
+
+  /** Whether a beginner meets it: nothing advanced, unless it is named. */
+  private suits = (at: number) => {
+    const { stressed, focus } = this.wanted;
+    return (this.topics[at]?.level ?? 1) < 3 || stressed.has(at) || focus.includes(at);
+  };
+
+  choose(): ChosenTopic[] {
+    const reasons = this.reasons();
+    const asked = [...reasons].filter(([, reason]) => reason === 'asked').map(([at]) => at);
+    const pieces = this.split(asked, this.wanted.count - (reasons.size - asked.length));
+    const inOrder = [...reasons.keys()].sort((a, b) => a - b);
+    return this.tempered(
+      inOrder.flatMap((at) => this.pieces(at, pieces.get(at) ?? 1, reasons.get(at) as Reason)),
+    );
   }
 
   /** Where everything is urgent nothing is: beyond `mostUrgent` of a plan, the lesser ones step down. */
   private tempered(topics: readonly ChosenTopic[]): ChosenTopic[] {
+    const scoreOf = ({ source }: ChosenTopic) => this.score(this.positions.get(source.name) ?? 0);
     const urgent = topics
       .filter(({ priority }) => priority === 'alta')
-      .sort((a, b) => this.score(b.source) - this.score(a.source));
+      .sort((a, b) => scoreOf(b) - scoreOf(a));
     const lesser = new Set(urgent.slice(Math.ceil(topics.length * mostUrgent)));
     return topics.map((topic) => (lesser.has(topic) ? { ...topic, priority: 'média' } : topic));
-  }
-
-  private every(count: number): ChosenTopic[] {
-    const pool = this.pool(count);
-    if (count <= pool.length) {
-      return this.ordered(this.best(pool, count)).flatMap((topic) => this.parts(topic, 1));
-    }
-    const pieces = new Map<CurriculumTopic, number>();
-    let missing = count - pool.length;
-    const candidates = this.byScore(pool);
-    for (const topic of candidates) {
-      const gain = topic.subtopics.length - 1;
-      if (gain > missing) continue;
-      pieces.set(topic, gain + 1);
-      missing -= gain;
-    }
-    const last = candidates.find((topic) => !pieces.has(topic));
-    if (missing > 0 && last) pieces.set(last, missing + 1);
-    return this.ordered(new Set(pool)).flatMap((topic) => this.parts(topic, pieces.get(topic) ?? 1));
   }
 }
 
 /**
- * Exactly `count` topics (as long as the curriculum has that many subtopics), distinct, prerequisites
- * before what needs them. `level` is the student's: 1 starts at the basics, 3 gives them little weight.
- * `wishes` names topics to bring forward, with how strongly. Fewer than the curriculum holds: the most
- * important; more: the most important are split into their subtopics.
+ * At most `count` distinct topics of one curriculum, in teaching order: those asked for, split into their parts where
+ * there is room; for a beginner what they build on (a fifth at most); then what stands beside them. The whole subject,
+ * where nothing of it is asked for: its most important topics for the level. Never a topic for the sake of the count.
  */
-export function chooseTopics(
-  curriculum: Curriculum,
-  level: Level,
-  count: number,
-  wishes: ReadonlyMap<string, number>,
-): ChosenTopic[] {
-  return new Choice(curriculum, level, wishes).topics(count);
-}
+export const chooseTopics = (wanted: Choice): ChosenTopic[] => new TopicChoice(wanted).choose();

@@ -1,11 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue as openCatalogue } from './catalogue.ts';
-import { writeLocalDraft } from './local.ts';
-import type { DraftRequest } from './plan-writer.ts';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { runs } from '#test/support/runs.ts';
+import { canWrite, localPlanWriter, writeLocalDraft } from './local.ts';
+import { type DraftRequest, UnknownMatterError } from './plan-writer.ts';
 
-const known = openCatalogue();
-const subjects = known.subjects.map(({ read }) => read());
-const catalogue = [...subjects, ...known.exams.map(({ curriculum }) => curriculum.read())];
+const catalogue = await openCatalogue();
 
 const request = (changes: Partial<DraftRequest>): DraftRequest => ({
   title: 'Meu plano',
@@ -15,148 +16,148 @@ const request = (changes: Partial<DraftRequest>): DraftRequest => ({
   goals: ['Aprender com calma'],
   topicsCount: 20,
   isAdvanced: false,
+  programme: '',
   ...changes,
 });
 
-const namesOf = (changes: Partial<DraftRequest>) =>
-  writeLocalDraft(request(changes)).topics.map(({ name }) => name);
+const write = (changes: Partial<DraftRequest>) => writeLocalDraft(request(changes), catalogue);
+const namesOf = (changes: Partial<DraftRequest>) => write(changes).topics.map(({ name }) => name);
+const suggest = (prompt: string, changes: object = {}) =>
+  localPlanWriter.suggest({
+    prompt,
+    topicsCount: 12,
+    difficulty: 'intermediário',
+    programme: '',
+    ...changes,
+  });
+
 const difficulties = ['iniciante', 'intermediário', 'avançado'] as const;
-const counts = [5, 20, 35, 50];
-const everySize = difficulties.flatMap((difficulty) =>
-  counts.map((topicsCount) => ({ difficulty, topicsCount })),
-);
+const sizes = [5, 20, 35];
 
-/** Nobody studies "ENEM": such a plan is for it. */
-const aboutWhat = (subject: string) =>
-  ['ENEM', 'Vestibular', 'Concurso público'].includes(subject)
-    ? /^Este plano para (o Enem|o vestibular|concursos públicos) foi/
-    : new RegExp(`^Este plano de ${subject} foi`);
+describe.each(catalogue.entries.map((entry) => [entry.subject, entry] as const))('%s', (subject, entry) => {
+  const { topics } = entry.read();
+  const topicOf = (name: string) =>
+    topics.find((topic) => topic.name === name || topic.subtopics.some(([part]) => name.startsWith(part)));
 
-describe.each(catalogue.map((curriculum) => [curriculum.subject, curriculum] as const))(
-  '%s',
-  (subject, { topics }) => {
-    const topicOf = (name: string) =>
-      topics.find(
-        (topic) => topic.name === name || topic.subtopics.some(([subtopic]) => name.startsWith(subtopic)),
-      );
-
-    test.each(everySize)('gives $topicsCount distinct topics in order to an $difficulty', (size) => {
-      const names = namesOf({ subject, ...size });
-      expect(names).toHaveLength(size.topicsCount);
-      expect(new Set(names).size).toBe(size.topicsCount);
-      const met = new Set<string>();
-      const present = new Set(names.map((name) => topicOf(name)?.name ?? name));
-      for (const name of names) {
-        const topic = topicOf(name);
-        expect(topic, name).toBeDefined();
-        for (const required of topic?.requires ?? []) {
-          if (present.has(required)) expect(met.has(required), `${name} ← ${required}`).toBe(true);
+  test('gives distinct topics of its own to everyone, as many as asked for, prerequisites first', () => {
+    for (const difficulty of difficulties) {
+      for (const topicsCount of sizes) {
+        const names = namesOf({ subject, title: subject, difficulty, topicsCount });
+        expect(names).toHaveLength(topicsCount);
+        expect(new Set(names.map(foldLetters)).size).toBe(topicsCount);
+        const sources = names.map((name) => topicOf(name)?.name);
+        expect(sources).not.toContain(undefined);
+        for (const [at, source] of sources.entries()) {
+          const { requires = [] } = topics.find(({ name }) => name === source) ?? {};
+          for (const required of requires)
+            if (sources.includes(required)) expect(sources.indexOf(required)).toBeLessThan(at);
         }
-        met.add(topic?.name ?? name);
       }
-    });
+    }
+  });
 
-    test('says what a plan of it needs within the limits of a plan', () => {
-      for (const isAdvanced of [false, true]) {
-        const draft = writeLocalDraft(
-          request({ subject, isAdvanced, topicsCount: 50, goals: Array(20).fill('a'.repeat(200)) }),
-        );
-        expect(draft.description.length).toBeLessThanOrEqual(2000);
-        expect(draft.description).toMatch(aboutWhat(subject));
-        expect(
-          draft.topics.filter(({ name, description }) => name.length > 160 || description.length > 1000),
-        ).toEqual([]);
-        expect(
-          draft.topics.filter(({ weight }) => !Number.isInteger(weight) || weight < 1 || weight > 5),
-        ).toEqual([]);
-        expect(draft.resources.length).toBeGreaterThanOrEqual(5);
-        expect(draft.evaluationMethods.length).toBeGreaterThanOrEqual(3);
-      }
-    });
-  },
-);
-
-test('what the student names comes first, with what it builds on', () => {
-  const names = namesOf({ goals: ['quero aprender funções e logaritmos'], topicsCount: 12 });
-  expect(names).toContain('Logaritmos e função logarítmica');
-  expect(names.indexOf('Potenciação e radiciação')).toBeLessThan(names.indexOf('Função exponencial'));
-  expect(names).not.toContain('Geometria espacial');
+  test('says what a plan of it needs within the limits of a plan', () => {
+    for (const isAdvanced of [false, true]) {
+      const goals = Array(20).fill('a'.repeat(200));
+      const draft = write({ subject, title: subject, isAdvanced, topicsCount: 45, goals });
+      expect(draft.description.length).toBeLessThanOrEqual(2000);
+      expect(draft.description).toContain(`Este plano de ${subject} foi montado`);
+      expect(
+        draft.topics.filter(({ name, description }) => name.length > 160 || description.length > 1000),
+      ).toEqual([]);
+      expect(draft.topics.filter(({ weight }) => !(weight > 0))).toEqual([]);
+      expect(draft.resources.length).toBeGreaterThanOrEqual(5);
+      expect(draft.evaluationMethods.length).toBeGreaterThanOrEqual(3);
+    }
+  });
 });
 
-test('five topics on functions are about functions', () => {
-  const names = namesOf({ title: 'FUNCOES', goals: ['logaritmo'], topicsCount: 5 });
-  expect(names.filter((name) => /fun[çc]/i.test(name))).toHaveLength(5);
-});
-
-test('a part of a subject is not filled up with the others while it has enough of its own', () => {
-  const ofGenetics = namesOf({ subject: 'Genética', topicsCount: 8 });
-  expect(ofGenetics.some((name) => /Mendel|Segregação/.test(name))).toBe(true);
-  expect(ofGenetics.filter((name) => /ecologia|zoologia|botânica/i.test(name))).toEqual([]);
-  const ofTaxes = namesOf({ subject: 'Direito Tributário', topicsCount: 20 });
+test('a part of a subject is not filled up with the others: fewer topics are right, and said', () => {
+  const draft = write({ subject: 'Química', title: 'Estequiometria', topicsCount: 30, goals: [] });
+  expect(draft.topics.length).toBeLessThan(30);
   expect(
-    ofTaxes.filter((name) => /tribut|fiscal|IBS|imunidade|Constituição|Normas|Estado/i.test(name)).length,
-  ).toBeGreaterThan(17);
-  expect(ofTaxes.filter((name) => /penal|crime|trabalh|família/i.test(name))).toEqual([]);
+    draft.topics.filter(({ name }) => /estequiom|c[aá]lculo|rendimento|pureza|reagente|mol/i.test(name))
+      .length,
+  ).toBeGreaterThan(2);
+  expect(draft.topics.filter(({ name }) => /radioativ|org[aâ]nic|isomeria/i.test(name))).toEqual([]);
+  expect(draft.description).toMatch(/O plano tem \d+ tópicos, e não 30: .*sem enchimento\./);
 });
 
-test('two subjects are studied together', () => {
-  const names = namesOf({ subject: 'Física e Química', topicsCount: 20 });
-  const of = (subject: string) =>
-    subjects.find((curriculum) => curriculum.subject === subject)?.topics.map(({ name }) => name) ?? [];
-  for (const subject of ['Física', 'Química'])
-    expect(names.filter((name) => of(subject).includes(name)).length).toBeGreaterThanOrEqual(7);
+test('what is named comes whole; two wishes in one share the plan', () => {
+  const names = namesOf({
+    subject: 'Física',
+    title: 'Eletrostática e óptica geométrica',
+    topicsCount: 10,
+    goals: [],
+  });
+  const about = (words: RegExp) => names.filter((name) => words.test(foldLetters(name))).length;
+  expect(about(/carga|coulomb|eletric|capacitor|eletriza/)).toBeGreaterThanOrEqual(3);
+  expect(about(/optic|espelho|lente|refra|reflex|luz/)).toBeGreaterThanOrEqual(3);
 });
 
-test('an exam has a plan across subjects, unless its title narrows it to one', () => {
-  const subjectsIn = (changes: Partial<DraftRequest>) => writeLocalDraft(request(changes)).description;
-  for (const subject of ['ENEM', 'enem 2026', 'Vestibular', 'FUVEST', 'Concurso público', 'Concursos'])
-    expect(subjectsIn({ subject, title: 'Passar de primeira', topicsCount: 20 }), subject).toMatch(
-      /^Este plano para (o Enem|o vestibular|concursos públicos) foi/,
+test('two subjects are studied together, each with its half of the hours', () => {
+  const { topics } = write({
+    subject: 'Física e Química',
+    title: 'Física e Química',
+    topicsCount: 20,
+    goals: [],
+  });
+  const own = (subject: string) => {
+    const known = catalogue.entries.find((entry) => entry.subject === subject)?.read().topics ?? [];
+    return topics.filter(({ name }) => known.some((topic) => topic.name === name));
+  };
+  const effort = (subject: string) =>
+    own(subject).reduce(
+      (sum, { weight, priority }) => sum + weight * { alta: 1.5, média: 1, baixa: 0.6 }[priority],
+      0,
     );
-  expect(subjectsIn({ subject: 'ENEM', title: 'Passar em medicina' })).toContain('Este plano para o Enem');
-  expect(subjectsIn({ subject: 'ENEM', title: 'Redação nota 1000' })).toContain('Este plano de Redação');
-  expect(subjectsIn({ subject: 'ENEM', title: 'Matemática e Redação' })).toContain('Este plano para o Enem');
+  expect(own('Física')).toHaveLength(10);
+  expect(own('Química')).toHaveLength(10);
+  expect(effort('Física') / effort('Química')).toBeCloseTo(1, 5);
+});
+
+test('an exam is studied by what it asks, and by how much', () => {
+  const topics = namesOf({ subject: 'ENEM', title: 'ENEM em três meses', topicsCount: 24, goals: [] });
+  expect(topics).toHaveLength(24);
+  const subjectsOf = (names: readonly string[]) =>
+    names.map(
+      (name) =>
+        catalogue.entries.find(
+          (entry) =>
+            entry.topics.includes(name) ||
+            entry.read().topics.some(({ subtopics }) => subtopics.some(([part]) => name.startsWith(part))),
+        )?.subject,
+    );
+  const subjects = new Set(subjectsOf(topics));
+  for (const subject of ['Matemática', 'Redação', 'Biologia', 'História'])
+    expect(subjects).toContain(subject);
+  const only = subjectsOf(
+    namesOf({ subject: 'ENEM', title: 'ENEM: matemática e natureza', topicsCount: 16, goals: [] }),
+  );
+  expect(new Set(only)).toEqual(new Set(['Matemática', 'Física', 'Química', 'Biologia']));
 });
 
 test('not everything is urgent in a short plan', () => {
-  for (const { subject } of subjects) {
-    const { topics } = writeLocalDraft(request({ subject, topicsCount: 10 }));
+  for (const { subject } of catalogue.entries.slice(0, 30)) {
+    const { topics } = write({ subject, title: subject, topicsCount: 10 });
     expect(topics.filter(({ priority }) => priority === 'alta').length, subject).toBeLessThanOrEqual(5);
   }
 });
 
-test('accents, case and audience do not hide a subject', () => {
-  const physics = namesOf({ subject: 'Física' });
-  for (const subject of ['FISICA', 'física para medicina', 'Física do ENEM', 'Física 1']) {
-    expect(namesOf({ subject })).toEqual(physics);
-  }
-});
-
-test('a part of a subject is enough to find it, and a namesake is not taken for it', () => {
-  expect(namesOf({ subject: 'Genética' }).some((name) => /Mendel|Segregação/.test(name))).toBe(true);
-  expect(namesOf({ subject: 'Juros compostos' }).some((name) => /juros/i.test(name))).toBe(true);
-  expect(namesOf({ subject: 'ENEM', title: 'Revisão de Biologia' })).toContain('Meiose e reprodução');
-  for (const subject of ['História da Arte', 'Educação Física', 'Química capilar', 'Guitarra elétrica']) {
-    expect(
-      namesOf({ subject }).some((name) => name.includes(subject)),
-      subject,
-    ).toBe(true);
-  }
-});
-
-test('a beginner starts at the basics without advanced topics; the advanced gets them, with light basics', () => {
-  const level = (name: string) => catalogue[0]?.topics.find((topic) => topic.name === name)?.level;
-  const beginner = writeLocalDraft(request({ difficulty: 'iniciante' })).topics;
-  const advanced = writeLocalDraft(request({ difficulty: 'avançado' })).topics;
-  expect(level(beginner[0]?.name ?? '')).toBe(1);
-  expect(beginner.filter(({ name }) => level(name) === 3)).toEqual([]);
-  expect(advanced.filter(({ name }) => level(name) === 3).length).toBeGreaterThanOrEqual(5);
-  expect(advanced.filter(({ name, weight }) => level(name) === 1 && weight > 3)).toEqual([]);
+test('a goal brings its topic forward, and what nobody knows of a known matter stays in the words of the student', () => {
+  const names = namesOf({
+    subject: 'Biologia',
+    title: 'Biologia para a prova',
+    goals: ['Entender a mitose', 'Xilotomia comparada'],
+    topicsCount: 8,
+  });
+  expect(names.some((name) => /mitose/i.test(name))).toBe(true);
+  expect(names).toContain('Xilotomia comparada');
 });
 
 test('the advanced engine writes longer descriptions, a hint per topic and more resources', () => {
-  const plain = writeLocalDraft(request({ topicsCount: 35 }));
-  const advanced = writeLocalDraft(request({ topicsCount: 35, isAdvanced: true }));
+  const plain = write({ topicsCount: 35, title: 'Matemática' });
+  const advanced = write({ topicsCount: 35, title: 'Matemática', isAdvanced: true });
   for (const [index, topic] of advanced.topics.entries()) {
     expect(topic.description).toContain('Dica de estudo: ');
     expect(topic.description.length).toBeGreaterThan(plain.topics[index]?.description.length ?? 0);
@@ -165,60 +166,118 @@ test('the advanced engine writes longer descriptions, a hint per topic and more 
   expect(advanced.evaluationMethods.length).toBeGreaterThan(plain.evaluationMethods.length);
 });
 
-const unknown = [
-  {
-    subject: 'Crochê para iniciantes',
-    goals: ['Fazer um amigurumi', 'Ler receitas e gráficos'],
-    themes: ['Fazer um amigurumi', 'Ler receitas e gráficos'],
-  },
-  {
-    subject: 'Direito Canônico',
-    goals: ['Dominar o Código de Direito Canônico', 'Passar no concurso'],
-    themes: ['Código de Direito Canônico'],
-  },
-  {
-    subject: 'Guitarra',
-    title: 'Guitarra: acordes, escalas e improviso',
-    goals: ['Tocar minha primeira música'],
-    themes: ['Acordes', 'Escalas', 'Improviso', 'Tocar minha primeira música'],
-  },
-];
+describe('a matter that nobody has laid out', () => {
+  const unknown = { title: 'Quiromancia', subject: 'Quiromancia' };
 
-describe.each(unknown)('$subject, which the catalogue does not know', ({ themes, ...words }) => {
-  const matter = words.subject.split(' para ')[0] as string;
-
-  test.each(everySize)('gives $topicsCount distinct topics in the words of an $difficulty', (size) => {
-    const names = namesOf({ ...words, ...size });
-    expect(new Set(names).size).toBe(size.topicsCount);
-    expect(names).toHaveLength(size.topicsCount);
-    const own = [matter, ...themes];
-    expect(names.filter((name) => !own.some((word) => name.startsWith(word)))).toEqual([]);
-    expect(names.filter((name) => /t[óo]pico \d|para iniciantes:|undefined/i.test(name))).toEqual([]);
+  test('has the themes of the student, and nothing else', () => {
+    const { topics, description } = write({
+      ...unknown,
+      goals: ['Ler as linhas da mão', 'Conhecer os montes', 'Passar na prova'],
+    });
+    expect(topics.map(({ name }) => name)).toEqual(['Ler as linhas da mão', 'Montes']);
+    expect(description).toMatch(/Não conheço “Quiromancia” bem o bastante/);
   });
 
-  test('has the themes of the student among the topics, and none of their hopes', () => {
-    const names = namesOf({ ...words, topicsCount: 20 });
-    for (const theme of themes)
-      expect(
-        names.some((name) => name.startsWith(theme)),
-        theme,
-      ).toBe(true);
-    expect(names.some((name) => name.startsWith('Passar'))).toBe(false);
+  test('is not written without themes', async () => {
+    const bare = request({ ...unknown, goals: ['Aprender quiromancia'] });
+    expect(() => writeLocalDraft(bare, catalogue)).toThrow(UnknownMatterError);
+    expect(await canWrite(bare)).toBe(false);
+    expect(await suggest('Quiromancia')).toMatchObject({
+      topics: [],
+      question: expect.stringContaining('Quiromancia'),
+    });
+  });
+
+  test('is studied by the programme that the student brings', async () => {
+    const programme = '1. Linha da vida\n2. Linha da cabeça\n2.1 Início e fim\n3. Montes da palma';
+    const { topics } = write({ ...unknown, goals: [], programme });
+    expect(topics.map(({ name }) => name)).toEqual(['Linha da vida', 'Linha da cabeça', 'Montes da palma']);
+    expect(topics[1]?.description).toContain('Início e fim');
+    expect((await suggest('Quiromancia', { programme })).topics).toHaveLength(3);
   });
 });
 
-test('a description in running text gives its listed matters, without the wish around them', () => {
-  const description = 'Quero aprender pontos básicos, correntinha e ponto alto para relaxar.';
-  const names = namesOf({ subject: 'Crochê', description, goals: ['Fazer um cachecol'], topicsCount: 20 });
-  expect(names.filter((name) => !name.startsWith('Crochê'))).toEqual([
-    'Pontos básicos',
-    'Correntinha',
-    'Ponto alto',
-    'Fazer um cachecol',
-  ]);
+describe('suggestions that become a plan', () => {
+  test.each([
+    'Química orgânica',
+    'Segunda Guerra Mundial',
+    'Direito Penal, parte geral',
+    'concurso do INSS',
+    'aprender xadrez',
+  ])('%s: no sentence of the product becomes a topic', async (prompt) => {
+    const { title, subject, description, topics } = await suggest(prompt);
+    const names = namesOf({ title, subject, description, goals: topics.slice(0, 5), topicsCount: 12 });
+    const prose = /quer ganhar segurança|avança por|este plano|você começa|foi montado/i;
+    expect(names.filter((name) => prose.test(name))).toEqual([]);
+    expect(names.filter((name) => topics.includes(name)).length).toBeGreaterThanOrEqual(
+      Math.min(topics.length, 12) / 2,
+    );
+  });
+
+  test.each([
+    ['não sei por onde começar', 'O que você quer estudar?'],
+    ['aprender coisas novas', 'O que você quer estudar?'],
+    ['dados', 'Ainda não conheço “dados” bem o bastante.'],
+  ])('%s: is asked about, not filled', async (prompt, question) => {
+    const answer = await suggest(prompt);
+    expect(answer.topics).toEqual([]);
+    expect(answer.question).toContain(question);
+    expect(answer.choices.length).toBeGreaterThanOrEqual(2);
+    expect(answer.choices.length).toBeLessThanOrEqual(4);
+  });
+
+  test('say what was understood', async () => {
+    expect((await suggest('isomeria para o enem')).understood).toEqual([
+      expect.stringMatching(/^Química.*: .*[Ii]someria/),
+      'o Enem',
+    ]);
+  });
 });
 
 test('the same request gives the same draft', () => {
   const twice = request({ subject: 'Química', goals: ['pH', 'pilhas'], isAdvanced: true, topicsCount: 35 });
-  expect(writeLocalDraft(twice)).toEqual(writeLocalDraft(twice));
+  expect(writeLocalDraft(twice, catalogue)).toEqual(writeLocalDraft(twice, catalogue));
+});
+
+test('whatever is written, a draft is distinct topics within the count, or nothing is known', () => {
+  const words = [
+    'matemática',
+    'enem',
+    'e',
+    ',',
+    'para',
+    'crase',
+    'dados',
+    '2º',
+    'grau',
+    'penal',
+    'zzz',
+    '6º ano',
+    '🚀',
+  ];
+  const anyText = fc.oneof(
+    fc.string({ maxLength: 120, unit: 'grapheme' }),
+    fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((some) => some.join(' ')),
+  );
+  fc.assert(
+    fc.property(
+      anyText,
+      anyText,
+      fc.array(anyText, { maxLength: 4 }),
+      fc.integer({ min: 5, max: 50 }),
+      (title, subject, goals, topicsCount) => {
+        try {
+          const { topics, description } = write({ title, subject, goals, topicsCount });
+          expect(topics.length).toBeGreaterThan(0);
+          expect(topics.length).toBeLessThanOrEqual(topicsCount);
+          expect(new Set(topics.map(({ name }) => foldLetters(name))).size).toBe(topics.length);
+          expect(topics.every(({ name }) => name.trim() !== '' && name.length <= 160)).toBe(true);
+          expect(description.length).toBeLessThanOrEqual(2000);
+        } catch (error) {
+          if (!(error instanceof UnknownMatterError)) throw error;
+        }
+      },
+    ),
+    runs(200),
+  );
 });

@@ -1,200 +1,229 @@
-import type { Curriculum, Level } from '#server/content/curricula.ts';
-import { type PlanResource, type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { foldLetters } from '#shared/rules/text/fold.ts';
-import { type CurriculumEntry, catalogue } from './catalogue.ts';
-import { type ChosenTopic, chooseTopics } from './choose-topics.ts';
-import { findCurriculum, wishedTopics } from './find-curriculum.ts';
-import { focusCurriculum } from './focus.ts';
-import { composeCurriculum, matterOf, wishIn } from './own-words.ts';
-import type { DraftRequest, DraftTopic, PlanDraft, PlanWriter, SuggestionRequest } from './plan-writer.ts';
+import type { Level } from '#server/content/curricula.ts';
+import { type Catalogue, openCatalogue } from '#server/language/wish/catalogue.ts';
+import { describeReading } from '#server/language/wish/describe-reading.ts';
+import { type Reading, readWish, type StudentText } from '#server/language/wish/read-wish.ts';
+import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import type { ChosenTopic } from './choose-topics.ts';
+import { compose } from './compose.ts';
+import { matterOf, sameNames, themesOf, wishIn } from './own-words.ts';
+import {
+  type DraftRequest,
+  type DraftTopic,
+  type PlanDraft,
+  type PlanWriter,
+  type SuggestionRequest,
+  UnknownMatterError,
+} from './plan-writer.ts';
+import { programmeTopics, readProgramme } from './programme.ts';
+import { fewerTopics, planDescription, unknownWords, withoutOwnProse } from './prose.ts';
+import { evaluationFor, resourcesFor } from './resources.ts';
 import { perLevel, titleOf } from './suggestion-words.ts';
-import { holdsPhrase, stems } from './words.ts';
 
 const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, intermediário: 2, avançado: 3 };
+/** The share of a plan that a student's themes may take where the catalogue knows the matter, but not them. */
+const mostThemes = 0.3;
+/** Themes without which there is no plan for a matter that nobody has laid out. */
+export const fewestThemes = 2;
 
-const audience: Record<Level, string> = {
-  1: 'para quem está começando, com as bases no seu tempo',
-  2: 'para quem já conhece o básico e quer ganhar segurança',
-  3: 'para quem já domina as bases e busca profundidade',
-};
-
-/** Nobody studies "ENEM". */
-const examPlans: Record<string, string> = {
-  ENEM: 'para o Enem',
-  Vestibular: 'para o vestibular',
-  'Concurso público': 'para concursos públicos',
-};
-
-const pace: Record<Level, string> = {
-  1: 'Cada tópico só aparece depois dos que o preparam; se algo travar, volte um passo sem culpa.',
-  2: 'O plano alterna teoria e prática e dá mais tempo ao que pesa mais.',
-  3: 'As bases entram como retomada rápida, e o tempo maior fica com os tópicos exigentes.',
-};
-
-const partHints = [
-  'Comece retomando de memória o tópico anterior e diga o que este acrescenta.',
-  'Resolva um exemplo completo, esconda-o e refaça-o no papel.',
-  'Escreva duas perguntas que este tópico responde e guarde-as para a revisão.',
-  'Procure um caso em que a ideia deste tópico não se aplica e explique por quê.',
-  'Resuma este tópico em três frases antes de abrir o seguinte.',
-  'Crie um cartão de revisão com a ideia principal e outro com o erro mais provável.',
-] as const;
-
-const sizes = {
-  usual: { resources: 5, evaluationMethods: 3 },
-  advanced: { resources: 9, evaluationMethods: 4 },
-} as const;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const listOf = (items: readonly string[]) =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
-const excerpt = (text: string, length = 110) =>
-  text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/u, '')}…`;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function describedAtLength({ source, description, part, whole }: ChosenTopic, position: number): string {
-  if (!whole) {
-    const hint = part === 0 ? source.hint : partHints[position % partHints.length];
-    return `${description} Faz parte de “${source.name}”. Dica de estudo: ${lowerFirst(hint ?? source.hint)}`;
-  }
-  const parts = listOf(source.subtopics.map(([name]) => `“${name}”`));
-  return `${description} Percorra, nesta ordem, ${parts}. Dica de estudo: ${lowerFirst(source.hint)}`;
+/** What a plan is made of, and what is to be said about it. */
+interface Contents {
+  topics: DraftTopic[];
+  curricula: ReturnType<typeof compose>['curricula'];
+  /** "de Química", "para o Enem". */
+  matter: string;
+  /** The matter alone, for searches. */
+  subject: string;
+  notices: string[];
 }
 
-function planDescription(
-  request: DraftRequest,
-  subject: string,
-  level: Level,
-  topics: readonly ChosenTopic[],
-): string {
-  const [first, second] = topics.map(({ name }) => `“${name}”`);
-  const goals = request.goals.slice(0, 3).map((goal) => `“${excerpt(goal)}”`);
-  const others = request.goals.length - goals.length;
-  const rest = others > 0 ? [`mais ${others} ${others === 1 ? 'objetivo' : 'objetivos'}`] : [];
-  const aim = request.goals.length === 1 ? 'O objetivo que o guia é' : 'Os objetivos que o guiam são';
-  return [
-    `Este plano ${examPlans[subject] ?? `de ${subject}`} foi montado ${audience[level]}.`,
-    goals.length > 0 ? `${aim} ${listOf([...goals, ...rest])}.` : '',
-    `Você começa por ${listOf([first, second].filter((name) => name !== undefined))} e avança por ${topics.length} tópicos em sequência.`,
-    pace[level],
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-const search = (
-  title: string,
-  description: string,
-  type: PlanResource['type'],
-  url: string,
-  words: string,
-) => ({
-  title,
-  description,
-  type,
-  url: `${url}${encodeURIComponent(words)}`,
+const themeTopic = (name: string): DraftTopic => ({
+  name,
+  description: 'Tema seu, com as suas palavras: estude pelo material que você tem e anexe-o em Resumos.',
+  priority: 'alta',
+  weight: 3,
+  kind: 'concept',
 });
 
-/** Searches for the first topic in study and, at length, for the heaviest one. */
-function topicSearches(subject: string, topics: readonly ChosenTopic[], isAdvanced: boolean): PlanResource[] {
-  const [first] = topics;
-  const heaviest = topics.toSorted((a, b) => b.weight - a.weight)[0];
-  if (!first || !heaviest) return [];
-  const lesson = search(
-    `Videoaulas: ${first.name}`,
-    'Para o primeiro tópico do plano: escolha uma aula e faça pausas para anotar.',
-    'vídeo',
-    'https://www.youtube.com/results?search_query=',
-    `${first.name} ${subject} aula`,
-  );
-  const challenge = search(
-    `Questões resolvidas: ${heaviest.name}`,
-    'Para o tópico mais exigente do plano: tente resolver antes de ler a solução.',
-    'website',
-    'https://www.google.com/search?q=',
-    `${heaviest.name} ${subject} exercícios resolvidos`,
-  );
-  return isAdvanced ? [lesson, challenge] : [lesson];
+/** The student's themes that neither the catalogue nor a chosen topic has. */
+const ownThemes = (text: StudentText, topics: readonly DraftTopic[], catalogue: Catalogue): string[] =>
+  themesOf({ ...text, description: '' }).filter((theme) => {
+    const reading = readWish({ title: theme, subject: '', description: '', goals: [] }, catalogue);
+    return (
+      (reading.status === 'unknown' || reading.status === 'doubtful') &&
+      reading.unexplained.length > 0 &&
+      !topics.some(({ name }) => sameNames(name, theme))
+    );
+  });
+
+const nameOf = ({ scopes, exam }: Reading): string => {
+  const subjects = scopes.map(({ entry }) => entry.subject);
+  return exam && scopes.length > 3 ? exam.name : listOf(subjects.slice(0, 4));
+};
+
+function fromCatalogue(
+  reading: Reading,
+  text: StudentText,
+  level: Level,
+  count: number,
+  catalogue: Catalogue,
+): Contents {
+  const { topics: chosen, curricula } = compose(reading, level, count);
+  const topics: DraftTopic[] = chosen.map(draftOf);
+  const themes = ownThemes(text, topics, catalogue).slice(0, Math.floor(count * mostThemes));
+  const kept = topics.slice(0, count - themes.length);
+  const subject = nameOf(reading);
+  const matter = reading.exam && reading.scopes.length > 3 ? `para ${reading.exam.name}` : `de ${subject}`;
+  const all = [...kept, ...themes.map(themeTopic)];
+  return {
+    topics: all,
+    curricula,
+    matter,
+    subject,
+    notices: [
+      ...(all.length < count ? [fewerTopics(all.length, count, matter)] : []),
+      ...(reading.unexplained.length > 0 ? [unknownWords(reading.unexplained)] : []),
+    ],
+  };
 }
 
-function resourcesFor(
-  { resources, subject }: Curriculum,
-  level: Level,
-  topics: readonly ChosenTopic[],
-  isAdvanced: boolean,
-) {
-  const suited = resources
-    .filter((resource) => resource.level === undefined || isAdvanced || Math.abs(resource.level - level) < 2)
-    .toSorted((a, b) => Number(b.level === level) - Number(a.level === level))
-    .slice(0, isAdvanced ? sizes.advanced.resources : sizes.usual.resources)
-    .map(({ title, description, type, url }) => ({ title, description, type, url }));
-  return [...suited, ...topicSearches(subject, topics, isAdvanced)];
+const draftOf = ({ name, description, priority, weight, source, part }: ChosenTopic): DraftTopic => ({
+  name,
+  description,
+  priority,
+  weight,
+  kind: source.kind,
+  parts: part === undefined ? source.subtopics.map(([each]) => each) : [],
+  ...(source.hint && { hint: source.hint }),
+});
+
+/** What can be made of a request; undefined when nothing is known of it and it names no themes. */
+function contentsFor(request: DraftRequest, catalogue: Catalogue): Contents | undefined {
+  const level = levelOf[request.difficulty];
+  const description = withoutOwnProse(request.description);
+  const text = { ...request, description };
+  const subject = matterOf(text);
+  const programme = readProgramme(request.programme || description);
+  if (programme.length > 0)
+    return {
+      topics: programmeTopics(programme, request.topicsCount),
+      curricula: [],
+      matter: `de ${subject}`,
+      subject,
+      notices: [],
+    };
+  const reading = readWish(text, catalogue);
+  if (reading.status === 'known') return fromCatalogue(reading, text, level, request.topicsCount, catalogue);
+  const themes = themesOf(text).slice(0, request.topicsCount);
+  if (themes.length < fewestThemes) return undefined;
+  const unknown = reading.unexplained.length > 0 ? reading.unexplained : [subject];
+  return {
+    topics: themes.map(themeTopic),
+    curricula: [],
+    matter: `de ${subject}`,
+    subject,
+    notices: [unknownWords(unknown)],
+  };
+}
+
+/** With the hint and the way through it, for those who asked for more. */
+function atLength({ parts = [], hint, ...topic }: DraftTopic): DraftTopic {
+  const advice = hint
+    ? `Dica de estudo: ${lowerFirst(hint)}`
+    : `Dica de estudo: ao terminar, explique ${parts.length > 0 ? `“${parts.at(-1)}”` : 'o tópico'} em voz alta, sem olhar o material.`;
+  return { ...topic, parts, description: `${topic.description} ${advice}` };
 }
 
 /**
- * The words of a plan, without a model: from the catalogue when it covers the subject, else composed
- * from the student's own words. Exactly `topicsCount` (5 to 50) distinct topics, prerequisites first,
- * with what the student's title, description and goals name brought forward. Same request, same draft.
+ * The words of a plan, without a model: what the catalogue has about the wish, or the programme that the description
+ * holds, or the student's own themes. At most `topicsCount` distinct topics, in order of study; fewer where no more
+ * belong to the wish, which the description says. Same request, same draft.
+ * @throws UnknownMatterError when nothing is known of the wish and it names fewer than two themes.
  */
-export function writeLocalDraft(request: DraftRequest): PlanDraft {
+export function writeLocalDraft(request: DraftRequest, catalogue: Catalogue): PlanDraft {
+  const contents = contentsFor(request, catalogue);
+  if (!contents) throw new UnknownMatterError('nothing is known of the matter');
+  const { curricula, matter, subject, notices } = contents;
   const level = levelOf[request.difficulty];
-  const known = findCurriculum(request, catalogue())?.read();
-  const curriculum = known
-    ? focusCurriculum(known, request, level, request.topicsCount)
-    : composeCurriculum(request, level);
-  const wishes = known ? wishedTopics(known, request) : new Map<string, number>();
-  const chosen = chooseTopics(curriculum, level, request.topicsCount, wishes);
-  const topics = chosen.map((topic, position): DraftTopic => {
-    const { name, description, priority, weight } = topic;
+  const { isAdvanced } = request;
+  const topics = isAdvanced ? contents.topics.map(atLength) : contents.topics;
+  return {
+    description: planDescription({
+      matter,
+      level,
+      goals: request.goals,
+      topics: topics.map(({ name }) => name),
+      notices,
+    }),
+    topics,
+    resources: resourcesFor(curricula, { matter: subject, level, topics, isAdvanced }),
+    evaluationMethods: evaluationFor(curricula, topics, isAdvanced),
+  };
+}
+
+/** What is asked when nothing can be suggested. */
+function questionFor({ status, choices, unexplained }: Reading): string {
+  if (status === 'vague' || unexplained.length === 0)
+    return 'O que você quer estudar? Diga a matéria, a prova ou o curso.';
+  const what = `“${unexplained.join(' ')}”`;
+  return choices.length > 0
+    ? `Ainda não conheço ${what} bem o bastante. É de alguma destas matérias? Se não, traga o programa.`
+    : `Ainda não conheço ${what} bem o bastante para montar os tópicos. Diga de que matéria ou prova se trata, ou traga o programa.`;
+}
+
+/** Where nothing says what is meant. */
+const usualChoices = ['ENEM', 'Concursos Públicos', 'Matemática', 'Inglês'];
+
+function suggestFrom(
+  { prompt, topicsCount, difficulty, programme }: SuggestionRequest,
+  catalogue: Catalogue,
+): PlanSuggestions {
+  const wish = wishIn(prompt);
+  const rest = prompt.trim().slice(prompt.trim().indexOf('\n') + 1);
+  const description = prompt.includes('\n') ? rest : prompt;
+  const text = { title: prompt.split(/\n/u)[0] ?? prompt, description, subject: '', goals: [] };
+  const reading = readWish(text, catalogue);
+  const isKnown = reading.status === 'known';
+  const subject = isKnown ? nameOf(reading) : matterOf({ title: wish, subject: wish });
+  const levels = perLevel((level) => {
+    const request: DraftRequest = { ...text, difficulty: level, topicsCount, isAdvanced: false, programme };
+    const contents = contentsFor(request, catalogue);
+    if (!contents) return { description: '', topics: [], notices: [] };
+    const topics = contents.topics.map(({ name }) => name);
+    const { matter, notices } = contents;
     return {
-      name,
-      priority,
-      weight,
-      description: request.isAdvanced ? describedAtLength(topic, position) : description,
+      description: planDescription({ matter, level: levelOf[level], goals: [], topics, notices: [] }),
+      topics,
+      notices,
     };
   });
-  const { evaluationMethods } = request.isAdvanced ? sizes.advanced : sizes.usual;
-  return {
-    description: planDescription(request, curriculum.subject, level, chosen),
-    topics,
-    resources: resourcesFor(curriculum, level, chosen, request.isAdvanced),
-    evaluationMethods: curriculum.evaluationMethods.slice(0, evaluationMethods),
-  };
-}
-
-/** From the catalogue when it covers what the student wrote, else from their own words. */
-function suggestLocally({ prompt, topicsCount, difficulty }: SuggestionRequest): PlanSuggestions {
-  const wish = wishIn(prompt);
-  const text = { title: wish, description: prompt, subject: '', goals: [] };
-  const known = findCurriculum(text, catalogue());
-  const subject = known ? fieldNamed(known, wish) : matterOf({ ...text, subject: wish });
-  const levels = perLevel((level) => {
-    const request: DraftRequest = { ...text, subject, difficulty: level, topicsCount, isAdvanced: false };
-    const { description, topics } = writeLocalDraft(request);
-    return { description, topics: topics.map(({ name }) => name) };
-  });
+  const [notice] = levels[difficulty].notices;
+  const withoutNotices = perLevel((level) => ({
+    description: levels[level].description,
+    topics: levels[level].topics,
+  }));
   return {
     title: titleOf(prompt).slice(0, studyPlanLimits.title),
-    subject: subject.slice(0, studyPlanLimits.subject),
+    subject: (isKnown ? subject : '').slice(0, studyPlanLimits.subject),
     difficulty,
-    ...levels[difficulty],
-    levels,
+    ...withoutNotices[difficulty],
+    levels: withoutNotices,
+    understood: describeReading(reading),
+    ...(notice && { notice }),
+    question: levels[difficulty].topics.length > 0 ? '' : questionFor(reading),
+    choices: reading.status === 'vague' ? usualChoices : [...reading.choices],
   };
-}
-
-/** The subject, or the field of a broad one that the student names: Direito Penal, not all of Direito. */
-function fieldNamed({ subject, areas, isBroad }: CurriculumEntry, wish: string): string {
-  const words = stems(wish);
-  const named = isBroad ? Object.keys(areas).filter((area) => holdsPhrase(words, area)) : [];
-  const [field] = named.sort((one, other) => other.length - one.length);
-  if (!field) return subject;
-  const whole = `${subject} ${field}`;
-  return foldLetters(wish).includes(foldLetters(whole))
-    ? whole
-    : field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 /** Writes from the catalogue and the student's own words; same request, same answer. */
 export const localPlanWriter = {
-  write: writeLocalDraft,
-  suggest: suggestLocally,
+  write: async (request) => writeLocalDraft(request, await openCatalogue()),
+  suggest: async (request) => suggestFrom(request, await openCatalogue()),
 } satisfies PlanWriter;
+
+/** Whether the local engine can write a plan for a request. */
+export const canWrite = async (request: DraftRequest): Promise<boolean> =>
+  contentsFor(request, await openCatalogue()) !== undefined;

@@ -1,6 +1,6 @@
-import { catalogue, type KnownCurriculum } from './catalogue.ts';
-import { wishedTopics } from './find-curriculum.ts';
-import { holdsPhrase, isWithin, stems } from './words.ts';
+import type { CurriculumTopic } from '#server/content/curricula.ts';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
+import { merged, readWish } from '#server/language/wish/read-wish.ts';
 
 /** What the catalogue of curricula knows about a title. */
 interface Outline {
@@ -12,64 +12,24 @@ interface Outline {
   }[];
 }
 
-const textOf = (title: string) => ({ title, description: '', subject: '', goals: [] });
-const namesOf = ({ subject, aliases }: KnownCurriculum) => [subject, ...aliases];
-
-interface CurriculumWords {
-  ofSubject: ReadonlySet<string>;
-  /** Of all that it has a name for. */
-  all: ReadonlySet<string>;
-}
-const wordsByCurriculum = new WeakMap<KnownCurriculum, CurriculumWords>();
-
-/** Made once for each curriculum: a title is looked for in all of them. */
-function wordsOf(curriculum: KnownCurriculum): CurriculumWords {
-  const found = wordsByCurriculum.get(curriculum);
-  if (found) return found;
-  const { topics, areas } = curriculum;
-  const names = topics.flatMap(({ exact }) => exact);
-  const words = {
-    ofSubject: stems(namesOf(curriculum).join(' ')),
-    all: stems([...names, ...Object.keys(areas), ...namesOf(curriculum)].join(' ')),
-  };
-  wordsByCurriculum.set(curriculum, words);
-  return words;
-}
-
-/** Topics of the curriculum that the title asks for, in teaching order; all when it names the whole subject. */
-function topicsFor(known: KnownCurriculum, title: string) {
-  const words = stems(title);
-  const { ofSubject, all } = wordsOf(known);
-  if (!isWithin(words, all)) return [];
-  const isWhole = isWithin(words, ofSubject) && namesOf(known).some((name) => holdsPhrase(words, name));
-  const curriculum = known.read();
-  if (isWhole) return curriculum.topics;
-  const wished = wishedTopics(curriculum, textOf(title));
-  return curriculum.topics.filter(({ name }) => wished.has(name));
-}
+const outlined = ({ name, description, subtopics }: CurriculumTopic) => ({
+  name,
+  description,
+  parts: subtopics.map(([part, what]) => ({ name: part, description: what })),
+});
 
 /**
- * The topics that the catalogue has about a title, those of the curriculum that explains it best; undefined when no
- * curriculum knows all that it names. A subject narrows the search to its own curriculum when that knows the title.
+ * The topics that the catalogue has about a title, in teaching order; undefined when it does not know every word of it
+ * that tells something. `subject` may be empty; it decides between two that know the title.
  */
-export function outlineOf(heading: string, subject: string): Outline | undefined {
+export async function outlineOf(heading: string, subject: string): Promise<Outline | undefined> {
   const title = heading.replace(/(?<!\p{L})resumos?(?!\p{L})/giu, ' ');
-  if (stems(title).size === 0) return undefined;
-  const { subjects } = catalogue();
-  const own = subjects.filter((curriculum) =>
-    namesOf(curriculum).some((name) => holdsPhrase(stems(subject), name)),
-  );
-  for (const curriculum of [...own, ...subjects]) {
-    const topics = topicsFor(curriculum, title);
-    if (topics.length > 0)
-      return {
-        subject: curriculum.subject,
-        topics: topics.map(({ name, description, subtopics }) => ({
-          name,
-          description,
-          parts: subtopics.map(([part, what]) => ({ name: part, description: what })),
-        })),
-      };
-  }
-  return undefined;
+  const text = { title, subject, description: '', goals: [] };
+  const { status, scopes, unexplained, exam } = readWish(text, await openCatalogue());
+  const [scope, another] = scopes;
+  if (status !== 'known' || exam || !scope || another || unexplained.length > 0) return undefined;
+  const { topics } = scope.entry.read();
+  const named = merged(scope.asked);
+  const outline = topics.filter((_, at) => named.size === 0 || named.has(at));
+  return { subject: scope.entry.subject, topics: outline.map(outlined) };
 }

@@ -1,3 +1,4 @@
+import type { TopicKind } from '#server/content/curricula.ts';
 import type {
   CreateStudyPlan,
   EvaluationMethod,
@@ -13,15 +14,21 @@ export interface DraftTopic {
   /** One or two sentences. */
   description: string;
   priority: Topic['priority'];
-  /** Relative effort, 1 (light) to 5 (heavy): how many minutes it earns beside the others. */
+  /** Relative effort, above 0, usually 1 (light) to 5 (heavy): how many minutes it earns beside the others. */
   weight: number;
+  /** How it is studied; `concept` when it isn't known. */
+  kind?: TopicKind;
+  /** Names of what it consists of, in order. */
+  parts?: readonly string[];
+  /** One sentence: how to study this very topic. */
+  hint?: string;
 }
 
 /** What an engine writes: the words of a plan. Its hours and days are laid out by `schedulePlan`. */
 export interface PlanDraft {
   /** At most 2000 characters. */
   description: string;
-  /** Exactly `topicsCount` topics, prerequisites before what needs them. */
+  /** At most `topicsCount` topics, prerequisites before what needs them; fewer where no more belong to the wish. */
   topics: DraftTopic[];
   resources: PlanResource[];
   evaluationMethods: EvaluationMethod[];
@@ -30,20 +37,27 @@ export interface PlanDraft {
 /** What the student asked for, as far as an engine may see it. */
 export type DraftRequest = Pick<
   CreateStudyPlan,
-  'title' | 'description' | 'subject' | 'difficulty' | 'goals' | 'topicsCount' | 'isAdvanced'
+  'title' | 'description' | 'subject' | 'difficulty' | 'goals' | 'topicsCount' | 'isAdvanced' | 'programme'
 >;
+
+/** A wish that the local engine knows nothing of, and that names no themes of its own. */
+export class UnknownMatterError extends Error {
+  override name = 'UnknownMatterError';
+}
 
 /** A wish in one sentence or two, from which a plan is to be suggested. */
 export interface SuggestionRequest {
   prompt: string;
   topicsCount: number;
   difficulty: DraftRequest['difficulty'];
+  /** A syllabus as pasted; empty for none. */
+  programme: string;
 }
 
 /** An engine that writes plans, and suggests them. */
 export interface PlanWriter {
   /** Stops when `signal` aborts, if it takes time at all. */
-  write: (request: DraftRequest, signal: AbortSignal) => PlanDraft | Promise<PlanDraft>;
+  write: (request: DraftRequest, signal: AbortSignal) => Promise<PlanDraft>;
   /** Title, subject and, for each level, a description and topics. */
-  suggest: (request: SuggestionRequest) => PlanSuggestions | Promise<PlanSuggestions>;
+  suggest: (request: SuggestionRequest) => Promise<PlanSuggestions>;
 }

@@ -1,13 +1,13 @@
-import { type CurriculumTopic, type RatedSubject, readSubjectBundles } from '#server/content/curricula.ts';
+import type { CurriculumTopic, Exam } from '#server/content/curricula.ts';
+import { type Catalogue, openCatalogue } from '#server/language/wish/catalogue.ts';
+import { merged, readWish, type Scope } from '#server/language/wish/read-wish.ts';
+import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { fold } from '#shared/rules/text/fold.ts';
-import { type CurriculumEntry, catalogue } from './catalogue.ts';
-import { findCurriculum } from './find-curriculum.ts';
 import { matterOf, wishIn } from './own-words.ts';
-import { holdsPhrase, stems } from './words.ts';
 
+/** A subject of a cycle, difficulty and priority from 1 to 5. */
 interface RatedMatter {
   name: string;
-  /** From 1 to 5. */
   difficulty: number;
   priority: number;
 }
@@ -18,100 +18,69 @@ const longestName = 80;
 const highest = 5;
 const middle = 3;
 
-const named = ([name, difficulty, priority]: RatedSubject): RatedMatter => ({ name, difficulty, priority });
+const between = (value: number) => Math.min(highest, Math.max(1, Math.round(value)));
+const mean = (values: readonly number[]) =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : middle;
+const priorityValue = { baixa: 1, média: 3, alta: 5 } as const;
 
-/**
- * Subjects for what a student wants to study, without a model: those they name; for an exam, its own; for a single
- * subject of the catalogue its main topics; else what is always studied of a matter, in the student's words. One to
- * twelve, each name once. Same words, same subjects.
- */
-export function subjectsFor(focus: string): RatedMatter[] {
-  const [what = ''] = focus.split(/\s+para\s+/iu);
-  const asked = mattersIn(what);
-  const bundle = bundleIn(focus);
-  // "Física e Química para o ENEM" asks for these two; "ENEM, mais Física" for the exam, and more of one.
-  const isNamed = asked.length > 0 && asked.every(({ known }) => known) && !bundleIn(what);
-  if (bundle && !isNamed) {
-    const words = stems(focus);
-    return bundle.subjects
-      .map(named)
-      .map((subject) => (holdsPhrase(words, subject.name) ? { ...subject, priority: highest } : subject));
-  }
-  const [only, another] = asked;
-  if (another) return asked.map(({ name, known }) => ({ name, ...ratingOf(name, known) }));
-  const topics = only?.known ? topicsOf(only.known, only.name) : [];
-  if (topics.length > 1) return mainTopics(topics);
-  const matter = matterOf({ subject: only?.name ?? focus, title: focus, description: '', goals: [] });
-  return strandsOf(matter);
+const reading = (text: string, catalogue: Catalogue) =>
+  readWish({ title: text, subject: '', description: '', goals: [] }, catalogue);
+
+/** The topics of a scope: those asked for, or all. */
+function topicsOf({ entry, asked }: Scope): CurriculumTopic[] {
+  const { topics } = entry.read();
+  const named = merged(asked);
+  return topics.filter((_, at) => named.size === 0 || named.has(at));
 }
 
-const bundleIn = (focus: string) => {
-  const text = ` ${fold(focus).replace(/[^a-z0-9]+/g, ' ')} `;
-  return readSubjectBundles().find(({ words }) => words.some((word) => text.includes(` ${word} `)));
-};
+const ratingOf = (topics: readonly CurriculumTopic[]): Omit<RatedMatter, 'name'> => ({
+  difficulty: between(mean(topics.map(({ weight }) => weight))),
+  priority: between(mean(topics.map(({ priority }) => priorityValue[priority]))),
+});
 
-interface Matter {
-  name: string;
-  /** What the catalogue has of it. */
-  known: CurriculumEntry | undefined;
+/** The parts of an exam: the more is asked of one, the higher its priority; what the wish names comes first. */
+function ofExam({ parts }: Exam, named: ReadonlySet<string>, catalogue: Catalogue): RatedMatter[] {
+  const largest = Math.max(...parts.map(({ share }) => share));
+  const rated = parts.slice(0, most).map(({ subject, name = subject, share }) => {
+    const entry = catalogue.entries.find((each) => each.subject === subject);
+    const { difficulty } = ratingOf(entry?.read().topics ?? []);
+    const priority = named.has(subject) ? highest : between(1.5 + 3.5 * (share / largest));
+    return { name, difficulty, priority };
+  });
+  return distinct(rated);
 }
 
-const curriculumOf = (subject: string) =>
-  stems(subject).size > 0
-    ? findCurriculum({ subject, title: '', description: '', goals: [] }, catalogue())
-    : undefined;
+/** The first of each name, as a cycle compares them. */
+function distinct(matters: readonly RatedMatter[]): RatedMatter[] {
+  const seen = new Set<string>();
+  return matters.filter(({ name }) => !seen.has(fold(name)) && seen.add(fold(name))).slice(0, most);
+}
 
 const lead =
   /^((principalmente|sobretudo|especialmente|também|ainda|mais|um\s+pouco|com\s+(ênfase|foco)\s+em|em|de|da|do|das|dos|na|no)\s+)+/iu;
 
-/** The first matters that a text lists, in its words. */
-function mattersIn(text: string): Matter[] {
-  const found = new Map<string, Matter>();
-  let broad: CurriculumEntry | undefined;
-  for (const part of text.split(/[,;.\n•/+&]+|\s+e\s+/iu)) {
-    if (stems(part).size === 0) continue;
-    const name = wishIn(wishIn(part).replace(lead, ''));
-    // "Direito Constitucional e Administrativo": the second one is of Direito too.
-    const whole = broad && `${broad.subject} ${name}`;
-    const matter =
-      whole && broad && curriculumOf(whole) === broad && namesArea(broad, name)
-        ? { name: whole, known: broad }
-        : { name, known: curriculumOf(name) };
-    if (matter.known?.isBroad && fold(name).startsWith(`${fold(matter.known.subject)} `))
-      broad = matter.known;
-    const key = fold(matter.name);
-    if (stems(name).size > 0 && !found.has(key))
-      found.set(key, { ...matter, name: matter.name.slice(0, longestName) });
-    if (found.size === most) break;
-  }
-  return [...found.values()];
-}
-
-const areasNamed = ({ areas, subject }: CurriculumEntry, name: string) => {
-  const words = stems(`${subject} ${name}`);
-  return Object.entries(areas).filter(([area]) => holdsPhrase(words, area));
-};
-const namesArea = (curriculum: CurriculumEntry, name: string) => areasNamed(curriculum, name).length > 0;
-
-/** The topics of the areas that `name` says, or all. */
-function topicsOf(curriculum: CurriculumEntry, name: string): CurriculumTopic[] {
-  const names = new Set(areasNamed(curriculum, name).flatMap(([, topics]) => topics));
-  const { topics } = curriculum.read();
-  const named = topics.filter((topic) => names.has(topic.name));
-  return named.length > 0 ? named : [...topics];
-}
-
-const priorityValue = { baixa: 1, média: 3, alta: 5 } as const;
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** By what its topics weigh. */
-function ratingOf(name: string, known: CurriculumEntry | undefined): Omit<RatedMatter, 'name'> {
-  if (!known) return { difficulty: middle, priority: middle };
-  const topics = topicsOf(known, name);
-  return {
-    difficulty: Math.round(mean(topics.map(({ weight }) => weight))),
-    priority: Math.round(mean(topics.map(({ priority }) => priorityValue[priority]))),
-  };
+/** The matters that a text lists, in its words, each with what the catalogue has of it. */
+function listed(text: string, catalogue: Catalogue): { name: string; scopes: readonly Scope[] }[] {
+  let head = '';
+  return text
+    .split(/[,;.\n•/+&]+|\s+e\s+/iu)
+    .filter((part) => wordsOf(part).some(saysSomething))
+    .map((part) => {
+      const name = wishIn(wishIn(part).replace(lead, ''));
+      // "Direito Constitucional e Administrativo": the second one is of Direito, too.
+      const whole = head && !fold(name).startsWith(fold(head)) ? `${head} ${name}` : name;
+      const { status, scopes } = reading(whole, catalogue);
+      const isWhole =
+        whole !== name &&
+        status === 'known' &&
+        scopes.some(({ entry }) => fold(entry.subject) === fold(whole));
+      if (isWhole) return { name: whole, scopes };
+      const [first = '', second] = name.split(/\s+/);
+      head = second ? first : '';
+      const own = reading(name, catalogue);
+      return { name, scopes: own.status === 'known' ? own.scopes : [] };
+    })
+    .filter(({ name }) => wordsOf(name).some(saysSomething));
 }
 
 /** The weightiest, in teaching order. */
@@ -127,14 +96,30 @@ function mainTopics(topics: readonly CurriculumTopic[]): RatedMatter[] {
     }));
 }
 
-/** What a matter is made of that nobody has laid out: to understand it, to do it, to keep it. */
-const strandsOf = (matter: string): RatedMatter[] =>
-  [
-    ['fundamentos', 3, 4],
-    ['prática', 4, 5],
-    ['revisão', 2, 3],
-  ].map(([strand, difficulty, priority]) => ({
-    name: `${matter.slice(0, longestName - 14)}: ${strand}`,
-    difficulty: Number(difficulty),
-    priority: Number(priority),
-  }));
+/**
+ * Subjects for what a student wants to study, without a model: those they name; for an exam its own; for one subject
+ * of the catalogue its main topics; else the matter as they call it. One to twelve, each name once. Same words, same
+ * subjects.
+ */
+export async function subjectsFor(focus: string): Promise<RatedMatter[]> {
+  const catalogue = await openCatalogue();
+  const { exam, scopes } = reading(focus, catalogue);
+  if (exam && scopes.length > 2) {
+    const [aim = ''] = focus.split(/\s+para\s+/iu);
+    const named = listed(aim, catalogue).flatMap((each) => each.scopes.map(({ entry }) => entry.subject));
+    return ofExam(exam, new Set(named.length < 3 ? named : []), catalogue);
+  }
+  const [what = ''] = focus.split(/\s+para\s+/iu);
+  const matters = listed(what, catalogue);
+  if (matters.length > 1)
+    return distinct(
+      matters.map(({ name, scopes: of }) => ({
+        name: name.slice(0, longestName),
+        ...ratingOf(of.flatMap(topicsOf)),
+      })),
+    );
+  const topics = scopes.length > 0 ? scopes.flatMap(topicsOf) : [];
+  if (topics.length > 1) return distinct(mainTopics(topics));
+  const name = matterOf({ subject: matters[0]?.name ?? focus, title: focus }).slice(0, longestName) || focus;
+  return [{ name: name.slice(0, longestName), difficulty: middle, priority: middle }];
+}

@@ -75,8 +75,15 @@ export async function welcomePlan(client: QueryClient, planId: string): Promise<
 
 /** Title, subject, description and topics for what the student wants to study. */
 export const suggestPlan = (
-  body: { userInput: string } & Pick<CreateStudyPlan, 'topicsCount' | 'difficulty'>,
+  body: { userInput: string } & Pick<CreateStudyPlan, 'topicsCount' | 'difficulty' | 'programme'>,
 ) => callApi(studyPlanApi.suggest, { body });
+
+/** The text of a syllabus in a file. */
+export async function readProgramme({ name, content }: { name: string; content: Blob }): Promise<string> {
+  const body = new FormData();
+  body.append('file', content, name);
+  return (await callApi(studyPlanApi.readProgramme, { body })).programme;
+}
 
 /** Starts a generation; answers its task's id. */
 export async function createStudyPlan(body: CreateStudyPlanInput): Promise<string> {

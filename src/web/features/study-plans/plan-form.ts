@@ -18,6 +18,8 @@ const { topics, weeks, timeAvailable, endWithinDays, startBackDays } = studyPlan
 const planFormSchema = z.object({
   /** What suggestions are asked by. */
   prompt: z.string(),
+  /** A syllabus as pasted. */
+  programme: z.string(),
   /** The suggestions in the form, the latest last; each can be taken back. */
   suggestions: z.array(suggestionSchema).catch([]),
   title: z.string(),
@@ -43,6 +45,7 @@ export const planDraftSchema = planFormSchema.partial();
 
 /** The fields from top to bottom. */
 export const planFields = [
+  'programme',
   'title',
   'subject',
   'difficulty',
@@ -87,6 +90,7 @@ export function openPlanForm(
   const numberOfWeeks = Math.min(draft.numberOfWeeks ?? weeks.default, limits.weeks);
   return {
     prompt: '',
+    programme: '',
     suggestions: [],
     title: '',
     subject: '',

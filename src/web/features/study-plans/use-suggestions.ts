@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { studyPlanApi, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { suggestPlan } from './api.ts';
 import type { PlanForm } from './plan-form.ts';
@@ -17,6 +17,7 @@ function brokenPrompt(userInput: string): string | undefined {
 export function useSuggestions({ control, formState, getValues, setValue, setFocus, trigger }: Form) {
   const [prompt, applied] = useWatch({ control, name: ['prompt', 'suggestions'] });
   const [wasAsked, setWasAsked] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [toastOffersUndo, setToastOffersUndo] = useState(false);
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({ mutationFn: suggestPlan });
@@ -43,12 +44,15 @@ export function useSuggestions({ control, formState, getValues, setValue, setFoc
   const generate = () => {
     if (isPending) return;
     setWasAsked(true);
-    const { prompt: userInput, topicsCount, difficulty } = getValues();
+    const { prompt: userInput, topicsCount, difficulty, programme } = getValues();
     if (brokenPrompt(userInput)) return setFocus('prompt');
     mutate(
-      { userInput: userInput.trim(), topicsCount, difficulty },
+      { userInput: userInput.trim(), topicsCount, difficulty, programme },
       {
         onSuccess: ({ suggestions, ...by }) => {
+          const { question: text, choices } = suggestions;
+          setQuestion(text === '' ? null : { text, choices });
+          if (text !== '') return;
           const form = getValues();
           const suggestion = suggestionFor(form, suggestions, by);
           fill(suggestion.filled, [...form.suggestions, suggestion].slice(-stepsBack));
@@ -63,8 +67,18 @@ export function useSuggestions({ control, formState, getValues, setValue, setFoc
     );
   };
 
+  /** The same wish, said of another subject. */
+  const choose = (subject: string) => {
+    const said = getValues('prompt').trim();
+    const next = question?.text.includes('“') || applied.length > 0 ? `${subject}: ${said}` : subject;
+    setValue('prompt', next.slice(0, studyPlanLimits.prompt), { shouldDirty: true });
+    generate();
+  };
+
   return {
     generate,
+    choose,
+    question,
     isPending,
     error,
     broken: wasAsked ? brokenPrompt(prompt) : undefined,
@@ -78,5 +92,11 @@ type Form = Pick<
   UseFormReturn<PlanForm>,
   'control' | 'formState' | 'getValues' | 'setValue' | 'setFocus' | 'trigger'
 >;
+
+/** What was asked back, with what might be meant. */
+interface Question {
+  text: string;
+  choices: readonly string[];
+}
 
 const stepsBack = 5;

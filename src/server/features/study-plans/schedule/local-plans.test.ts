@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeLocalDraft } from '#server/language/plans/local.ts';
 import type { DraftRequest } from '#server/language/plans/plan-writer.ts';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { schedulePlan } from './schedule.ts';
 
@@ -67,18 +68,23 @@ const wishes: Pick<DraftRequest, 'title' | 'subject' | 'difficulty' | 'goals'>[]
   },
 ];
 
+const catalogue = await openCatalogue();
 const hours = minutesByWeekday({ weeklySchedule: null, timeAvailable: 6 });
 
 function page({ title, subject, difficulty, goals }: (typeof wishes)[number]): string {
-  const draft = writeLocalDraft({
-    title,
-    subject,
-    difficulty,
-    goals,
-    description: '',
-    topicsCount: 12,
-    isAdvanced: false,
-  });
+  const draft = writeLocalDraft(
+    {
+      title,
+      subject,
+      difficulty,
+      goals,
+      description: '',
+      topicsCount: 12,
+      isAdvanced: false,
+      programme: '',
+    },
+    catalogue,
+  );
   const [week] = schedulePlan({
     topics: draft.topics,
     startDate: '2026-03-09',

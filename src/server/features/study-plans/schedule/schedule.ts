@@ -9,7 +9,7 @@ import {
   weekdayOf,
   weekdays,
 } from '#shared/rules/time/study-day.ts';
-import { activityText, studyRole } from './activity-text.ts';
+import { activityText, type Role, studyRole } from './activity-text.ts';
 import { type Block, blockMinutes, dayBlocks } from './day-blocks.ts';
 import { type Assignment, studySequence } from './study-sequence.ts';
 
@@ -18,6 +18,8 @@ export interface ScheduleInput {
   topics: readonly DraftTopic[];
   startDate: StudyDay;
   numberOfWeeks: number;
+  /** The last day on which something is planned; the weeks end with it. Without it, their last day. */
+  lastDay?: StudyDay;
   /** Whole minutes, 0 to 720. */
   minutesByWeekday: Record<Weekday, number>;
 }
@@ -46,6 +48,7 @@ function activitiesByDay(assignments: readonly Assignment[], topics: readonly Dr
   for (const { topic, kind } of assignments)
     if (kind === 'study') studyBlocks[topic] = (studyBlocks[topic] ?? 0) + 1;
   const turns = new Map<string, number>();
+  const said = new Set<string>();
   const lists = Array.from({ length: days }, (): PlanDay['activities'] => []);
   for (const { day, topic, kind, start, duration } of assignments) {
     const position = turns.get(`${kind} ${topic}`) ?? 0;
@@ -53,16 +56,31 @@ function activitiesByDay(assignments: readonly Assignment[], topics: readonly Dr
     const role = kind === 'study' ? studyRole(position, studyBlocks[topic] ?? 1) : kind;
     const list = lists[day] ?? [];
     const about = topics[topic] as DraftTopic;
+    const description = newText(role, topic + position, about, (text) =>
+      said.has(`${Math.floor(day / 7)} ${text}`),
+    );
+    said.add(`${Math.floor(day / 7)} ${description}`);
     list.push({
       _id: `w${Math.floor(day / 7)}d${day % 7}a${list.length}`,
       time: clockText(windowStart + start),
       duration,
       topic: about.name,
-      description: activityText(role, topic + position, about),
+      description,
       completed: false,
     });
   }
   return lists;
+}
+
+const ways = 12;
+
+/** The instruction at `turn`, or the next one that was not said before. */
+function newText(role: Role, turn: number, about: DraftTopic, wasSaid: (text: string) => boolean): string {
+  for (let step = 0; step < ways; step += 1) {
+    const text = activityText(role, turn + step, about);
+    if (!wasSaid(text)) return text;
+  }
+  return `${activityText(role, turn, about)} Retome o que ficou em aberto.`;
 }
 
 /**
@@ -76,20 +94,25 @@ function activitiesByDay(assignments: readonly Assignment[], topics: readonly Dr
 export function schedulePlan({
   topics,
   startDate,
-  numberOfWeeks,
+  numberOfWeeks: asked,
+  lastDay,
   minutesByWeekday,
 }: ScheduleInput): PlanWeek[] {
-  const dates = Array.from({ length: numberOfWeeks * 7 }, (_, day) => addDays(startDate, day));
+  const isOpen = (date: StudyDay) => lastDay === undefined || date <= lastDay;
+  const allDates = Array.from({ length: asked * 7 }, (_, day) => addDays(startDate, day));
+  const numberOfWeeks = Math.max(1, Math.ceil(allDates.filter(isOpen).length / 7));
+  const dates = allDates.slice(0, numberOfWeeks * 7);
   const weekMinutes = weekdays.reduce((sum, day) => sum + minutesByWeekday[day], 0);
   const perBlock = (weekMinutes * numberOfWeeks) / (topics.length * blocksPerTopic);
   const target = Math.min(blockMinutes.usual, Math.max(blockMinutes.shortest, perBlock));
   const blocksOf = Object.fromEntries(
     weekdays.map((day) => [day, dayBlocks(minutesByWeekday[day], target)]),
   ) as Record<Weekday, Block[]>;
-  const days = dates.map((date) => blocksOf[weekdayOf(date)]);
+  const days = dates.map((date) => (isOpen(date) ? blocksOf[weekdayOf(date)] : []));
 
   const fitting = topicsThatFit(topics, days.flat().length);
-  const closingFrom = numberOfWeeks >= weeksForReviewWeek ? dates.length - 7 : dates.length;
+  const open = dates.filter(isOpen).length;
+  const closingFrom = numberOfWeeks >= weeksForReviewWeek ? open - 7 : dates.length;
   const assignments = fitting.length ? studySequence(days, fitting.map(effort), closingFrom) : [];
   const activities = activitiesByDay(assignments, fitting, dates.length);
 

@@ -12,12 +12,40 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { PlanForm } from '../plan-form.ts';
 import { useSuggestions } from '../use-suggestions.ts';
+import { ProgrammeField } from './programme-field.tsx';
 
 type SuggestionPanelProps = { form: UseFormReturn<PlanForm> };
 
+type ChoicesProps = {
+  text: string;
+  /** Before the choices. */
+  label?: string;
+  choices: readonly string[];
+  onChoose: (choice: string) => void;
+};
+
+/** What was understood or is asked, and what might be meant: one press says it. */
+function Choices({ text, label = '', choices, onChoose }: ChoicesProps) {
+  return (
+    <div role="status" className="grid gap-2">
+      <p className="break-words text-sm">{text}</p>
+      {choices.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          {label && <span className="text-ink-muted text-sm">{label}</span>}
+          {choices.map((choice) => (
+            <Button key={choice} size="sm" onClick={() => onChoose(choice)}>
+              {choice}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** One sentence of the student's fills the form below it. */
 export function SuggestionPanel({ form }: SuggestionPanelProps) {
-  const { generate, isPending, error, broken, applied, undo } = useSuggestions(form);
+  const { generate, choose, question, isPending, error, broken, applied, undo } = useSuggestions(form);
   const Engine = applied?.engine === 'model' ? Sparkles : Cpu;
   return (
     <Card
@@ -55,7 +83,19 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
             {sentenceOf(error, 'Não foi possível gerar sugestões agora. Tente novamente em instantes.')}
           </Alert>
         )}
+        {question && !isPending && (
+          <Choices text={question.text} choices={question.choices} onChoose={choose} />
+        )}
+        {!question && applied && applied.understood.length > 0 && (
+          <Choices
+            text={`Entendi: ${applied.understood.join(' · ')}`}
+            label={applied.choices.length > 0 ? 'Não é isso?' : ''}
+            choices={applied.choices}
+            onChoose={choose}
+          />
+        )}
         {applied?.notice && <p className="text-sm">{applied.notice}</p>}
+        <ProgrammeField form={form} isWanted={question !== null} />
         {applied && (
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 pointer-coarse:min-h-11">
             <p className="flex items-center gap-1.5 text-ink-muted text-sm">

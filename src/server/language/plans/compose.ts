@@ -1,0 +1,76 @@
+import type { Curriculum, Level } from '#server/content/curricula.ts';
+import type { Reading, Scope } from '#server/language/wish/read-wish.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { type ChosenTopic, chooseTopics } from './choose-topics.ts';
+
+/** The topics of a plan, with the curricula they come from. */
+export interface Composition {
+  topics: ChosenTopic[];
+  curricula: Curriculum[];
+}
+
+const priorityFactor = { alta: 1.5, média: 1, baixa: 0.6 } as const;
+const effortOf = ({ weight, priority }: ChosenTopic) => weight * priorityFactor[priority];
+
+/** `count` shared out by `shares` (sum 1), every one at least one while there are enough; the heaviest take what is left. */
+export function sharedOut(count: number, shares: readonly number[]): number[] {
+  const order = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
+  const counts = shares.map(() => 0);
+  for (const at of order.slice(0, count)) counts[at] = 1;
+  for (let left = count - Math.min(count, shares.length); left > 0; left -= 1) {
+    const behind = order.reduce((most, at) => {
+      const lack = (each: number) => (shares[each] ?? 0) * count - (counts[each] ?? 0);
+      return lack(at) > lack(most) ? at : most;
+    });
+    counts[behind] = (counts[behind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The lists as one, each in its own order, spread evenly, so that no matter waits for another to end. */
+function interleaved(lists: readonly (readonly ChosenTopic[])[]): ChosenTopic[] {
+  const placed = lists.flatMap((list, of) =>
+    list.map((topic, at) => ({ topic, of, place: (at + 0.5) / list.length })),
+  );
+  return placed.sort((a, b) => a.place - b.place || a.of - b.of).map(({ topic }) => topic);
+}
+
+/** Weights so that each list has its share of the hours, whatever its topics weigh. */
+function balanced(lists: readonly ChosenTopic[][], scopes: readonly Scope[]): ChosenTopic[][] {
+  const efforts = lists.map((list) => list.reduce((sum, topic) => sum + effortOf(topic), 0));
+  const all = efforts.reduce((sum, effort) => sum + effort, 0);
+  return lists.map((list, index) => {
+    const factor = ((scopes[index]?.share ?? 0) * all) / (efforts[index] || 1);
+    return list.map((topic) => ({ ...topic, weight: topic.weight * factor }));
+  });
+}
+
+/** The topics for a reading that is known: at most `count`, of every scope by its share, each name once. */
+export function compose({ scopes }: Reading, level: Level, count: number): Composition {
+  const read = scopes.map(({ entry }) => entry.read());
+  const choose = (counts: readonly number[]) =>
+    scopes.map(({ asked, stressed, focus }, at) => {
+      const curriculum = read[at] as Curriculum;
+      const share = counts[at] ?? 0;
+      return share > 0 ? chooseTopics({ curriculum, level, count: share, asked, stressed, focus }) : [];
+    });
+  const counts = sharedOut(
+    count,
+    scopes.map(({ share }) => share),
+  );
+  const lists = choose(counts);
+  // What one matter has no topics for, another may have.
+  const missing = count - lists.reduce((sum, list) => sum + list.length, 0);
+  const open = counts.findIndex((share, at) => (lists[at]?.length ?? 0) === share);
+  const chosen =
+    missing > 0 && open >= 0 && scopes.length > 1
+      ? choose(counts.map((share, at) => (at === open ? share + missing : share)))
+      : lists;
+  const weighed = scopes.length > 1 ? balanced(chosen, scopes) : chosen;
+  const taken = new Set<string>();
+  const topics = interleaved(weighed).filter(({ name }) => {
+    const key = foldLetters(name);
+    return !taken.has(key) && taken.add(key);
+  });
+  return { topics, curricula: read };
+}

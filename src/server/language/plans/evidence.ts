@@ -1,0 +1,19 @@
+import { merged, type Reading } from '#server/language/wish/read-wish.ts';
+
+const mostTopics = 60;
+
+/**
+ * What the catalogue knows about a wish, as lines for a model: each subject with its share of the plan, and its topics
+ * in teaching order, those asked for first. Empty when nothing is known.
+ */
+export function evidenceFor({ status, scopes, exam }: Reading): string {
+  if (status !== 'known') return '';
+  const each = Math.ceil(mostTopics / scopes.length);
+  const lines = scopes.map(({ entry, share, asked, stressed, focus }) => {
+    const wanted = [...new Set([...merged(asked).keys(), ...stressed.keys(), ...focus])];
+    const rest = asked.length > 0 ? [] : [...entry.topics.keys()].filter((at) => !wanted.includes(at));
+    const names = [...wanted.sort((a, b) => a - b), ...rest].slice(0, each).map((at) => entry.topics[at]);
+    return `${entry.subject} (${Math.round(share * 100)} % do plano): ${names.join('; ')}`;
+  });
+  return [...(exam ? [`Prova: ${exam.name}`] : []), ...lines].join('\n');
+}

@@ -1,0 +1,175 @@
+import {
+  type Curriculum,
+  curriculumFiles,
+  type Exam,
+  readCurriculum,
+  readExams,
+} from '#server/content/curricula.ts';
+import { phraseOf, saysSomething, wordsOf } from './words.ts';
+
+/** What a phrase may be the name of. */
+export const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
+export type PhraseKind = (typeof phraseKinds)[number];
+
+/** One thing that the catalogue has a name for. */
+export interface Named {
+  kind: PhraseKind;
+  /** Position of the curriculum among the entries. */
+  entry: number;
+  /** Position of the topic; of an area, the position of the area. */
+  at: number;
+  /** Position of the part within its topic; undefined for the whole topic. */
+  part?: number;
+}
+
+/** What is kept of a curriculum: its names. The rest is read from its file when it is needed. */
+export interface Entry {
+  readonly position: number;
+  readonly subject: string;
+  /** Names of areas with the positions of their topics. */
+  readonly areas: readonly { readonly name: string; readonly topics: readonly number[] }[];
+  readonly topics: readonly string[];
+  /** For every stem in a name of a topic or part, or in a term: the topics that have it. */
+  readonly stems: ReadonlyMap<string, readonly number[]>;
+  readonly read: () => Curriculum;
+}
+
+export interface Catalogue {
+  readonly entries: readonly Entry[];
+  readonly exams: readonly Exam[];
+  /** What a phrase (`phraseOf`) may mean. */
+  readonly named: (phrase: string) => readonly Named[];
+  /** The exams that a phrase names, by position. */
+  readonly examsNamed: (phrase: string) => readonly number[];
+  /** Every stem of every name, with the number of curricula that have it. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  /** Stems of the names of subjects alone. */
+  readonly subjectStems: ReadonlySet<string>;
+}
+
+const none = 15;
+const pack = ({ kind, entry, at, part }: Named) =>
+  ((entry * phraseKinds.length + phraseKinds.indexOf(kind)) * 64 + at) * 16 + (part ?? none);
+
+function unpack(packed: number): Named {
+  const part = packed % 16;
+  const at = Math.floor(packed / 16) % 64;
+  const rest = Math.floor(packed / 1024);
+  const kind = phraseKinds[rest % phraseKinds.length] as PhraseKind;
+  const entry = Math.floor(rest / phraseKinds.length);
+  return part === none ? { kind, entry, at } : { kind, entry, at, part };
+}
+
+/** "Núcleo, cromossomos e mitose" is asked for as "mitose", too. */
+export const fragmentsOf = (name: string): string[] => {
+  const pieces = name.split(/\s+e\s+|[,:;()–/]|\s+ou\s+|\s+-\s+/iu).map((piece) => piece.trim());
+  return pieces.length > 1 ? pieces : [];
+};
+
+const shortestFragment = 5;
+
+class Index {
+  readonly entries: Entry[] = [];
+  readonly vocabulary = new Map<string, number>();
+  readonly subjectStems = new Set<string>();
+  private readonly phrases = new Map<string, number[]>();
+
+  private name(phrase: string, named: Named): void {
+    if (phrase === '') return;
+    const packed = pack(named);
+    const others = this.phrases.get(phrase);
+    if (!others) this.phrases.set(phrase, [packed]);
+    else if (!others.includes(packed)) others.push(packed);
+  }
+
+  private fragments(name: string, named: Omit<Named, 'kind'>): void {
+    for (const fragment of fragmentsOf(name)) {
+      const words = wordsOf(fragment).filter(saysSomething);
+      const isTelling = words.length > 1 || (words[0]?.word.length ?? 0) >= shortestFragment;
+      if (isTelling) this.name(phraseOf(fragment), { ...named, kind: 'fragment' });
+    }
+  }
+
+  add(file: string): void {
+    const curriculum = readCurriculum(file);
+    const { subject, aliases, areas, topics } = curriculum;
+    const entry = this.entries.length;
+    const stems = new Map<string, number[]>();
+    const learn = (text: string, at: number) => {
+      for (const { stem } of wordsOf(text).filter(saysSomething)) {
+        const known = stems.get(stem);
+        if (!known) stems.set(stem, [at]);
+        else if (!known.includes(at)) known.push(at);
+      }
+    };
+    this.name(phraseOf(subject), { kind: 'subject', entry, at: 0 });
+    for (const name of aliases) this.name(phraseOf(name), { kind: 'alias', entry, at: 0 });
+    for (const name of [subject, ...aliases]) {
+      for (const { stem } of wordsOf(name)) this.subjectStems.add(stem);
+    }
+    const positions = new Map(topics.map(({ name }, at) => [name, at]));
+    const kept = Object.entries(areas).map(([name, names], at) => {
+      this.name(phraseOf(name), { kind: 'area', entry, at });
+      return { name, topics: names.flatMap((each) => positions.get(each) ?? []) };
+    });
+    for (const [at, { name, subtopics, terms }] of topics.entries()) {
+      this.name(phraseOf(name), { kind: 'topic', entry, at });
+      this.fragments(name, { entry, at });
+      learn(name, at);
+      for (const [part, [partName]] of subtopics.entries()) {
+        this.name(phraseOf(partName), { kind: 'part', entry, at, part });
+        this.fragments(partName, { entry, at, part });
+        learn(partName, at);
+      }
+      for (const term of terms ?? []) {
+        this.name(phraseOf(term), { kind: 'term', entry, at });
+        learn(term, at);
+      }
+    }
+    for (const stem of stems.keys()) this.vocabulary.set(stem, (this.vocabulary.get(stem) ?? 0) + 1);
+    for (const name of [subject, ...aliases, ...Object.keys(areas)])
+      for (const { stem } of wordsOf(name)) if (!this.vocabulary.has(stem)) this.vocabulary.set(stem, 1);
+    this.entries.push({
+      position: entry,
+      subject,
+      areas: kept,
+      topics: topics.map(({ name }) => name),
+      stems,
+      read: () => readCurriculum(file),
+    });
+  }
+
+  named = (phrase: string): Named[] => (this.phrases.get(phrase) ?? []).map(unpack);
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function open(): Promise<Catalogue> {
+  const index = new Index();
+  // One file in each turn of the event loop: all of them would hold it for half a second.
+  for (const file of curriculumFiles()) {
+    index.add(file);
+    await turn();
+  }
+  const exams = readExams();
+  const byPhrase = new Map<string, number[]>();
+  for (const [position, { words }] of exams.entries())
+    for (const phrase of words.map(phraseOf))
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), position]);
+  return {
+    entries: index.entries,
+    exams,
+    named: index.named,
+    examsNamed: (phrase) => byPhrase.get(phrase) ?? [],
+    vocabulary: index.vocabulary,
+    subjectStems: index.subjectStems,
+  };
+}
+
+let opened: Promise<Catalogue> | undefined;
+
+/** Everything that the local engines know by name; opened when it is first asked for, and kept. */
+export function openCatalogue(): Promise<Catalogue> {
+  opened ??= open();
+  return opened;
+}

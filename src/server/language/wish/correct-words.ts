@@ -1,0 +1,41 @@
+import type { Catalogue } from './catalogue.ts';
+import { saysSomething, type WishWord } from './words.ts';
+
+const shortestTypo = 6;
+const shortestAbbreviation = 4;
+
+/** Whether one letter added, left out, changed, or exchanged with its neighbour makes `one` of `other`. */
+export function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || one === other) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const isExchanged = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return (
+    short.slice(at + 1) === long.slice(at + 1) || (isExchanged && short.slice(at + 2) === long.slice(at + 2))
+  );
+}
+
+/** The stem that a word was probably meant to have: a slip of the finger, or the beginning of a subject's name. */
+function meant(stem: string, { vocabulary, subjectStems }: Catalogue): string | undefined {
+  if (stem.length >= shortestAbbreviation) {
+    const begun = [...subjectStems].filter((name) => name.startsWith(stem) && name.length > stem.length + 1);
+    if (begun.length === 1) return begun[0];
+  }
+  if (stem.length < shortestTypo - 1) return undefined;
+  const slips = [...vocabulary.keys()].filter((each) => each[0] === stem[0] && isOneSlip(stem, each));
+  const rank = (each: string) => (subjectStems.has(each) ? 1000 : 0) + (vocabulary.get(each) ?? 0);
+  return slips.sort((a, b) => rank(b) - rank(a))[0];
+}
+
+/** `words` with those that nobody knows put right, where there is no doubt what they were meant to be. */
+export function corrected(words: readonly WishWord[], catalogue: Catalogue): WishWord[] {
+  return words.map((word) => {
+    const isKnown =
+      !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
+    if (isKnown || catalogue.examsNamed(word.stem).length > 0) return word;
+    const stem = meant(word.stem, catalogue);
+    return stem ? { ...word, stem } : word;
+  });
+}

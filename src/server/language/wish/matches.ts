@@ -1,0 +1,99 @@
+import type { Catalogue, Named, PhraseKind } from './catalogue.ts';
+import { saysSomething, type WishWord } from './words.ts';
+
+/** Words that the catalogue has a name for: neighbours, or parted by what an "e" puts beside them. */
+export interface Match {
+  /** Positions of its words, in order. */
+  readonly places: readonly number[];
+  readonly means: readonly Named[];
+  /** How much it says, before what it means is looked at: long names say more than short ones. */
+  readonly length: number;
+  /** "1º e 2º grau": the words of two names stand in one another. */
+  readonly isShared: boolean;
+}
+
+const longestPhrase = 7;
+const coordinates = /(?<![a-z])(?:e|ou)(?![a-z])|[,/]/;
+
+/** The stretches to look up: each as it stands, and without either of two words that an "e" joins. */
+function readingsOf(words: readonly WishWord[], from: number, to: number): number[][] {
+  const all = Array.from({ length: to - from }, (_, index) => from + index);
+  const joints = all.slice(1).filter((at) => coordinates.test((words[at] as WishWord).gap));
+  if (joints.length !== 1 || all.length < 3) return [all];
+  const [joint = 0] = joints;
+  return [all, all.filter((at) => at !== joint), all.filter((at) => at !== joint - 1)];
+}
+
+/** Every stretch of `words` that the catalogue knows by name; the longest first, then from left to right. */
+export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Match[] {
+  const found: Match[] = [];
+  for (const from of words.keys()) {
+    for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to += 1) {
+      if (to > from + 1 && /[.;!?\n]/.test((words[to - 1] as WishWord).gap)) break;
+      for (const [reading, places] of readingsOf(words, from, to).entries()) {
+        const said = places.map((at) => words[at] as WishWord);
+        const means = catalogue.named(said.map(({ stem }) => stem).join(' '));
+        if (means.length === 0) continue;
+        const telling = said.filter(saysSomething).length;
+        const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.35 + (said.length - telling) * 0.1;
+        found.push({ places, means, length, isShared: reading > 0 });
+      }
+    }
+  }
+  return found.sort((a, b) => b.places.length - a.places.length || (a.places[0] ?? 0) - (b.places[0] ?? 0));
+}
+
+const strength: Record<PhraseKind, number> = {
+  subject: 10,
+  alias: 9,
+  area: 7,
+  topic: 6,
+  part: 5,
+  term: 5,
+  fragment: 3.5,
+};
+
+/** Whether a name is one of the subject itself. */
+export const namesSubject = ({ kind }: Named): boolean => kind === 'subject' || kind === 'alias';
+
+/** What one curriculum makes of some words. */
+export interface Cover {
+  entry: number;
+  /** What it takes each stretch for, none of them overlapping but what an "e" joins. */
+  taken: { places: readonly number[]; means: Named[] }[];
+  /** Positions of the words that it explains. */
+  words: Set<number>;
+  /** Sum of what the stretches say. */
+  points: number;
+  /** Whether the words name the curriculum itself. */
+  isNamed: boolean;
+}
+
+/** What a name that many curricula have says about each of them. */
+const shared = (match: Match) => new Set(match.means.map(({ entry }) => entry)).size ** 0.25;
+
+/** What each curriculum that knows any of the words makes of them. */
+export function coversOf(matches: readonly Match[]): Cover[] {
+  const byEntry = new Map<number, Cover>();
+  for (const match of matches) {
+    for (const entry of new Set(match.means.map((named) => named.entry))) {
+      let cover = byEntry.get(entry);
+      if (!cover) {
+        cover = { entry, taken: [], words: new Set(), points: 0, isNamed: false };
+        byEntry.set(entry, cover);
+      }
+      const { words } = cover;
+      const { places } = match;
+      const isTaken = (place: number) => words.has(place);
+      if (match.isShared ? places.every(isTaken) : places.some(isTaken)) continue;
+      const means = match.means.filter((named) => named.entry === entry);
+      const isSubject = means.some(namesSubject);
+      const most = Math.max(...means.map(({ kind }) => strength[kind]));
+      cover.taken.push({ places, means });
+      for (const place of places) words.add(place);
+      cover.points += (most * match.length) / (isSubject ? 1 : shared(match));
+      cover.isNamed ||= isSubject && match.length > 0;
+    }
+  }
+  return [...byEntry.values()];
+}

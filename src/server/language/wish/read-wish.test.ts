@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { openCatalogue } from './catalogue.ts';
+import { isOneSlip } from './correct-words.ts';
+import { merged, readWish, type StudentText } from './read-wish.ts';
+import { phraseOf, wordsOf } from './words.ts';
+
+const catalogue = await openCatalogue();
+const read = (title: string, rest: Partial<StudentText> = {}) =>
+  readWish({ title, subject: '', description: '', goals: [], ...rest }, catalogue);
+const subjectsIn = (title: string, rest: Partial<StudentText> = {}) =>
+  read(title, rest).scopes.map(({ entry }) => entry.subject);
+const askedIn = (title: string, rest: Partial<StudentText> = {}) =>
+  read(title, rest).scopes.flatMap(({ entry, asked }) =>
+    [...merged(asked).keys()].map((at) => entry.topics[at]),
+  );
+
+describe('the words of a wish', () => {
+  it.each([
+    ['funções do 2º grau', 'funcao 2 grau'],
+    ['Segunda Guerra Mundial', '2 guerr mundial'],
+    ['2a guerra mundial', '2 guerr mundial'],
+    ['II Guerra Mundial', '2 guerr mundial'],
+    ['século XVIII', 'secul 18'],
+    ['C++ e C#', 'c++ c#'],
+  ])('%s is compared as %s', (text, phrase) => {
+    expect(phraseOf(text)).toBe(phrase);
+  });
+
+  it('stand where they were written', () => {
+    const text = 'Química, orgânica';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Química', 'orgânica']);
+  });
+});
+
+describe('a subject', () => {
+  it.each([
+    ['Física', ['Física']],
+    ['FISICA do zero', ['Física']],
+    ['quero aprender educação física', ['Educação Física']],
+    ['História da Arte', ['História da Arte']],
+    ['história', ['História']],
+    ['Termodinâmica para engenharia mecânica', ['Termodinâmica']],
+    ['matematica e quimica', ['Matemática', 'Química']],
+    ['mtematica', ['Matemática']],
+    ['banco de dados e SQL', ['Banco de Dados']],
+  ])('is found by its name: %s', (title, subjects) => {
+    expect(subjectsIn(title)).toEqual(subjects);
+  });
+
+  it('is found by a topic, a part or a term of it', () => {
+    expect(subjectsIn('ciclo de Krebs e glicólise')[0]).toMatch(/Bioquímica|Biologia/);
+    expect(subjectsIn('crase')[0]).toMatch(/Língua Portuguesa|Gramática/);
+    expect(subjectsIn('licitações, Lei 14.133')).toEqual(['Direito Administrativo']);
+  });
+
+  it('chosen on the form decides between those that know the title', () => {
+    expect(subjectsIn('Piaget', { subject: 'Pedagogia' })).toEqual(['Pedagogia']);
+    expect(subjectsIn('Piaget', { subject: 'Psicologia' })).toEqual(['Psicologia']);
+  });
+});
+
+describe('a part of a subject', () => {
+  it('is asked for alone', () => {
+    const names = askedIn('Segunda Guerra Mundial em uma semana');
+    expect(names.length).toBeLessThanOrEqual(4);
+    expect(names.join(' ')).toMatch(/Segunda Guerra/);
+  });
+
+  it('and every part that is named', () => {
+    const names = askedIn('crase, regência e concordância', { subject: 'Língua Portuguesa' }).join(' ');
+    for (const word of [/crase/i, /reg[eê]ncia/i, /concord[aâ]ncia/i]) expect(names).toMatch(word);
+  });
+});
+
+describe('an exam', () => {
+  it.each([
+    ['ENEM', 'o Enem'],
+    ['concurso do INSS', 'o INSS (Técnico do Seguro Social)'],
+    ['TJ-SP escrevente', 'o TJ-SP (Escrevente)'],
+    ['oab primeira fase', 'a OAB (1ª fase)'],
+    ['concurso público', 'concursos públicos'],
+  ])('%s is %s', (title, name) => {
+    expect(read(title).exam?.name).toBe(name);
+  });
+
+  it('has its parts by their weight', () => {
+    const { scopes } = read('INSS');
+    expect(scopes[0]?.entry.subject).toBe('Direito Previdenciário');
+    expect(scopes[0]?.share).toBeGreaterThan(0.5);
+    expect(scopes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  it('is narrowed by what is named of it, and not widened by a career', () => {
+    expect(subjectsIn('matemática pro ENEM')).toEqual(['Matemática']);
+    expect(new Set(subjectsIn('ENEM: matemática e natureza, quero medicina'))).toEqual(
+      new Set(['Matemática', 'Biologia', 'Química', 'Física']),
+    );
+    expect(subjectsIn('português para concurso')).toEqual(['Língua Portuguesa']);
+  });
+});
+
+describe('what is not known', () => {
+  it.each(['Quiromancia', 'falcoaria', 'asdfgh qwerty', 'Direito Canônico'])('is said: %s', (title) => {
+    expect(read(title).status).toMatch(/unknown|doubtful/);
+    expect(read(title).scopes).toEqual([]);
+  });
+
+  it.each(['não sei por onde começar', 'aprender coisas novas', 'quero passar', '...'])(
+    'or vague: %s',
+    (title) => {
+      expect(read(title).status).toBe('vague');
+    },
+  );
+
+  it('is not guessed from a loose word', () => {
+    expect(read('dados').status).not.toBe('known');
+    expect(read('dados').choices).toContain('Banco de Dados');
+  });
+});
+
+it('takes one slip of the finger for the word that was meant', () => {
+  expect(isOneSlip('matematca', 'matematica')).toBe(true);
+  expect(isOneSlip('quimcia', 'quimica')).toBe(true);
+  expect(isOneSlip('bioligia', 'biologia')).toBe(true);
+  expect(isOneSlip('moda', 'modelo')).toBe(false);
+  expect(isOneSlip('fisica', 'fisica')).toBe(false);
+});

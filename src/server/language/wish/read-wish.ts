@@ -1,0 +1,452 @@
+import type { Exam, ExamPart } from '#server/content/curricula.ts';
+import type { Catalogue, Entry } from './catalogue.ts';
+import { corrected } from './correct-words.ts';
+import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
+import { phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
+
+/** What a student wrote about what is to be studied. */
+export interface StudentText {
+  readonly title: string;
+  readonly subject: string;
+  readonly description: string;
+  readonly goals: readonly string[];
+}
+
+/** Topics by position, each with the parts that were named; no parts: all of it. */
+export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** What of one curriculum is wished for. */
+export interface Scope {
+  readonly entry: Entry;
+  /** Of the whole plan, above 0; all of them together are 1. */
+  readonly share: number;
+  /** The topics that the wish is about, those of each thing it names together; none: the whole subject. */
+  readonly asked: readonly Asked[];
+  /** The topics that goals and description name. */
+  readonly stressed: Asked;
+  /** The topics that an exam asks most, by position; none: no preference. */
+  readonly focus: readonly number[];
+}
+
+export interface Reading {
+  /**
+   * `known`: the scopes hold what is wished for. `doubtful`: there is a likeness, and a word that nothing explains.
+   * `unknown`: nothing of the catalogue. `vague`: the words name nothing that could be studied.
+   */
+  readonly status: 'known' | 'doubtful' | 'unknown' | 'vague';
+  /** Empty unless known. */
+  readonly scopes: readonly Scope[];
+  readonly exam: Exam | undefined;
+  /** Words of the wish that nothing explains, as written. */
+  readonly unexplained: readonly string[];
+  /** What might be meant, by name, most likely first; at most four. */
+  readonly choices: readonly string[];
+}
+
+const leastPoints = 3.4;
+const leastOfAnother = 4.5;
+/** For what might be meant. */
+const leastAlike = 2.5;
+/** Of the points of the best, for what might be meant instead. */
+const leastOfOther = 0.6;
+/** Of the words, for a curriculum that isn't named itself. */
+const leastShare = 0.45;
+const mostScopes = 6;
+const mostChoices = 4;
+/** A stem that this many topics have says nothing about which is meant. */
+const mostOfStem = 4;
+
+/** How well a curriculum explains some words. */
+interface Ranked {
+  entry: number;
+  points: number;
+  /** Of the words that have to be explained. */
+  share: number;
+  /** Whether title or subject name it. */
+  isNamed: boolean;
+}
+
+interface ReadWords {
+  words: readonly WishWord[];
+  /** Of the words that tell a matter. */
+  covers: readonly Cover[];
+  /** Of all words, those that say what for included. */
+  wider: readonly Cover[];
+  /** Positions of what has to be explained. */
+  telling: ReadonlySet<number>;
+}
+
+/** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
+const emphasis =
+  /(?<!\p{L})(?:foco|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
+
+const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
+
+/** Positions of the words that say whom or what for: "para engenharia mecânica" tells no matter of its own. */
+function contextIn(words: readonly WishWord[]): Set<number> {
+  const context = new Set<number>();
+  let isContext = false;
+  let hasMatter = false;
+  for (const [at, word] of words.entries()) {
+    if (/[,;:.!?\n]/.test(word.gap)) isContext = false;
+    if (audience.test(word.gap) && hasMatter) isContext = true;
+    if (isContext) context.add(at);
+    hasMatter ||= saysSomething(word);
+  }
+  return context;
+}
+
+/** Positions of the words that name an exam, and the exams. */
+function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
+  const found: { exam: number; from: number; to: number }[] = [];
+  for (const from of words.keys()) {
+    for (let to = from + 1; to <= Math.min(words.length, from + 6); to += 1) {
+      const phrase = words.slice(from, to).map(({ stem }) => stem);
+      for (const exam of catalogue.examsNamed(phrase.join(' '))) found.push({ exam, from, to });
+    }
+  }
+  // The narrow name before the broad one, "TJ SP escrevente" before "concurso".
+  return found.sort((a, b) => a.exam - b.exam || b.to - b.from - (a.to - a.from));
+}
+
+/** Positions of the words that name an exam, and are not part of a longer name: "técnico" of "técnico do INSS". */
+function examWords(words: readonly WishWord[], found: readonly Match[], catalogue: Catalogue): number[] {
+  return examsIn(words, catalogue)
+    .filter(
+      ({ from, to }) =>
+        !found.some(
+          ({ places }) => places.includes(from) && places.includes(to - 1) && places.length > to - from,
+        ),
+    )
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
+}
+
+function readWords(text: string, catalogue: Catalogue): ReadWords {
+  const words = corrected(wordsOf(text), catalogue);
+  const found = matchesIn(words, catalogue);
+  const ofExam = new Set(examWords(words, found, catalogue));
+  const context = new Set([...contextIn(words), ...ofExam]);
+  const without = (left: ReadonlySet<number>) =>
+    found.filter(({ places }) => !places.some((at) => left.has(at)));
+  const telling = new Set(
+    [...words.keys()].filter((at) => !context.has(at) && saysSomething(words[at] as WishWord)),
+  );
+  return { words, covers: coversOf(without(context)), wider: coversOf(without(ofExam)), telling };
+}
+
+const add = (asked: Map<number, Set<number>>, at: number, part: number | undefined) => {
+  const parts = asked.get(at);
+  if (part === undefined) asked.set(at, new Set());
+  else if (!parts) asked.set(at, new Set([part]));
+  else if (parts.size > 0) parts.add(part);
+};
+
+/** The topics of `entry` that each stretch of a cover names. A school year counts only where nothing else is named. */
+function askedBy(cover: Cover | undefined, entry: Entry): Asked[] {
+  const groups: Asked[] = [];
+  const years: Asked[] = [];
+  for (const { means } of cover?.taken ?? []) {
+    const kinds = ['area', 'topic', 'part', 'term', 'fragment'] as const;
+    // "Direito" is the subject, whatever else has a name like it.
+    if (means.some(namesSubject)) continue;
+    const kind = kinds.find((each) => means.some((named) => named.kind === each));
+    const asked = new Map<number, Set<number>>();
+    for (const named of means.filter((each) => each.kind === kind)) {
+      if (kind !== 'area') add(asked, named.at, named.part);
+      else for (const at of entry.areas[named.at]?.topics ?? []) add(asked, at, undefined);
+    }
+    const isYear =
+      kind === 'area' &&
+      means.every(({ at }) => !wordsOf(entry.areas[at]?.name ?? '').some((word) => saysSomething(word)));
+    if (asked.size > 0) (isYear ? years : groups).push(asked);
+  }
+  return groups.length > 0 ? groups : years;
+}
+
+/** Topics that have a word of the wish in a name, where few do; the positions of the words are added to `explained`. */
+function looselyAsked({ words, telling }: ReadWords, entry: Entry, explained: Set<number>): Asked[] {
+  const groups: Asked[] = [];
+  for (const at of telling) {
+    if (explained.has(at)) continue;
+    const topics = entry.stems.get((words[at] as WishWord).stem);
+    if (!topics) continue;
+    explained.add(at);
+    if (topics.length <= mostOfStem) groups.push(new Map(topics.map((topic) => [topic, new Set()])));
+  }
+  return groups;
+}
+
+/** Several groups as one. */
+export const merged = (many: readonly Asked[]): Map<number, Set<number>> => {
+  const all = new Map<number, Set<number>>();
+  for (const asked of many)
+    for (const [at, parts] of asked) {
+      if (parts.size === 0) add(all, at, undefined);
+      else for (const part of parts) add(all, at, part);
+    }
+  return all;
+};
+
+const widerOf = ({ wider }: ReadWords, entry: number) => wider.find((cover) => cover.entry === entry);
+
+/** Reads one wish against the catalogue. */
+class WishReader {
+  private readonly catalogue: Catalogue;
+  private readonly text: StudentText;
+  private readonly title: ReadWords;
+  private readonly subject: ReadWords;
+
+  constructor(text: StudentText, catalogue: Catalogue) {
+    this.text = text;
+    this.catalogue = catalogue;
+    this.title = readWords(text.title, catalogue);
+    this.subject = readWords(text.subject, catalogue);
+  }
+
+  private coverOf = (read: ReadWords, entry: number) => read.covers.find((cover) => cover.entry === entry);
+
+  /** The words that have to be explained: the title's; the subject's where the title says nothing. */
+  private get main(): ReadWords {
+    return this.title.telling.size > 0 ? this.title : this.subject;
+  }
+
+  /** How well each curriculum explains the wish, the best first. `words`: only by these of the main text. */
+  private ranked(only?: ReadonlySet<number>): Ranked[] {
+    const main = this.main;
+    const left = only ?? main.telling;
+    const entries = new Set([...this.title.covers, ...this.subject.covers].map(({ entry }) => entry));
+    const rated = [...entries].map((entry) => {
+      const cover = this.coverOf(main, entry);
+      const taken = cover?.taken.filter(({ places }) => !only || places.some((at) => left.has(at))) ?? [];
+      const explained = [...left].filter((at) => taken.some(({ places }) => places.includes(at))).length;
+      const own = cover && taken.length > 0 ? (cover.points * taken.length) / cover.taken.length : 0;
+      const bySubject = this.coverOf(this.subject, entry);
+      const isChosen = main === this.title && !only && bySubject?.isNamed;
+      const share = left.size > 0 ? explained / left.size : 0;
+      const isNamed = (cover?.isNamed ?? false) || (bySubject?.isNamed ?? false);
+      const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * 0.9 : 0);
+      return { entry, points, share, isNamed };
+    });
+    return rated.sort((a, b) => b.points - a.points || a.entry - b.entry);
+  }
+
+  private scopesOf(entries: readonly number[]): { scopes: Scope[]; explained: Set<number> } {
+    const main = this.main;
+    const explained = new Set<number>();
+    const namedBy = new Map(entries.map((entry) => [entry, this.coverOf(main, entry)?.words ?? new Set()]));
+    for (const words of namedBy.values()) for (const at of words) explained.add(at as number);
+    const goals = [...this.text.goals, ...this.text.description.split(/[.;\n]+/u)].filter(
+      (goal) => goal.trim() !== '',
+    );
+    const readGoals = goals.slice(0, 40).map((goal) => readWords(goal, this.catalogue));
+    const scopes = entries.map((position): Scope => {
+      const entry = this.catalogue.entries[position] as Entry;
+      // What for counts only where nothing else is named: "inglês para viagem", not "termodinâmica para engenharia".
+      const covers = [
+        this.coverOf(this.title, position),
+        widerOf(this.title, position),
+        widerOf(this.subject, position),
+      ];
+      const named = covers.map((cover) => askedBy(cover, entry)).find((asked) => asked.length > 0) ?? [];
+      const loose = looselyAsked(main, entry, explained);
+      const stressed = merged(
+        readGoals.flatMap((read) => {
+          const cover = widerOf(read, position);
+          return [...askedBy(cover, entry), ...looselyAsked(read, entry, new Set(cover?.words))];
+        }),
+      );
+      const asked = named.length > 0 ? named : loose;
+      const isWhole = merged(asked).size > entry.topics.length * 0.8;
+      return {
+        entry,
+        share: 1 / entries.length,
+        asked: isWhole ? [] : asked,
+        stressed: merged([stressed, ...(named.length > 0 ? loose : [])]),
+        focus: [],
+      };
+    });
+    return { scopes, explained };
+  }
+
+  private positionOf = (subject: string) =>
+    this.catalogue.entries.findIndex((entry) => entry.subject === subject);
+
+  private focusOf({ focus = [] }: ExamPart, entry: Entry): number[] {
+    const found = focus.flatMap((name) =>
+      this.catalogue
+        .named(phraseOf(name))
+        .filter((named) => named.entry === entry.position && !namesSubject(named))
+        .flatMap((named) => (named.kind === 'area' ? (entry.areas[named.at]?.topics ?? []) : [named.at])),
+    );
+    return [...new Set(found)];
+  }
+
+  private ofExam(exam: Exam, parts: readonly ExamPart[]): Scope[] {
+    const known = parts.filter(({ subject }) => this.positionOf(subject) >= 0);
+    const total = known.reduce((sum, { share }) => sum + share, 0);
+    const { scopes } = this.scopesOf(known.map(({ subject }) => this.positionOf(subject)));
+    return scopes.map((scope, index) => {
+      const part = known[index] as ExamPart;
+      return { ...scope, asked: [], share: part.share / total, focus: this.focusOf(part, scope.entry) };
+    });
+  }
+
+  /**
+   * The curricula that explain the words together, the best first; none when nothing explains enough of them. `within`:
+   * only these.
+   */
+  private explainers(within?: ReadonlySet<number>): number[] {
+    const main = this.main;
+    const [best] = this.ranked().filter(({ entry }) => within?.has(entry) ?? true);
+    if (!best || best.points < leastPoints || (best.share < leastShare && !best.isNamed)) return [];
+    const chosen = [best.entry];
+    const left = new Set(main.telling);
+    const explain = (entry: number) => {
+      for (const at of this.coverOf(main, entry)?.words ?? []) left.delete(at);
+    };
+    explain(best.entry);
+    while (left.size > 0 && chosen.length < mostScopes) {
+      const another = this.ranked(left).find(({ entry }) => {
+        const cover = this.coverOf(main, entry);
+        const isLeft = (at: number) => left.has(at) || !main.telling.has(at);
+        const own = cover?.taken.filter(({ places }) => places.every(isLeft)) ?? [];
+        const isMatter = own.some(({ means }) =>
+          means.some((named) => namesSubject(named) || named.kind === 'area'),
+        );
+        const isOpen = within?.has(entry) ?? true;
+        return isOpen && !chosen.includes(entry) && isMatter && this.isApart(own[0]?.places[0] ?? 0);
+      });
+      if (!another || another.points < leastOfAnother) break;
+      chosen.push(another.entry);
+      explain(another.entry);
+    }
+    return chosen;
+  }
+
+  /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */
+  private isApart(at: number): boolean {
+    const { words } = this.main;
+    const { gap = '' } = words[at] ?? {};
+    const next = words.slice(at + 1).find(({ gap: each }) => /[,/+&;]|(?<![a-z])e(?![a-z])/.test(each));
+    return (
+      /[,/+&;]|(?<![a-z])e(?![a-z])/.test(gap) ||
+      (at === 0 && next !== undefined) ||
+      /[,/+&]/.test(next?.gap ?? '')
+    );
+  }
+
+  /** "Direito canônico": a word that nobody knows, right behind the name of a subject, makes another one of it. */
+  private isQualified(word: WishWord, explained: ReadonlySet<number>): boolean {
+    const { words } = this.main;
+    const at = words.indexOf(word);
+    return explained.has(at - 1) && /^\s*(?:d[aeo]s?)?\s*$/.test(word.gap);
+  }
+
+  private choicesFor(unexplained: readonly WishWord[]): string[] {
+    const stems = new Set(unexplained.map(({ stem }) => stem));
+    const named = this.catalogue.entries.filter(({ subject }) =>
+      wordsOf(subject).some(({ stem }) => stems.has(stem)),
+    );
+    const alike = this.ranked()
+      .filter(({ points }) => points > leastAlike)
+      .map(({ entry }) => this.catalogue.entries[entry] as Entry);
+    return [...new Set([...named, ...alike].map(({ subject }) => subject))].slice(0, mostChoices);
+  }
+
+  /** What might be meant instead of `chosen`. */
+  private others(chosen: readonly number[]): string[] {
+    const [best, ...rest] = this.ranked();
+    const near = rest.filter(({ entry, points, share }) => {
+      return (
+        !chosen.includes(entry) && points >= (best?.points ?? 0) * leastOfOther && share >= (best?.share ?? 0)
+      );
+    });
+    return near
+      .slice(0, mostChoices - 1)
+      .map(({ entry }) => (this.catalogue.entries[entry] as Entry).subject);
+  }
+
+  /** The exam named, and whether the title says no more than the exam does. */
+  private examNamed(): { exam: Exam; isAll: boolean } | undefined {
+    const inTitle = examsIn(this.title.words, this.catalogue);
+    const inSubject = examsIn(this.subject.words, this.catalogue);
+    const inGoals = this.text.goals.flatMap((goal) => examsIn(wordsOf(goal), this.catalogue));
+    const [found] = [...inTitle, ...inSubject, ...inGoals].sort((a, b) => a.exam - b.exam);
+    const exam = found && this.catalogue.exams[found.exam];
+    if (!exam) return undefined;
+    return { exam, isAll: this.title.telling.size === 0 };
+  }
+
+  private withinExam(exam: Exam): Scope[] | undefined {
+    const groups = Object.entries(exam.groups ?? {}).filter(([name, aliases]) =>
+      [name, ...aliases].some((each) => this.names(phraseOf(each))),
+    );
+    const ofGroups = exam.parts.filter(({ group }) => groups.some(([name]) => name === group));
+    const positions = new Map(exam.parts.map((part) => [this.positionOf(part.subject), part]));
+    const explained = this.explainers(exam.isClosed ? new Set(positions.keys()) : undefined);
+    const ofNames = exam.parts.filter((part) => explained.includes(this.positionOf(part.subject)));
+    const others = explained.filter((entry) => !positions.has(entry));
+    if (ofNames.length > 0 && emphasis.test(`${this.text.title} ${this.text.subject}`)) {
+      const most = Math.max(...exam.parts.map(({ share }) => share));
+      const stressed = exam.parts.map((part) =>
+        ofNames.includes(part) ? { ...part, share: part.share + most } : part,
+      );
+      return this.ofExam(exam, stressed);
+    }
+    if (ofGroups.length > 0) return this.ofExam(exam, [...new Set([...ofNames, ...ofGroups])]);
+    if (ofNames.length === 0 && others.length === 0) return undefined;
+    const named = [...ofNames.map((part) => this.positionOf(part.subject)), ...others];
+    const { scopes } = this.scopesOf(named);
+    return scopes.map((scope) => {
+      const part = positions.get(scope.entry.position);
+      return { ...scope, focus: part ? this.focusOf(part, scope.entry) : [] };
+    });
+  }
+
+  /** Whether title or subject hold a phrase. */
+  private names(phrase: string): boolean {
+    const of = ({ words }: ReadWords) => ` ${words.map(({ stem }) => stem).join(' ')} `;
+    return of(this.title).includes(` ${phrase} `) || of(this.subject).includes(` ${phrase} `);
+  }
+
+  private answer(status: Reading['status'], rest: Partial<Reading>): Reading {
+    return { status, scopes: [], exam: undefined, unexplained: [], choices: [], ...rest };
+  }
+
+  read(): Reading {
+    const named = this.examNamed();
+    if (named) {
+      const { exam } = named;
+      const within = named.isAll ? undefined : this.withinExam(exam);
+      const scopes = within ?? this.ofExam(exam, exam.parts);
+      if (scopes.length > 0) return this.answer('known', { scopes, exam });
+    }
+    const main = this.main;
+    if (main.telling.size === 0) return this.fromGoals();
+    const entries = this.explainers();
+    const { scopes, explained } = this.scopesOf(entries);
+    const left = [...main.telling].filter((at) => !explained.has(at)).map((at) => main.words[at] as WishWord);
+    const source = main === this.title ? this.text.title : this.text.subject;
+    const unexplained = left.map(({ start, end }) => source.slice(start, end));
+    if (entries.length === 0) return this.answer('unknown', { unexplained, choices: this.choicesFor(left) });
+    const isDoubtful =
+      scopes.every(({ asked }) => asked.length === 0) &&
+      left.some((word) => this.isQualified(word, explained));
+    if (isDoubtful) return this.answer('doubtful', { unexplained, choices: this.choicesFor(left) });
+    return this.answer('known', { scopes, unexplained, choices: this.others(entries) });
+  }
+
+  /** The title and the subject say nothing: perhaps the goals do, or the description. */
+  private fromGoals(): Reading {
+    const { goals, description } = this.text;
+    const [title, ...others] = [...goals, description].filter((text) =>
+      wordsOf(text).some((word) => saysSomething(word)),
+    );
+    if (title === undefined) return this.answer('vague', {});
+    return new WishReader({ title, subject: '', goals: others, description: '' }, this.catalogue).read();
+  }
+}
+
+/** What a student wishes to study, as far as the catalogue knows it. Pure; same words, same reading. */
+export const readWish = (text: StudentText, catalogue: Catalogue): Reading =>
+  new WishReader(text, catalogue).read();

@@ -1,0 +1,116 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
+
+/** A word of a wish: as it is compared, and where it stands. */
+export interface WishWord {
+  /** Folded, in one form for number and gender; numbers in digits ("segunda", "2ª" and "II" are "2"). */
+  readonly stem: string;
+  /** Folded. */
+  readonly word: string;
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** What stands between this word and the one before, folded, without the words that join. */
+  readonly gap: string;
+}
+
+/** Words that only join others: phrases are compared without them. */
+const joining = new Set(
+  `a ao aos as o os um uma uns umas e ou de do da dos das em no na nos nas por pelo pela pelos pelas para pra pro pras
+  pros p com sem sobre entre ate que se como q c d n`.split(/\s+/),
+);
+
+const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
+  ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non', 'decim'].flatMap(
+    (root, index) => ['o', 'a', 'os', 'as'].map((ending) => [root + ending, String(index + 1)]),
+  ),
+);
+const roman = /^(?:X{0,2}(?:IX|IV|V?I{1,3})|X{1,2}(?:V)?I{0,3})$/;
+const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+function romanNumber(word: string): number {
+  const values = [...word].map((letter) => romanValues[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+const known = new Map<string, string>();
+const mostKnown = 50_000;
+
+/** Stems are asked for again and again while a catalogue is opened. */
+function stemOf(folded: string): string {
+  const found = known.get(folded);
+  if (found !== undefined) return found;
+  const made = stem(folded);
+  if (known.size < mostKnown) known.set(folded, made);
+  return made;
+}
+
+function comparable(written: string, word: string): string {
+  const ordinal = ordinals[word] ?? /^(\d+)[oa]s?$/.exec(word)?.[1];
+  if (ordinal) return ordinal;
+  if (written !== word && written !== 'X' && roman.test(written)) return String(romanNumber(written));
+  return /^\d/.test(word) ? word : stemOf(word);
+}
+
+/** The words of `text` that do more than join others, in order. Time in proportion to the text. */
+export function wordsOf(text: string): WishWord[] {
+  const words: WishWord[] = [];
+  let gap = '';
+  let last = 0;
+  // "C++", "C#" and ".NET" are names.
+  for (const match of text.matchAll(
+    /\p{L}[\p{L}\p{M}\p{N}]*(?:\+\+|#)?|\d+(?:[.,]\d+)*(?:[ºª°]|[oa](?!\p{L}))?/gu,
+  )) {
+    const [written] = match;
+    const word = foldLetters(written).replace(/[ºª°]$/u, '');
+    gap += foldLetters(text.slice(last, match.index));
+    last = match.index + written.length;
+    if (joining.has(word) && written !== 'C') {
+      gap += word;
+      continue;
+    }
+    words.push({ stem: comparable(written, word), word, start: match.index, end: last, gap });
+    gap = '';
+  }
+  return words;
+}
+
+/** How a name is compared: its stems with one space between; empty for a name of joining words alone. */
+export const phraseOf = (name: string): string =>
+  wordsOf(name)
+    .map(({ stem: each }) => each)
+    .join(' ');
+
+/** Words about studying, about oneself and about time: they say nothing of what is studied. */
+const emptyWords = `
+  eu ele ela isso este esta meu minha meus minhas seu sua seus suas me te mim mais menos muito muita bem so ja nao sim tudo todo
+  toda todos todas cada algo coisa coisas quero queria gostaria preciso precisava vou fazer faco ter tenho ser sou estar estou
+  saber sei poder posso dar ir indo vai valer aprender aprende aprendendo aprendizado entender entendendo compreender dominar
+  estudar estudo estudos estudando conhecer revisar revisao revisoes melhorar passar passei tirar conseguir praticar pratica
+  treinar treino preparar preparacao preparatorio focar foco reforco reforcar ajuda ajudar comecar comeco iniciar montar criar
+  curso aula aulas plano planos cronograma roteiro materia materias disciplina disciplinas assunto assuntos conteudo conteudos
+  topico topicos tema temas geral gerais completo completa basico basica basicos basicas fundamento fundamentos fundamental
+  introducao introdutorio iniciante iniciantes intermediario avancado avancada nivel niveis zero inicio base bases nocao nocoes
+  conceito conceitos essencial principal principais importante importantes prova provas exame teste simulado simulados nota notas
+  faculdade universidade universitario universitaria graduacao escola escolar ensino medio colegio superior ano anos serie semestre
+  bimestre trimestre periodo mes meses semana semanas dia dias hora horas minuto minutos hoje amanha outro outra outros exercicio
+  exercicios questao questoes problema problemas resolver resolucao aplicar aplicada aplicado aplicacao aplicacoes uso usar
+  sozinho sozinha casa rapido rapida facil dificil daqui apenas somente tipo vez vezes novo nova novos novas bom boa melhor cai
+  caem cair caiu caindo costuma passo passos profissional profissionalmente profissao vida pessoal interesse hobby trabalho
+  carreira area areas campo jeito pessoa pessoas filho filha irmao irma namorado namorada amigo mae pai crianca
+  adulto adultos jovem idoso urgente urgencia logo agora depois antes pouco tempo dias fds online ead gratis gratuito video videos
+  livro livros pdf apostila resumo resumos mapa mapas final finais fim enade bimestral semestral mensal semanal
+  recuperacao verdade realmente serio vestibulando concurseiro aluno aluna estudante turma professor professora
+  obrigado obrigada favor oi ola ajude quanto onde quando qual quais porque por vontade sempre nunca ainda tambem ate tanto
+  alguma algum alguns algumas nada ninguem coisas outras certo certa desde sentido especialmente principalmente sobretudo
+  interessado interessada gosto gostei adoro amo odeio pretendo desejo objetivo objetivos meta metas sonho ingressar entrar
+  cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
+`
+  .trim()
+  .split(/\s+/);
+
+const emptyStems = new Set(emptyWords.map(stemOf));
+
+/** Whether a word names something that may be studied. Numbers alone don't. */
+export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>
+  word.length > 1 && !/^\d+$/.test(each) && !emptyStems.has(each);

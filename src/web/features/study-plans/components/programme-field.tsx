@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { documentLimits } from '#shared/contracts/documents.ts';
+import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
+import { sizeText } from '#web/lib/format.ts';
+import { acceptedDocuments, documentRefusal } from '#web/lib/study-document.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FilePicker } from '#web/ui/file-picker.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { readProgramme } from '../api.ts';
+import type { PlanForm } from '../plan-form.ts';
+
+type ProgrammeFieldProps = {
+  form: UseFormReturn<PlanForm>;
+  /** Whether nothing could be suggested without it. */
+  isWanted: boolean;
+};
+
+/** A syllabus, pasted or as a file: its lines become the topics of the plan. */
+export function ProgrammeField({ form, isWanted }: ProgrammeFieldProps) {
+  const { control, register, setValue, formState } = form;
+  const programme = useWatch({ control, name: 'programme' });
+  const [isOpen, setIsOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutate, isPending, error } = useMutation({ mutationFn: readProgramme });
+  const read = (file: File) => {
+    const refused = documentRefusal(file);
+    setRefusal(refused);
+    if (refused) return;
+    mutate(
+      { name: file.name, content: file },
+      { onSuccess: (text) => setValue('programme', text, { shouldDirty: true }) },
+    );
+  };
+  const lines = programme.split('\n').filter((line) => line.trim() !== '').length;
+  return (
+    <Collapsible
+      title="Traga o programa"
+      open={isOpen || isWanted || programme !== ''}
+      onOpenChange={setIsOpen}
+    >
+      <div className="grid gap-3">
+        <Field
+          id={fieldId('programme')}
+          label="Ementa, índice ou edital"
+          optional
+          hint="Uma linha para cada tema: elas viram os tópicos do plano, como estão."
+          error={formState.errors.programme?.message}
+        >
+          <TextArea
+            {...register('programme')}
+            rows={5}
+            maxLength={studyPlanLimits.programme}
+            placeholder={'1. Limites e continuidade\n2. Derivadas\n3. Integrais'}
+          />
+        </Field>
+        {programme === '' ? (
+          <FilePicker
+            file={isPending ? { name: 'Lendo o arquivo...', detail: '' } : null}
+            inputLabel="Arquivo do programa"
+            hint={`PDF, Word ou texto, até ${sizeText(documentLimits.file)}`}
+            accept={acceptedDocuments}
+            refusal={
+              refusal ??
+              (error ? sentenceOf(error, 'Não foi possível ler o arquivo. Tente novamente.') : null)
+            }
+            onFile={read}
+          />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p role="status" className="text-ink-muted text-sm tabular-nums">
+              {lines === 1 ? '1 linha' : `${lines} linhas`}
+            </p>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => setValue('programme', '', { shouldDirty: true })}
+            >
+              Tirar o programa
+            </Button>
+          </div>
+        )}
+      </div>
+    </Collapsible>
+  );
+}
