@@ -21,6 +21,7 @@ const programs = [
   'marketplace',
   'pdf',
   'professor',
+  'intelligence',
   'documents',
   'hostile',
   'browser',

@@ -38,16 +38,16 @@ const ratingOf = (topics: readonly CurriculumTopic[]): Omit<RatedMatter, 'name'>
   priority: between(mean(topics.map(({ priority }) => priorityValue[priority]))),
 });
 
-/** The parts of an exam: the more is asked of one, the higher its priority; what the wish names comes first. */
-function ofExam({ parts }: Exam, named: ReadonlySet<string>, catalogue: Catalogue): RatedMatter[] {
-  const largest = Math.max(...parts.map(({ share }) => share));
-  const rated = parts.slice(0, most).map(({ subject, name = subject, share }) => {
-    const entry = catalogue.entries.find((each) => each.subject === subject);
-    const { difficulty } = ratingOf(entry?.read().topics ?? []);
-    const priority = named.has(subject) ? highest : between(1.5 + 3.5 * (share / largest));
-    return { name, difficulty, priority };
-  });
-  return distinct(rated);
+/** The parts of an exam: the more of it one takes, the higher its priority. */
+function ofExam({ parts }: Exam, scopes: readonly Scope[]): RatedMatter[] {
+  const largest = Math.max(...scopes.map(({ share }) => share));
+  return distinct(
+    scopes.slice(0, most).map(({ entry, share }) => {
+      const { name = entry.subject } = parts.find(({ subject }) => subject === entry.subject) ?? {};
+      const { difficulty } = ratingOf(entry.read().topics);
+      return { name, difficulty, priority: between(1.5 + 3.5 * (share / largest)) };
+    }),
+  );
 }
 
 /** The first of each name, as a cycle compares them. */
@@ -104,11 +104,7 @@ function mainTopics(topics: readonly CurriculumTopic[]): RatedMatter[] {
 export async function subjectsFor(focus: string): Promise<RatedMatter[]> {
   const catalogue = await openCatalogue();
   const { exam, scopes } = reading(focus, catalogue);
-  if (exam && scopes.length > 2) {
-    const [aim = ''] = focus.split(/\s+para\s+/iu);
-    const named = listed(aim, catalogue).flatMap((each) => each.scopes.map(({ entry }) => entry.subject));
-    return ofExam(exam, new Set(named.length < 3 ? named : []), catalogue);
-  }
+  if (exam && scopes.length > 2) return ofExam(exam, scopes);
   const [what = ''] = focus.split(/\s+para\s+/iu);
   const matters = listed(what, catalogue);
   if (matters.length > 1)

@@ -5,7 +5,7 @@ import {
   readCurriculum,
   readExams,
 } from '#server/content/curricula.ts';
-import { phraseOf, saysSomething, wordsOf } from './words.ts';
+import { phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */
 export const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
@@ -74,6 +74,14 @@ class Index {
   readonly subjectStems = new Set<string>();
   private readonly phrases = new Map<string, number[]>();
 
+  /** By its whole name, and by what of it says something: "Teoria geral do crime" is "teoria do crime", too. */
+  private nameAll(name: string, named: Named): void {
+    const words = wordsOf(name);
+    const telling = words.filter(saysSomething);
+    this.name(phraseIn(words), named);
+    if (telling.length > 1 && telling.length < words.length) this.name(phraseIn(telling), named);
+  }
+
   private name(phrase: string, named: Named): void {
     if (phrase === '') return;
     const packed = pack(named);
@@ -109,20 +117,20 @@ class Index {
     }
     const positions = new Map(topics.map(({ name }, at) => [name, at]));
     const kept = Object.entries(areas).map(([name, names], at) => {
-      this.name(phraseOf(name), { kind: 'area', entry, at });
+      this.nameAll(name, { kind: 'area', entry, at });
       return { name, topics: names.flatMap((each) => positions.get(each) ?? []) };
     });
     for (const [at, { name, subtopics, terms }] of topics.entries()) {
-      this.name(phraseOf(name), { kind: 'topic', entry, at });
+      this.nameAll(name, { kind: 'topic', entry, at });
       this.fragments(name, { entry, at });
       learn(name, at);
       for (const [part, [partName]] of subtopics.entries()) {
-        this.name(phraseOf(partName), { kind: 'part', entry, at, part });
+        this.nameAll(partName, { kind: 'part', entry, at, part });
         this.fragments(partName, { entry, at, part });
         learn(partName, at);
       }
       for (const term of terms ?? []) {
-        this.name(phraseOf(term), { kind: 'term', entry, at });
+        this.nameAll(term, { kind: 'term', entry, at });
         learn(term, at);
       }
     }

@@ -1,7 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
 import { saysSomething, type WishWord } from './words.ts';
 
-const shortestTypo = 6;
+/** Of a stem; a shorter one is as likely another word. */
+const shortestTypo = { subject: 5, other: 7 } as const;
 const shortestAbbreviation = 4;
 
 /** Whether one letter added, left out, changed, or exchanged with its neighbour makes `one` of `other`. */
@@ -23,10 +24,11 @@ function meant(stem: string, { vocabulary, subjectStems }: Catalogue): string | 
     const begun = [...subjectStems].filter((name) => name.startsWith(stem) && name.length > stem.length + 1);
     if (begun.length === 1) return begun[0];
   }
-  if (stem.length < shortestTypo - 1) return undefined;
-  const slips = [...vocabulary.keys()].filter((each) => each[0] === stem[0] && isOneSlip(stem, each));
-  const rank = (each: string) => (subjectStems.has(each) ? 1000 : 0) + (vocabulary.get(each) ?? 0);
-  return slips.sort((a, b) => rank(b) - rank(a))[0];
+  const slips = (stems: Iterable<string>) =>
+    [...stems].filter((each) => each[0] === stem[0] && isOneSlip(stem, each));
+  const [subject] = stem.length >= shortestTypo.subject ? slips(subjectStems) : [];
+  if (subject || stem.length < shortestTypo.other) return subject;
+  return slips(vocabulary.keys()).sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
 }
 
 /** `words` with those that nobody knows put right, where there is no doubt what they were meant to be. */
@@ -34,7 +36,8 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
   return words.map((word) => {
     const isKnown =
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
-    if (isKnown || catalogue.examsNamed(word.stem).length > 0) return word;
+    // Who writes accents writes the word that is meant.
+    if (isKnown || word.isAccented || catalogue.examsNamed(word.stem).length > 0) return word;
     const stem = meant(word.stem, catalogue);
     return stem ? { ...word, stem } : word;
   });

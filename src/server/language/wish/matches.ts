@@ -1,5 +1,5 @@
 import type { Catalogue, Named, PhraseKind } from './catalogue.ts';
-import { saysSomething, type WishWord } from './words.ts';
+import { isBeside, phraseIn, saysSomething, type WishWord } from './words.ts';
 
 /** Words that the catalogue has a name for: neighbours, or parted by what an "e" puts beside them. */
 export interface Match {
@@ -13,15 +13,17 @@ export interface Match {
 }
 
 const longestPhrase = 7;
-const coordinates = /(?<![a-z])(?:e|ou)(?![a-z])|[,/]/;
 
-/** The stretches to look up: each as it stands, and without either of two words that an "e" joins. */
+/** The stretches to look up: each as it stands, without either of two words that an "e" joins, and
+ * without those that say nothing. */
 function readingsOf(words: readonly WishWord[], from: number, to: number): number[][] {
   const all = Array.from({ length: to - from }, (_, index) => from + index);
-  const joints = all.slice(1).filter((at) => coordinates.test((words[at] as WishWord).gap));
-  if (joints.length !== 1 || all.length < 3) return [all];
+  const telling = all.filter((at) => saysSomething(words[at] as WishWord));
+  const bare = telling.length > 1 && telling.length < all.length ? [telling] : [];
+  const joints = all.slice(1).filter((at) => isBeside(words[at] as WishWord));
+  if (joints.length !== 1 || all.length < 3) return [all, ...bare];
   const [joint = 0] = joints;
-  return [all, all.filter((at) => at !== joint), all.filter((at) => at !== joint - 1)];
+  return [all, all.filter((at) => at !== joint), all.filter((at) => at !== joint - 1), ...bare];
 }
 
 /** Every stretch of `words` that the catalogue knows by name; the longest first, then from left to right. */
@@ -32,10 +34,11 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
       if (to > from + 1 && /[.;!?\n]/.test((words[to - 1] as WishWord).gap)) break;
       for (const [reading, places] of readingsOf(words, from, to).entries()) {
         const said = places.map((at) => words[at] as WishWord);
-        const means = catalogue.named(said.map(({ stem }) => stem).join(' '));
+        const phrase = reading > 0 ? said.map(({ stem }) => stem).join(' ') : phraseIn(said);
+        const means = catalogue.named(phrase);
         if (means.length === 0) continue;
         const telling = said.filter(saysSomething).length;
-        const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.35 + (said.length - telling) * 0.1;
+        const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.8 + (said.length - telling) * 0.1;
         found.push({ places, means, length, isShared: reading > 0 });
       }
     }

@@ -2,7 +2,7 @@ import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { corrected } from './correct-words.ts';
 import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
-import { phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
+import { isBeside, phraseIn, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** What a student wrote about what is to be studied. */
 export interface StudentText {
@@ -45,10 +45,14 @@ export interface Reading {
 
 const leastPoints = 3.4;
 const leastOfAnother = 4.5;
+/** Of the points of the best, for one as good. */
+const nearlyAll = 0.7;
 /** For what might be meant. */
 const leastAlike = 2.5;
 /** Of the points of the best, for what might be meant instead. */
 const leastOfOther = 0.6;
+/** A word that stands in some name of a curriculum, beside one that is a name. */
+const heardCounts = 0.6;
 /** Of the words, for a curriculum that isn't named itself. */
 const leastShare = 0.45;
 const mostScopes = 6;
@@ -101,8 +105,8 @@ function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
   const found: { exam: number; from: number; to: number }[] = [];
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + 6); to += 1) {
-      const phrase = words.slice(from, to).map(({ stem }) => stem);
-      for (const exam of catalogue.examsNamed(phrase.join(' '))) found.push({ exam, from, to });
+      for (const exam of catalogue.examsNamed(phraseIn(words.slice(from, to))))
+        found.push({ exam, from, to });
     }
   }
   // The narrow name before the broad one, "TJ SP escrevente" before "concurso".
@@ -222,7 +226,12 @@ class WishReader {
       const own = cover && taken.length > 0 ? (cover.points * taken.length) / cover.taken.length : 0;
       const bySubject = this.coverOf(this.subject, entry);
       const isChosen = main === this.title && !only && bySubject?.isNamed;
-      const share = left.size > 0 ? explained / left.size : 0;
+      const { stems } = this.catalogue.entries[entry] as Entry;
+      const heard = [...left].filter(
+        (at) =>
+          !taken.some(({ places }) => places.includes(at)) && stems.has((main.words[at] as WishWord).stem),
+      ).length;
+      const share = left.size > 0 ? (explained + heard * heardCounts) / left.size : 0;
       const isNamed = (cover?.isNamed ?? false) || (bySubject?.isNamed ?? false);
       const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * 0.9 : 0);
       return { entry, points, share, isNamed };
@@ -281,7 +290,7 @@ class WishReader {
     return [...new Set(found)];
   }
 
-  private ofExam(exam: Exam, parts: readonly ExamPart[]): Scope[] {
+  private ofParts(parts: readonly ExamPart[]): Scope[] {
     const known = parts.filter(({ subject }) => this.positionOf(subject) >= 0);
     const total = known.reduce((sum, { share }) => sum + share, 0);
     const { scopes } = this.scopesOf(known.map(({ subject }) => this.positionOf(subject)));
@@ -297,7 +306,14 @@ class WishReader {
    */
   private explainers(within?: ReadonlySet<number>): number[] {
     const main = this.main;
-    const [best] = this.ranked().filter(({ entry }) => within?.has(entry) ?? true);
+    const ranked = this.ranked().filter(({ entry }) => within?.has(entry) ?? true);
+    const [most] = ranked;
+    // What school teaches before what a specialist calls the same.
+    const near = ranked.filter(
+      ({ points, share, isNamed }) =>
+        most && !most.isNamed && !isNamed && points >= most.points * nearlyAll && share >= most.share,
+    );
+    const best = near.sort((a, b) => a.entry - b.entry)[0] ?? most;
     if (!best || best.points < leastPoints || (best.share < leastShare && !best.isNamed)) return [];
     const chosen = [best.entry];
     const left = new Set(main.telling);
@@ -320,19 +336,14 @@ class WishReader {
       chosen.push(another.entry);
       explain(another.entry);
     }
-    return chosen;
+    const firstOf = (entry: number) => Math.min(...(this.coverOf(main, entry)?.words ?? []));
+    return chosen.sort((a, b) => firstOf(a) - firstOf(b));
   }
 
   /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */
   private isApart(at: number): boolean {
     const { words } = this.main;
-    const { gap = '' } = words[at] ?? {};
-    const next = words.slice(at + 1).find(({ gap: each }) => /[,/+&;]|(?<![a-z])e(?![a-z])/.test(each));
-    return (
-      /[,/+&;]|(?<![a-z])e(?![a-z])/.test(gap) ||
-      (at === 0 && next !== undefined) ||
-      /[,/+&]/.test(next?.gap ?? '')
-    );
+    return words.some((word, place) => place > 0 && isBeside(word) && (place === at || place > at));
   }
 
   /** "Direito canônico": a word that nobody knows, right behind the name of a subject, makes another one of it. */
@@ -391,9 +402,9 @@ class WishReader {
       const stressed = exam.parts.map((part) =>
         ofNames.includes(part) ? { ...part, share: part.share + most } : part,
       );
-      return this.ofExam(exam, stressed);
+      return this.ofParts(stressed);
     }
-    if (ofGroups.length > 0) return this.ofExam(exam, [...new Set([...ofNames, ...ofGroups])]);
+    if (ofGroups.length > 0) return this.ofParts([...new Set([...ofNames, ...ofGroups])]);
     if (ofNames.length === 0 && others.length === 0) return undefined;
     const named = [...ofNames.map((part) => this.positionOf(part.subject)), ...others];
     const { scopes } = this.scopesOf(named);
@@ -418,7 +429,7 @@ class WishReader {
     if (named) {
       const { exam } = named;
       const within = named.isAll ? undefined : this.withinExam(exam);
-      const scopes = within ?? this.ofExam(exam, exam.parts);
+      const scopes = within ?? this.ofParts(exam.parts);
       if (scopes.length > 0) return this.answer('known', { scopes, exam });
     }
     const main = this.main;

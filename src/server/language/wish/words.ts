@@ -10,6 +10,7 @@ export interface WishWord {
   /** Offsets in the text. */
   readonly start: number;
   readonly end: number;
+  readonly isAccented: boolean;
   /** What stands between this word and the one before, folded, without the words that join. */
   readonly gap: string;
 }
@@ -69,17 +70,24 @@ export function wordsOf(text: string): WishWord[] {
       gap += word;
       continue;
     }
-    words.push({ stem: comparable(written, word), word, start: match.index, end: last, gap });
+    const isAccented = word !== written.toLowerCase();
+    words.push({ stem: comparable(written, word), word, start: match.index, end: last, isAccented, gap });
     gap = '';
   }
   return words;
 }
 
-/** How a name is compared: its stems with one space between; empty for a name of joining words alone. */
-export const phraseOf = (name: string): string =>
-  wordsOf(name)
-    .map(({ stem: each }) => each)
-    .join(' ');
+const coordinates = /(?<![a-z])(?:e|ou)(?![a-z])|[,/&+]/;
+
+/** Whether a word is put beside the one before it: "física e química", "física, química". */
+export const isBeside = ({ gap }: WishWord): boolean => coordinates.test(gap);
+
+/** How words are compared as one name: their stems, with a sign between those that are put beside each other. */
+export const phraseIn = (words: readonly WishWord[]): string =>
+  words.map((word, at) => (at > 0 && isBeside(word) ? `& ${word.stem}` : word.stem)).join(' ');
+
+/** How a name is compared; empty for one of joining words alone. */
+export const phraseOf = (name: string): string => phraseIn(wordsOf(name));
 
 /** Words about studying, about oneself and about time: they say nothing of what is studied. */
 const emptyWords = `
@@ -109,8 +117,9 @@ const emptyWords = `
   .trim()
   .split(/\s+/);
 
-const emptyStems = new Set(emptyWords.map(stemOf));
+// Not by stem: "onde" says nothing, "ondas" are studied.
+const empty = new Set(emptyWords);
 
 /** Whether a word names something that may be studied. Numbers alone don't. */
 export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>
-  word.length > 1 && !/^\d+$/.test(each) && !emptyStems.has(each);
+  word.length > 1 && !/^\d+$/.test(each) && !empty.has(word) && !empty.has(word.replace(/s$/, ''));
