@@ -158,12 +158,22 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+/** Topics of a plan by a model. */
+export const draftTopics = [
+  'Monômios e polinômios',
+  'Produtos notáveis',
+  'Fatoração',
+  'Equações do 1º grau',
+  'Equações do 2º grau',
+  'Sistemas lineares',
+] as const;
+
 /** A draft such as a good model writes, with `topicsCount` topics. */
 export function draftText(topicsCount: number): string {
   return JSON.stringify({
     description: 'Um plano escrito pelo modelo conectado.',
-    topics: Array.from({ length: topicsCount }, (_, position) => ({
-      name: `Assunto ${position + 1}`,
+    topics: draftTopics.slice(0, topicsCount).map((name) => ({
+      name,
       description: 'O que é e como se aplica.',
       priority: 'alta',
       weight: 3,

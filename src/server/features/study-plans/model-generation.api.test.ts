@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type GenerationTask, type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { draftText } from '#test/support/fake-ai.ts';
+import { draftText, draftTopics } from '#test/support/fake-ai.ts';
 import { openModelApp } from '#test/support/model-app.ts';
 
 const app = openModelApp();
@@ -38,14 +38,7 @@ it('writes the plan with the connected model and says so', async () => {
     description: 'Um plano escrito pelo modelo conectado.',
     difficulty: 'hard',
   });
-  expect(plan?.topics.map(({ name }) => name)).toEqual([
-    'Assunto 1',
-    'Assunto 2',
-    'Assunto 3',
-    'Assunto 4',
-    'Assunto 5',
-    'Assunto 6',
-  ]);
+  expect(plan?.topics.map(({ name }) => name)).toEqual([...draftTopics]);
   expect(plan?.resources[0]?.url).toMatch(/^https:\/\/www\.google\.com\/search\?q=Livro/);
   expect(plan?.weeks.length).toBe(4);
 });
@@ -69,9 +62,28 @@ it('asks once more when the answer does not follow the schema', async () => {
   expect(app.ai.calls).toHaveLength(2);
 });
 
+const foreign = draftText(6).replace('Fatoração', 'Mitose e meiose');
+const hollow = draftText(6).replace('Fatoração', 'Conceitos básicos');
+
+it('tells the model what is wrong with its topics, once', async () => {
+  app.ai.replies.push({ text: foreign }, { text: draftText(6) });
+  const { plan } = await generate();
+  expect(plan).toMatchObject({ engine: 'model' });
+  expect(plan?.topics.map(({ name }) => name)).toEqual([...draftTopics]);
+  expect(JSON.stringify(app.ai.calls[1]?.messages)).toContain('“Mitose e meiose” é de outra matéria.');
+});
+
+it('tells the model what the catalogue has', async () => {
+  app.ai.replies.push({ text: draftText(6) });
+  await generate();
+  expect(JSON.stringify(app.ai.calls[0]?.messages)).toContain('(100 % do plano)');
+});
+
 it.each([
   ['nonsense', { text: 'não sei' }, 2],
-  ['too few topics', { text: draftText(5) }, 2],
+  ['too few topics', { text: draftText(1) }, 2],
+  ['topics of another subject, twice', { text: foreign }, 2],
+  ['topics that say nothing, twice', { text: hollow }, 2],
   ['an error', { status: 500 }, 2],
 ] as const)('leaves the plan to the local engine on %s, and says so', async (_name, reply, calls) => {
   app.ai.replies.push(reply);
@@ -79,6 +91,6 @@ it.each([
   expect(task.status).toBe('completed');
   expect(plan).toMatchObject({ engine: 'local', fallback: 'failed' });
   expect(plan?.topics).toHaveLength(6);
-  expect(plan?.topics.map(({ name }) => name)).not.toContain('Assunto 1');
+  expect(plan?.topics.map(({ name }) => name)).not.toContain('Monômios e polinômios');
   expect(app.ai.calls).toHaveLength(calls);
 });

@@ -1,5 +1,4 @@
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
-import { foldLetters } from '#shared/rules/text/fold.ts';
 import type { StudentText } from '../wish/read-wish.ts';
 
 const longestTheme = 90;
@@ -94,12 +93,10 @@ export function themesOf(text: StudentText): string[] {
   return themes.slice(0, mostThemes);
 }
 
-/** Whether two texts name the same things. */
-export const sameNames = (one: string, other: string): boolean => {
-  const stems = stemsOf(one);
-  const others = stemsOf(other);
-  return (
-    foldLetters(one) === foldLetters(other) ||
-    (stems.size > 0 && stems.size === others.size && [...stems].every((stem) => others.has(stem)))
-  );
-};
+const wordSet = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem));
+
+/** Whether two texts name the same things, numbers included: "1ª lei" and "2ª lei" are two. */
+export function sameNames(one: string, other: string): boolean {
+  const [words, others] = [wordSet(one), wordSet(other)];
+  return words.size === others.size && [...words].every((stem) => others.has(stem));
+}
