@@ -32,6 +32,7 @@ const curriculumSchema: z.ZodType<Curriculum> = z.strictObject({
   subject: name,
   aliases: z.array(name),
   areas: z.record(name, z.array(name).min(1)),
+  isBroad: z.boolean().optional(),
   topics: z
     .array(
       z.strictObject({

@@ -22,6 +22,8 @@ export interface Choice {
   count: number;
   /** The topics asked for, in groups that get equal parts; none: the whole subject. */
   asked: readonly Asked[];
+  /** Whether the rest of the subject may fill what is left. */
+  isWide: boolean;
   /** Topics to bring forward, from goals and description. */
   stressed: Asked;
   /** The topics that an exam asks most. */
@@ -43,8 +45,8 @@ const weightShift: Record<Level, Record<Level, number>> = {
   3: { 1: -2, 2: 0, 3: 1 },
 };
 
-/** The share of a plan that may go to what is asked for only indirectly. */
-const most = { prerequisites: 0.2, related: 0.4 } as const;
+/** The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it. */
+const most = { prerequisites: 0.2, related: 0.4, asked: 0.6 } as const;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
@@ -174,6 +176,12 @@ class TopicChoice {
     return pieces;
   }
 
+  /** Of the topics that are asked for, at most so many where the rest of the subject belongs to the wish. */
+  private widest(): number {
+    const { count, isWide } = this.wanted;
+    return isWide ? Math.ceil(count * most.asked) : count;
+  }
+
   /** The best of every group in turns, so that nothing that is named is left out for the sake of another. */
   private fromGroups(): number[] {
     const { asked, count } = this.wanted;
@@ -193,7 +201,7 @@ class TopicChoice {
     const all = [...this.topics.keys()];
     const isWhole = asked.length === 0;
     const suited = level === 1 ? all.filter((at) => this.suits(at)) : all;
-    const chosen = isWhole ? this.best(suited, count) : this.fromGroups();
+    const chosen = isWhole ? this.best(suited, count) : this.fromGroups().slice(0, this.widest());
     const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
     if (isWhole) return reasons;
     const room = (kinds: readonly number[]) =>
@@ -203,10 +211,17 @@ class TopicChoice {
       for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
         reasons.set(at, 'prerequisite');
     }
-    const missing = count - (reasons.size - chosen.length) - room(chosen);
-    const budget = Math.min(missing, Math.floor(count * most.related));
-    for (const at of this.related([...reasons.keys()]).slice(0, Math.max(0, budget)))
-      reasons.set(at, 'related');
+    const { isWide } = this.wanted;
+    const taken =
+      reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
+    const budget = isWide ? count - taken : Math.min(count - taken, Math.floor(count * most.related));
+    const others = isWide
+      ? this.best(
+          suited.filter((at) => !reasons.has(at)),
+          count,
+        )
+      : this.related([...reasons.keys()]);
+    for (const at of others.slice(0, Math.max(0, budget))) reasons.set(at, 'related');
     return reasons;
   }
 

@@ -45,14 +45,28 @@ function balanced(lists: readonly ChosenTopic[][], scopes: readonly Scope[]): Ch
   });
 }
 
+/** Matters that a student tells apart by the names of their topics. */
+const fewMatters = 3;
+const longestName = 160;
+
+/** Every topic with its matter, unless its name says it: "Crase (Língua Portuguesa)". */
+const labelled = (topics: readonly ChosenTopic[], label: string): ChosenTopic[] =>
+  topics.map((topic) => {
+    const name = `${topic.name} (${label})`;
+    const isSaid = foldLetters(topic.name).includes(foldLetters(label)) || name.length > longestName;
+    return isSaid ? topic : { ...topic, name };
+  });
+
 /** The topics for a reading that is known: at most `count`, of every scope by its share, each name once. */
 export function compose({ scopes }: Reading, level: Level, count: number): Composition {
   const read = scopes.map(({ entry }) => entry.read());
   const choose = (counts: readonly number[]) =>
-    scopes.map(({ asked, stressed, focus }, at) => {
+    scopes.map(({ asked, isWide, stressed, focus }, at) => {
       const curriculum = read[at] as Curriculum;
       const share = counts[at] ?? 0;
-      return share > 0 ? chooseTopics({ curriculum, level, count: share, asked, stressed, focus }) : [];
+      return share > 0
+        ? chooseTopics({ curriculum, level, count: share, asked, isWide, stressed, focus })
+        : [];
     });
   const counts = sharedOut(
     count,
@@ -66,7 +80,9 @@ export function compose({ scopes }: Reading, level: Level, count: number): Compo
     missing > 0 && open >= 0 && scopes.length > 1
       ? choose(counts.map((share, at) => (at === open ? share + missing : share)))
       : lists;
-  const weighed = scopes.length > 1 ? balanced(chosen, scopes) : chosen;
+  const named =
+    scopes.length > fewMatters ? chosen.map((list, at) => labelled(list, scopes[at]?.label ?? '')) : chosen;
+  const weighed = scopes.length > 1 ? balanced(named, scopes) : chosen;
   const taken = new Set<string>();
   const topics = interleaved(weighed).filter(({ name }) => {
     const key = foldLetters(name);

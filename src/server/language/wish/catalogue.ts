@@ -26,6 +26,8 @@ export interface Named {
 export interface Entry {
   readonly position: number;
   readonly subject: string;
+  /** Whether its areas are studied apart, as those of school subjects are. */
+  readonly isBroad: boolean;
   /** Names of areas with the positions of their topics. */
   readonly areas: readonly { readonly name: string; readonly topics: readonly number[] }[];
   readonly topics: readonly string[];
@@ -140,6 +142,7 @@ class Index {
     this.entries.push({
       position: entry,
       subject,
+      isBroad: file.startsWith('school/') || curriculum.isBroad === true,
       areas: kept,
       topics: topics.map(({ name }) => name),
       stems,

@@ -1,9 +1,27 @@
 import type { Catalogue } from './catalogue.ts';
-import { saysSomething, type WishWord } from './words.ts';
+import { phraseOf, saysSomething, type WishWord } from './words.ts';
 
 /** Of a stem; a shorter one is as likely another word. */
 const shortestTypo = { subject: 5, other: 7 } as const;
-const shortestAbbreviation = 4;
+/** As students write in haste. */
+const abbreviations: Readonly<Record<string, string>> = {
+  adm: 'administração',
+  adv: 'administrativo',
+  const: 'constitucional',
+  dir: 'direito',
+  dto: 'direito',
+  ed: 'educação',
+  eng: 'engenharia',
+  info: 'informática',
+  prev: 'previdenciário',
+  proc: 'processual',
+  psico: 'psicologia',
+  rl: 'raciocínio',
+  sist: 'sistema',
+  trib: 'tributário',
+};
+/** Letters of a beginning: a longer one is a word of its own, as "programa" is. */
+const abbreviation = { min: 4, max: 5 } as const;
 
 /** Whether one letter added, left out, changed, or exchanged with its neighbour makes `one` of `other`. */
 export function isOneSlip(one: string, other: string): boolean {
@@ -19,8 +37,10 @@ export function isOneSlip(one: string, other: string): boolean {
 }
 
 /** The stem that a word was probably meant to have: a slip of the finger, or the beginning of a subject's name. */
-function meant(stem: string, { vocabulary, subjectStems }: Catalogue): string | undefined {
-  if (stem.length >= shortestAbbreviation) {
+function meant({ stem, word }: WishWord, { vocabulary, subjectStems }: Catalogue): string | undefined {
+  const short = abbreviations[word];
+  if (short) return phraseOf(short);
+  if (word.length >= abbreviation.min && word.length <= abbreviation.max) {
     const begun = [...subjectStems].filter((name) => name.startsWith(stem) && name.length > stem.length + 1);
     if (begun.length === 1) return begun[0];
   }
@@ -38,7 +58,7 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
     // Who writes accents writes the word that is meant.
     if (isKnown || word.isAccented || catalogue.examsNamed(word.stem).length > 0) return word;
-    const stem = meant(word.stem, catalogue);
+    const stem = meant(word, catalogue);
     return stem ? { ...word, stem } : word;
   });
 }

@@ -38,7 +38,7 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
         const means = catalogue.named(phrase);
         if (means.length === 0) continue;
         const telling = said.filter(saysSomething).length;
-        const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.8 + (said.length - telling) * 0.1;
+        const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.8 + (said.length - telling) * 0.4;
         found.push({ places, means, length, isShared: reading > 0 });
       }
     }

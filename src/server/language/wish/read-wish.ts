@@ -18,6 +18,10 @@ export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
 /** What of one curriculum is wished for. */
 export interface Scope {
   readonly entry: Entry;
+  /** What the exam, or else the curriculum, calls it. */
+  readonly label: string;
+  /** Whether the rest of the subject belongs to the wish, too: "corrida, 10 km", not "biologia: genética". */
+  readonly isWide: boolean;
   /** Of the whole plan, above 0; all of them together are 1. */
   readonly share: number;
   /** The topics that the wish is about, those of each thing it names together; none: the whole subject. */
@@ -46,11 +50,13 @@ export interface Reading {
 const leastPoints = 3.4;
 const leastOfAnother = 4.5;
 /** Of the points of the best, for one as good. */
-const nearlyAll = 0.7;
+const nearlyAll = 0.6;
 /** For what might be meant. */
 const leastAlike = 2.5;
 /** Of the points of the best, for what might be meant instead. */
 const leastOfOther = 0.6;
+/** What the chosen subject counts where the title names a curriculum itself. */
+const besideTitle = 0.3;
 /** A word that stands in some name of a curriculum, beside one that is a name. */
 const heardCounts = 0.6;
 /** Of the words, for a curriculum that isn't named itself. */
@@ -86,18 +92,27 @@ const emphasis =
 
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
-/** Positions of the words that say whom or what for: "para engenharia mecânica" tells no matter of its own. */
-function contextIn(words: readonly WishWord[]): Set<number> {
+/**
+ * Positions of the words that say whom or what for: "para engenharia mecânica" tells no matter of its own; those behind
+ * a verb, "para vender bolo", are purposes.
+ */
+function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes: Set<number> } {
   const context = new Set<number>();
+  const purposes = new Set<number>();
+  let isPurpose = false;
   let isContext = false;
   let hasMatter = false;
   for (const [at, word] of words.entries()) {
     if (/[,;:.!?\n]/.test(word.gap)) isContext = false;
     if (audience.test(word.gap) && hasMatter) isContext = true;
     if (isContext) context.add(at);
+    // "Para vender" is a purpose, "para viagem" a matter.
+    if (isContext && audience.test(word.gap) && /[aei]r$/.test(word.word)) isPurpose = true;
+    if (isPurpose && isContext) purposes.add(at);
+    if (!isContext) isPurpose = false;
     hasMatter ||= saysSomething(word);
   }
-  return context;
+  return { context, purposes };
 }
 
 /** Positions of the words that name an exam, and the exams. */
@@ -113,11 +128,12 @@ function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
   return found.sort((a, b) => a.exam - b.exam || b.to - b.from - (a.to - a.from));
 }
 
-/** Positions of the words that name an exam, and are not part of a longer name: "técnico" of "técnico do INSS". */
+/** Positions of the words that name an exam; not of one word that is part of a longer name, as "tribunal" may be. */
 function examWords(words: readonly WishWord[], found: readonly Match[], catalogue: Catalogue): number[] {
   return examsIn(words, catalogue)
     .filter(
       ({ from, to }) =>
+        to - from > 1 ||
         !found.some(
           ({ places }) => places.includes(from) && places.includes(to - 1) && places.length > to - from,
         ),
@@ -129,13 +145,19 @@ function readWords(text: string, catalogue: Catalogue): ReadWords {
   const words = corrected(wordsOf(text), catalogue);
   const found = matchesIn(words, catalogue);
   const ofExam = new Set(examWords(words, found, catalogue));
-  const context = new Set([...contextIn(words), ...ofExam]);
+  const { context: audienceAt, purposes } = contextIn(words);
+  const context = new Set([...audienceAt, ...ofExam]);
   const without = (left: ReadonlySet<number>) =>
     found.filter(({ places }) => !places.some((at) => left.has(at)));
   const telling = new Set(
     [...words.keys()].filter((at) => !context.has(at) && saysSomething(words[at] as WishWord)),
   );
-  return { words, covers: coversOf(without(context)), wider: coversOf(without(ofExam)), telling };
+  return {
+    words,
+    covers: coversOf(without(context)),
+    wider: coversOf(without(new Set([...ofExam, ...purposes]))),
+    telling,
+  };
 }
 
 const add = (asked: Map<number, Set<number>>, at: number, part: number | undefined) => {
@@ -219,6 +241,8 @@ class WishReader {
     const main = this.main;
     const left = only ?? main.telling;
     const entries = new Set([...this.title.covers, ...this.subject.covers].map(({ entry }) => entry));
+    // A title that names a curriculum says more than the subject that was chosen.
+    const isTitled = this.title.covers.some((cover) => cover.isNamed);
     const rated = [...entries].map((entry) => {
       const cover = this.coverOf(main, entry);
       const taken = cover?.taken.filter(({ places }) => !only || places.some((at) => left.has(at))) ?? [];
@@ -226,6 +250,7 @@ class WishReader {
       const own = cover && taken.length > 0 ? (cover.points * taken.length) / cover.taken.length : 0;
       const bySubject = this.coverOf(this.subject, entry);
       const isChosen = main === this.title && !only && bySubject?.isNamed;
+      const weight = isTitled ? besideTitle : 0.9;
       const { stems } = this.catalogue.entries[entry] as Entry;
       const heard = [...left].filter(
         (at) =>
@@ -233,7 +258,7 @@ class WishReader {
       ).length;
       const share = left.size > 0 ? (explained + heard * heardCounts) / left.size : 0;
       const isNamed = (cover?.isNamed ?? false) || (bySubject?.isNamed ?? false);
-      const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * 0.9 : 0);
+      const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * weight : 0);
       return { entry, points, share, isNamed };
     });
     return rated.sort((a, b) => b.points - a.points || a.entry - b.entry);
@@ -266,8 +291,11 @@ class WishReader {
       );
       const asked = named.length > 0 ? named : loose;
       const isWhole = merged(asked).size > entry.topics.length * 0.8;
+      const isNamed = this.coverOf(this.title, position)?.isNamed ?? false;
       return {
         entry,
+        label: entry.subject,
+        isWide: isNamed && !entry.isBroad,
         share: 1 / entries.length,
         asked: isWhole ? [] : asked,
         stressed: merged([stressed, ...(named.length > 0 ? loose : [])]),

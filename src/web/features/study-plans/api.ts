@@ -75,7 +75,7 @@ export async function welcomePlan(client: QueryClient, planId: string): Promise<
 
 /** Title, subject, description and topics for what the student wants to study. */
 export const suggestPlan = (
-  body: { userInput: string } & Pick<CreateStudyPlan, 'topicsCount' | 'difficulty' | 'programme'>,
+  body: { userInput: string; programme?: string } & Pick<CreateStudyPlan, 'topicsCount' | 'difficulty'>,
 ) => callApi(studyPlanApi.suggest, { body });
 
 /** The text of a syllabus in a file. */

@@ -200,6 +200,9 @@ describe('suggestions', () => {
     difficulty: 'avançado',
     ...levels.avançado,
     levels,
+    understood: ['Direito Penal: Dolo'],
+    question: '',
+    choices: ['Direito'],
     notice: 'Seu plano permite até 20 tópicos.',
   };
   const answer = { body: { suggestions, engine: 'local', fallback: 'failed' } };
@@ -210,6 +213,56 @@ describe('suggestions', () => {
     ['O que você quer estudar?', 'Matéria', 'Descrição (opcional)'].map((label) => field(label).value);
   const asked = (calls: { path: string; body: unknown }[]) =>
     calls.filter(({ path }) => path === '/study-plans/ai-suggestions').map(({ body }) => body);
+
+  it('ask back what they do not know: one press says what is meant, a programme what nobody knows', async () => {
+    const nothing = { iniciante: '', intermediário: '', avançado: '' };
+    const empty = Object.fromEntries(
+      Object.keys(nothing).map((level) => [level, { description: '', topics: [] }]),
+    );
+    const question = 'Ainda não conheço “dados” bem o bastante. É de alguma destas matérias?';
+    const unknown = {
+      ...suggestions,
+      title: 'Dados',
+      subject: '',
+      description: '',
+      topics: [],
+      levels: empty,
+      understood: [],
+      question,
+      choices: ['Banco de Dados', 'Ciência de Dados'],
+    };
+    const { calls } = open({
+      [suggestCall]: { body: { suggestions: unknown, engine: 'local', fallback: null } },
+    });
+    await userEvent.type(await prompt(), 'dados');
+    await generate();
+    expect(await screen.findByText(question)).toBeTruthy();
+    expect(filled()).toEqual(['', '', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Banco de Dados' }));
+    await waitFor(() => expect(asked(calls)).toHaveLength(2));
+    expect(asked(calls)[1]).toMatchObject({ userInput: 'Banco de Dados: dados' });
+    // What is asked for stands open.
+    await userEvent.type(screen.getByLabelText(/^Ementa, índice ou edital/), 'Modelagem{Enter}SQL');
+    await generate();
+    await waitFor(() => expect(asked(calls)).toHaveLength(3));
+    expect(asked(calls)[2]).toMatchObject({ programme: 'Modelagem\nSQL' });
+    await userEvent.click(screen.getByRole('button', { name: 'Tirar o programa' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Ementa, índice ou edital/).value).toBe('');
+  });
+
+  it('take a programme from a file', async () => {
+    const file = new File(['1. Modelagem'], 'ementa.txt', { type: 'text/plain' });
+    open({ 'POST /study-plans/programme': { body: { programme: '1. Modelagem\n2. SQL' } } });
+    await prompt();
+    await userEvent.click(screen.getByRole('button', { name: 'Traga o programa' }));
+    await userEvent.upload(screen.getByLabelText('Arquivo do programa'), file);
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>(/^Ementa, índice ou edital/).value).toBe(
+        '1. Modelagem\n2. SQL',
+      ),
+    );
+    expect(screen.getByText('2 linhas')).toBeTruthy();
+  });
 
   it('fill the form, say who wrote them and show what else could be a goal', async () => {
     const held = heldAnswer(answer);
@@ -223,6 +276,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(filled()).toEqual(['Penal', 'Direito Penal', 'Seis meses.']));
     expect(goals()).toEqual(topics.slice(0, 5));
     expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20, difficulty: 'iniciante' }]);
+    expect(screen.getByText('Entendi: Direito Penal: Dolo')).toBeTruthy();
     expect(screen.getByText('Seu plano permite até 20 tópicos.')).toBeTruthy();
     expect(screen.getByText('Criado pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
     const others = within(screen.getByRole('list', { name: 'Tópicos sugeridos' }));

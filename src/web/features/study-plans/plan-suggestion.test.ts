@@ -27,6 +27,9 @@ const answer = {
   difficulty: 'intermediário' as const,
   ...levels.intermediário,
   levels,
+  understood: ['Direito Penal'],
+  question: '',
+  choices: ['Direito'],
 };
 const local = { engine: 'local', fallback: null } as const;
 const suggestion = suggestionFor(written, answer, local);
@@ -42,6 +45,7 @@ describe('suggestions', () => {
     });
     expect(suggestion.others).toEqual(['Furto', 'Roubo']);
     expect(suggestion.before).toEqual(written);
+    expect(suggestion).toMatchObject({ understood: ['Direito Penal'], choices: ['Direito'] });
   });
 
   it('keep what the student wrote where they have nothing to say', () => {

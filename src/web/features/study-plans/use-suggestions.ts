@@ -47,7 +47,7 @@ export function useSuggestions({ control, formState, getValues, setValue, setFoc
     const { prompt: userInput, topicsCount, difficulty, programme } = getValues();
     if (brokenPrompt(userInput)) return setFocus('prompt');
     mutate(
-      { userInput: userInput.trim(), topicsCount, difficulty, programme },
+      { userInput: userInput.trim(), topicsCount, difficulty, ...(programme && { programme }) },
       {
         onSuccess: ({ suggestions, ...by }) => {
           const { question: text, choices } = suggestions;

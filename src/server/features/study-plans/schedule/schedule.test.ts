@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { topicKinds } from '#server/content/curricula.ts';
 import type { DraftTopic } from '#server/language/plans/plan-writer.ts';
 import type { Activity, PlanDay, PlanWeek } from '#shared/contracts/study-plans.ts';
 import {
@@ -234,4 +235,78 @@ test('without hours every day is empty, and without topics too', () => {
     [],
   );
   expect(activitiesOf(schedulePlan({ ...empty, topics: [], minutesByWeekday: everyDay(60) }))).toEqual([]);
+});
+
+const lists = (min: number, max: number) =>
+  topics(min, max).chain((list) =>
+    fc
+      .array(fc.constantFrom(...topicKinds), { minLength: list.length, maxLength: list.length })
+      .map((kinds) =>
+        list.map(
+          (topic, at): DraftTopic => ({
+            ...topic,
+            kind: kinds[at] ?? 'concept',
+            parts: at % 2 === 0 ? [] : [`Parte 1 de ${topic.name}`, `Parte 2 de ${topic.name}`],
+          }),
+        ),
+      ),
+  );
+
+test('nothing is planned after the last day, and the weeks end with it', () => {
+  fc.assert(
+    fc.property(inputs({ min: 1, max: 12 }), fc.integer({ min: 0, max: 100 }), (input, until) => {
+      const lastDay = addDays(input.startDate, until);
+      const weeks = schedulePlan({ ...input, lastDay });
+      const days = weeks.flatMap((each) => each.days);
+      expect(days.filter(({ date, activities }) => date > lastDay && activities.length > 0)).toEqual([]);
+      expect(weeks.length).toBe(Math.min(input.numberOfWeeks, Math.floor(until / 7) + 1));
+    }),
+    runs(100),
+  );
+});
+
+test('no two texts of a week are equal, whatever the kinds', () => {
+  fc.assert(
+    fc.property(inputs({ min: 1, max: 6 }, week, lists(1, 30)), (input) => {
+      for (const { days } of schedulePlan(input)) {
+        const texts = days.flatMap(({ activities }) => activities.map(({ description }) => description));
+        const said = texts.filter((text) => !text.includes('Retome o que ficou em aberto.'));
+        expect(new Set(said).size).toBe(said.length);
+      }
+    }),
+    runs(60),
+  );
+});
+
+test('nobody goes back to mistakes before there was practice', () => {
+  fc.assert(
+    fc.property(inputs({ min: 1, max: 6 }, week, lists(1, 20)), (input) => {
+      const practised = new Set<string>();
+      for (const { topic, description } of schedulePlan(input).flatMap(({ days }) =>
+        days.flatMap(({ activities }) => activities),
+      )) {
+        if (/errou|errad[oa]s?\b.*refaça|deixou em branco|trocou|correções/.test(description))
+          expect(practised, description).toContain(topic);
+        practised.add(topic);
+      }
+    }),
+    runs(60),
+  );
+});
+
+test('a skill is practised, a law is read', () => {
+  const textsOf = (kind: DraftTopic['kind']) =>
+    schedulePlan({
+      topics: named(4).map((topic) => ({ ...topic, ...(kind && { kind }) })),
+      startDate: '2026-03-02',
+      numberOfWeeks: 2,
+      minutesByWeekday: everyDay(120),
+    })
+      .flatMap(({ days }) =>
+        days.flatMap(({ activities }) => activities.map(({ description }) => description)),
+      )
+      .join(' ');
+  expect(textsOf('skill')).toMatch(/passo|faça|repita/i);
+  expect(textsOf('skill')).not.toMatch(/artigo|questões/);
+  expect(textsOf('law')).toMatch(/artigos/);
 });
