@@ -38,8 +38,6 @@ export interface Curriculum {
   readonly aliases: readonly string[];
   /** Names students use for parts of the subject (folded by the reader), each with the topics it means. */
   readonly areas: Readonly<Record<string, readonly string[]>>;
-  /** Its areas are studied apart: a plan for one of them is not filled up with the others. So are all of school. */
-  readonly isBroad?: boolean;
   readonly topics: readonly CurriculumTopic[];
   /** The most useful first. `level` tells whom a resource suits; without it, everyone. */
   readonly resources: readonly (PlanResource & { readonly level?: Level })[];
@@ -91,6 +89,7 @@ const shelves = [
   'arts',
   'trades',
   'hobbies',
+  'general',
 ] as const;
 
 /** Every curriculum there is, as `<shelf>/<file>`, in the order of the shelves. */

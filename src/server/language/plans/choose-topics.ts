@@ -1,5 +1,5 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
-import { type Asked, merged } from '#server/language/wish/read-wish.ts';
+import { type Asked, merged } from '#server/language/wish/asked.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import type { DraftTopic } from './plan-writer.ts';
 
@@ -80,7 +80,7 @@ class TopicChoice {
     const { level, stressed, focus } = this.wanted;
     const topic = this.topics[at] as CurriculumTopic;
     const bonus = (stressed.has(at) ? 12 : 0) + (focus.includes(at) ? 6 : 0);
-    return priorityPoints[topic.priority] + topic.weight * 0.2 + levelPoints[level][topic.level] + bonus;
+    return priorityPoints[topic.priority] + topic.weight * 0.1 + levelPoints[level][topic.level] + bonus;
   }
 
   private best(pool: readonly number[], count: number): number[] {
@@ -200,12 +200,13 @@ class TopicChoice {
     const { asked, count, level } = this.wanted;
     const all = [...this.topics.keys()];
     const isWhole = asked.length === 0;
-    const suited = level === 1 ? all.filter((at) => this.suits(at)) : all;
+    const room = (positions: readonly number[]) =>
+      positions.reduce((sum, at) => sum + (this.topics[at]?.subtopics.length ?? 1), 0);
+    const easier = all.filter((at) => this.suits(at));
+    const suited = level === 1 && room(easier) >= count ? easier : all;
     const chosen = isWhole ? this.best(suited, count) : this.fromGroups().slice(0, this.widest());
     const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
     if (isWhole) return reasons;
-    const room = (kinds: readonly number[]) =>
-      kinds.reduce((sum, at) => sum + (this.topics[at]?.subtopics.length ?? 1), 0);
     if (level === 1) {
       const budget = Math.min(Math.floor(count * most.prerequisites), count - chosen.length);
       for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))

@@ -1,4 +1,5 @@
-import { merged, type Reading } from '#server/language/wish/read-wish.ts';
+import { merged } from '#server/language/wish/asked.ts';
+import type { Reading } from '#server/language/wish/read-wish.ts';
 
 const mostTopics = 60;
 

@@ -1,6 +1,7 @@
 import type { CurriculumTopic } from '#server/content/curricula.ts';
+import { merged } from '#server/language/wish/asked.ts';
 import { openCatalogue } from '#server/language/wish/catalogue.ts';
-import { merged, readWish } from '#server/language/wish/read-wish.ts';
+import { readWish } from '#server/language/wish/read-wish.ts';
 
 /** What the catalogue of curricula knows about a title. */
 interface Outline {

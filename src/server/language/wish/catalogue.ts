@@ -5,7 +5,7 @@ import {
   readCurriculum,
   readExams,
 } from '#server/content/curricula.ts';
-import { phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
+import { exactPhraseIn, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */
 export const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
@@ -26,8 +26,10 @@ export interface Named {
 export interface Entry {
   readonly position: number;
   readonly subject: string;
-  /** Whether its areas are studied apart, as those of school subjects are. */
-  readonly isBroad: boolean;
+  /** Whether every school teaches it. */
+  readonly isSchool: boolean;
+  /** Whether it holds what other curricula have alone, as "Direito" does. */
+  readonly isGeneral: boolean;
   /** Names of areas with the positions of their topics. */
   readonly areas: readonly { readonly name: string; readonly topics: readonly number[] }[];
   readonly topics: readonly string[];
@@ -41,7 +43,7 @@ export interface Catalogue {
   readonly exams: readonly Exam[];
   /** What a phrase (`phraseOf`) may mean. */
   readonly named: (phrase: string) => readonly Named[];
-  /** The exams that a phrase names, by position. */
+  /** The exams that a phrase (`exactPhraseIn`) names, by position. */
   readonly examsNamed: (phrase: string) => readonly number[];
   /** Every stem of every name, with the number of curricula that have it. */
   readonly vocabulary: ReadonlyMap<string, number>;
@@ -62,13 +64,17 @@ function unpack(packed: number): Named {
   return part === none ? { kind, entry, at } : { kind, entry, at, part };
 }
 
+const foreign = new Set(['school/ingles', 'school/espanhol']);
+
 /** "Núcleo, cromossomos e mitose" is asked for as "mitose", too. */
 export const fragmentsOf = (name: string): string[] => {
   const pieces = name.split(/\s+e\s+|[,:;()–/]|\s+ou\s+|\s+-\s+/iu).map((piece) => piece.trim());
   return pieces.length > 1 ? pieces : [];
 };
 
-const shortestFragment = 5;
+const shortestFragment = 4;
+/** Letters of a word that tells something alone. */
+const longWord = 8;
 
 class Index {
   readonly entries: Entry[] = [];
@@ -92,12 +98,21 @@ class Index {
     else if (!others.includes(packed)) others.push(packed);
   }
 
-  private fragments(name: string, named: Omit<Named, 'kind'>): void {
+  /** Single words of other languages are left out: "crea" is no Portuguese. */
+  private fragments(name: string, named: Omit<Named, 'kind'>, isForeign: boolean): void {
     for (const fragment of fragmentsOf(name)) {
       const words = wordsOf(fragment).filter(saysSomething);
-      const isTelling = words.length > 1 || (words[0]?.word.length ?? 0) >= shortestFragment;
+      const isTelling = words.length > 1 || (!isForeign && (words[0]?.word.length ?? 0) >= shortestFragment);
       if (isTelling) this.name(phraseOf(fragment), { ...named, kind: 'fragment' });
     }
+  }
+
+  /** "Conversação em inglês", asked for of Inglês, is "conversação". */
+  private withoutSubject(name: string, own: ReadonlySet<string>, named: Omit<Named, 'kind'>): void {
+    const words = wordsOf(name);
+    const rest = words.filter(({ stem }) => !own.has(stem)).filter(saysSomething);
+    const isTelling = rest.length > 1 || (rest[0]?.word.length ?? 0) >= longWord;
+    if (rest.length < words.length && isTelling) this.name(phraseIn(rest), { ...named, kind: 'fragment' });
   }
 
   add(file: string): void {
@@ -113,7 +128,12 @@ class Index {
       }
     };
     this.name(phraseOf(subject), { kind: 'subject', entry, at: 0 });
-    for (const name of aliases) this.name(phraseOf(name), { kind: 'alias', entry, at: 0 });
+    const parts = fragmentsOf(subject).filter((part) =>
+      wordsOf(part).some(({ word }) => word.length >= shortestFragment),
+    );
+    for (const name of [...aliases, ...parts]) this.name(phraseOf(name), { kind: 'alias', entry, at: 0 });
+    const own = new Set(wordsOf(subject).map(({ stem }) => stem));
+    const isForeign = file.startsWith('languages/') || foreign.has(file);
     for (const name of [subject, ...aliases]) {
       for (const { stem } of wordsOf(name)) this.subjectStems.add(stem);
     }
@@ -124,11 +144,12 @@ class Index {
     });
     for (const [at, { name, subtopics, terms }] of topics.entries()) {
       this.nameAll(name, { kind: 'topic', entry, at });
-      this.fragments(name, { entry, at });
+      this.fragments(name, { entry, at }, isForeign);
+      this.withoutSubject(name, own, { entry, at });
       learn(name, at);
       for (const [part, [partName]] of subtopics.entries()) {
         this.nameAll(partName, { kind: 'part', entry, at, part });
-        this.fragments(partName, { entry, at, part });
+        this.fragments(partName, { entry, at, part }, isForeign);
         learn(partName, at);
       }
       for (const term of terms ?? []) {
@@ -142,7 +163,8 @@ class Index {
     this.entries.push({
       position: entry,
       subject,
-      isBroad: file.startsWith('school/') || curriculum.isBroad === true,
+      isSchool: file.startsWith('school/'),
+      isGeneral: file.startsWith('general/'),
       areas: kept,
       topics: topics.map(({ name }) => name),
       stems,
@@ -165,7 +187,7 @@ async function open(): Promise<Catalogue> {
   const exams = readExams();
   const byPhrase = new Map<string, number[]>();
   for (const [position, { words }] of exams.entries())
-    for (const phrase of words.map(phraseOf))
+    for (const phrase of words.map((each) => exactPhraseIn(wordsOf(each))))
       byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), position]);
   return {
     entries: index.entries,

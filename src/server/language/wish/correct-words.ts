@@ -37,7 +37,12 @@ export function isOneSlip(one: string, other: string): boolean {
 }
 
 /** The stem that a word was probably meant to have: a slip of the finger, or the beginning of a subject's name. */
-function meant({ stem, word }: WishWord, { vocabulary, subjectStems }: Catalogue): string | undefined {
+/** `isAlone`: nothing else of the wish tells what it is about, so only the name of a subject is taken for it. */
+function meant(
+  { stem, word }: WishWord,
+  isAlone: boolean,
+  { vocabulary, subjectStems }: Catalogue,
+): string | undefined {
   const short = abbreviations[word];
   if (short) return phraseOf(short);
   if (word.length >= abbreviation.min && word.length <= abbreviation.max) {
@@ -47,18 +52,19 @@ function meant({ stem, word }: WishWord, { vocabulary, subjectStems }: Catalogue
   const slips = (stems: Iterable<string>) =>
     [...stems].filter((each) => each[0] === stem[0] && isOneSlip(stem, each));
   const [subject] = stem.length >= shortestTypo.subject ? slips(subjectStems) : [];
-  if (subject || stem.length < shortestTypo.other) return subject;
+  if (subject || isAlone || stem.length < shortestTypo.other) return subject;
   return slips(vocabulary.keys()).sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
 }
 
 /** `words` with those that nobody knows put right, where there is no doubt what they were meant to be. */
 export function corrected(words: readonly WishWord[], catalogue: Catalogue): WishWord[] {
+  const isAlone = words.filter(saysSomething).length <= 1;
   return words.map((word) => {
     const isKnown =
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
     // Who writes accents writes the word that is meant.
-    if (isKnown || word.isAccented || catalogue.examsNamed(word.stem).length > 0) return word;
-    const stem = meant(word, catalogue);
+    if (isKnown || word.isAccented || catalogue.examsNamed(word.word).length > 0) return word;
+    const stem = meant(word, isAlone, catalogue);
     return stem ? { ...word, stem } : word;
   });
 }

@@ -1,4 +1,5 @@
-import { merged, type Reading, type Scope } from './read-wish.ts';
+import { merged } from './asked.ts';
+import type { Reading, Scope } from './read-wish.ts';
 
 const mostNames = 2;
 

@@ -49,11 +49,11 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
 const strength: Record<PhraseKind, number> = {
   subject: 10,
   alias: 9,
-  area: 7,
+  area: 8,
   topic: 6,
-  part: 5,
-  term: 5,
-  fragment: 3.5,
+  part: 4.5,
+  term: 4.5,
+  fragment: 4,
 };
 
 /** Whether a name is one of the subject itself. */
@@ -78,6 +78,9 @@ const shared = (match: Match) => new Set(match.means.map(({ entry }) => entry)).
 /** What each curriculum that knows any of the words makes of them. */
 export function coversOf(matches: readonly Match[]): Cover[] {
   const byEntry = new Map<number, Cover>();
+  const subjects = matches.flatMap(({ places, means, length }) =>
+    length > 0 ? means.filter(namesSubject).map(({ entry }) => ({ entry, places })) : [],
+  );
   for (const match of matches) {
     for (const entry of new Set(match.means.map((named) => named.entry))) {
       let cover = byEntry.get(entry);
@@ -88,6 +91,8 @@ export function coversOf(matches: readonly Match[]): Cover[] {
       const { words } = cover;
       const { places } = match;
       const isTaken = (place: number) => words.has(place);
+      // "Nota mil" names nothing; "6º ano" is an area.
+      if (match.length === 0 && !match.means.some(({ kind }) => kind === 'area')) continue;
       if (match.isShared ? places.every(isTaken) : places.some(isTaken)) continue;
       const means = match.means.filter((named) => named.entry === entry);
       const isSubject = means.some(namesSubject);
@@ -95,7 +100,10 @@ export function coversOf(matches: readonly Match[]): Cover[] {
       cover.taken.push({ places, means });
       for (const place of places) words.add(place);
       cover.points += (most * match.length) / (isSubject ? 1 : shared(match));
-      cover.isNamed ||= isSubject && match.length > 0;
+      // "Cálculo 1" is an area of Cálculo, and names it.
+      cover.isNamed ||= subjects.some(
+        (subject) => subject.entry === entry && subject.places.every((at) => places.includes(at)),
+      );
     }
   }
   return [...byEntry.values()];

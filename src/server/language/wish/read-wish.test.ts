@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { merged } from './asked.ts';
 import { openCatalogue } from './catalogue.ts';
 import { isOneSlip } from './correct-words.ts';
-import { merged, readWish, type StudentText } from './read-wish.ts';
+import { readWish, type StudentText } from './read-wish.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 const catalogue = await openCatalogue();
@@ -21,7 +22,7 @@ describe('the words of a wish', () => {
     ['2a guerra mundial', '2 guerr mundial'],
     ['II Guerra Mundial', '2 guerr mundial'],
     ['século XVIII', 'secul 18'],
-    ['C++ e C#', 'c++ c#'],
+    ['C++ e C#', 'c++ & c#'],
   ])('%s is compared as %s', (text, phrase) => {
     expect(phraseOf(text)).toBe(phrase);
   });

@@ -1,8 +1,9 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
+import { type Asked, askedBy, isStrong, looselyAsked, merged } from './asked.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
-import { corrected } from './correct-words.ts';
-import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
-import { isBeside, phraseIn, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
+import { namesSubject } from './matches.ts';
+import { examsIn, type ReadWords, readWords, widerOf } from './read-words.ts';
+import { isBeside, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** What a student wrote about what is to be studied. */
 export interface StudentText {
@@ -11,9 +12,6 @@ export interface StudentText {
   readonly description: string;
   readonly goals: readonly string[];
 }
-
-/** Topics by position, each with the parts that were named; no parts: all of it. */
-export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** What of one curriculum is wished for. */
 export interface Scope {
@@ -47,24 +45,32 @@ export interface Reading {
   readonly choices: readonly string[];
 }
 
-const leastPoints = 3.4;
+const leastPoints = 2.6;
 const leastOfAnother = 4.5;
+/** Of the words, for a curriculum that is named itself. */
+const namedShare = 0.5;
+/** What a school subject counts against a specialist's. */
+const schoolCounts = 1.25;
 /** Of the points of the best, for one as good. */
-const nearlyAll = 0.6;
+const nearlyAll = 0.55;
+/** For a part of an examination that has many subjects. */
+const leastWithinExam = 7;
 /** For what might be meant. */
 const leastAlike = 2.5;
 /** Of the points of the best, for what might be meant instead. */
 const leastOfOther = 0.6;
 /** What the chosen subject counts where the title names a curriculum itself. */
 const besideTitle = 0.3;
+/** What a subject that holds others counts beside them. */
+const generalCounts = 0.75;
 /** A word that stands in some name of a curriculum, beside one that is a name. */
 const heardCounts = 0.6;
 /** Of the words, for a curriculum that isn't named itself. */
 const leastShare = 0.45;
 const mostScopes = 6;
 const mostChoices = 4;
-/** A stem that this many topics have says nothing about which is meant. */
-const mostOfStem = 4;
+/** Topics of a field that is studied as one. */
+const mostOfField = 24;
 
 /** How well a curriculum explains some words. */
 interface Ranked {
@@ -76,144 +82,11 @@ interface Ranked {
   isNamed: boolean;
 }
 
-interface ReadWords {
-  words: readonly WishWord[];
-  /** Of the words that tell a matter. */
-  covers: readonly Cover[];
-  /** Of all words, those that say what for included. */
-  wider: readonly Cover[];
-  /** Positions of what has to be explained. */
-  telling: ReadonlySet<number>;
-}
-
+/** "Dos gregos a Foucault" is all that lies between. */
+const range = /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s)/iu;
 /** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
 const emphasis =
   /(?<!\p{L})(?:foco|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
-
-const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
-
-/**
- * Positions of the words that say whom or what for: "para engenharia mecânica" tells no matter of its own; those behind
- * a verb, "para vender bolo", are purposes.
- */
-function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes: Set<number> } {
-  const context = new Set<number>();
-  const purposes = new Set<number>();
-  let isPurpose = false;
-  let isContext = false;
-  let hasMatter = false;
-  for (const [at, word] of words.entries()) {
-    if (/[,;:.!?\n]/.test(word.gap)) isContext = false;
-    if (audience.test(word.gap) && hasMatter) isContext = true;
-    if (isContext) context.add(at);
-    // "Para vender" is a purpose, "para viagem" a matter.
-    if (isContext && audience.test(word.gap) && /[aei]r$/.test(word.word)) isPurpose = true;
-    if (isPurpose && isContext) purposes.add(at);
-    if (!isContext) isPurpose = false;
-    hasMatter ||= saysSomething(word);
-  }
-  return { context, purposes };
-}
-
-/** Positions of the words that name an exam, and the exams. */
-function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
-  const found: { exam: number; from: number; to: number }[] = [];
-  for (const from of words.keys()) {
-    for (let to = from + 1; to <= Math.min(words.length, from + 6); to += 1) {
-      for (const exam of catalogue.examsNamed(phraseIn(words.slice(from, to))))
-        found.push({ exam, from, to });
-    }
-  }
-  // The narrow name before the broad one, "TJ SP escrevente" before "concurso".
-  return found.sort((a, b) => a.exam - b.exam || b.to - b.from - (a.to - a.from));
-}
-
-/** Positions of the words that name an exam; not of one word that is part of a longer name, as "tribunal" may be. */
-function examWords(words: readonly WishWord[], found: readonly Match[], catalogue: Catalogue): number[] {
-  return examsIn(words, catalogue)
-    .filter(
-      ({ from, to }) =>
-        to - from > 1 ||
-        !found.some(
-          ({ places }) => places.includes(from) && places.includes(to - 1) && places.length > to - from,
-        ),
-    )
-    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
-}
-
-function readWords(text: string, catalogue: Catalogue): ReadWords {
-  const words = corrected(wordsOf(text), catalogue);
-  const found = matchesIn(words, catalogue);
-  const ofExam = new Set(examWords(words, found, catalogue));
-  const { context: audienceAt, purposes } = contextIn(words);
-  const context = new Set([...audienceAt, ...ofExam]);
-  const without = (left: ReadonlySet<number>) =>
-    found.filter(({ places }) => !places.some((at) => left.has(at)));
-  const telling = new Set(
-    [...words.keys()].filter((at) => !context.has(at) && saysSomething(words[at] as WishWord)),
-  );
-  return {
-    words,
-    covers: coversOf(without(context)),
-    wider: coversOf(without(new Set([...ofExam, ...purposes]))),
-    telling,
-  };
-}
-
-const add = (asked: Map<number, Set<number>>, at: number, part: number | undefined) => {
-  const parts = asked.get(at);
-  if (part === undefined) asked.set(at, new Set());
-  else if (!parts) asked.set(at, new Set([part]));
-  else if (parts.size > 0) parts.add(part);
-};
-
-/** The topics of `entry` that each stretch of a cover names. A school year counts only where nothing else is named. */
-function askedBy(cover: Cover | undefined, entry: Entry): Asked[] {
-  const groups: Asked[] = [];
-  const years: Asked[] = [];
-  for (const { means } of cover?.taken ?? []) {
-    const kinds = ['area', 'topic', 'part', 'term', 'fragment'] as const;
-    // "Direito" is the subject, whatever else has a name like it.
-    if (means.some(namesSubject)) continue;
-    const kind = kinds.find((each) => means.some((named) => named.kind === each));
-    const asked = new Map<number, Set<number>>();
-    for (const named of means.filter((each) => each.kind === kind)) {
-      if (kind !== 'area') add(asked, named.at, named.part);
-      else for (const at of entry.areas[named.at]?.topics ?? []) add(asked, at, undefined);
-    }
-    const isYear =
-      kind === 'area' &&
-      means.every(({ at }) => !wordsOf(entry.areas[at]?.name ?? '').some((word) => saysSomething(word)));
-    if (asked.size > 0) (isYear ? years : groups).push(asked);
-  }
-  return groups.length > 0 ? groups : years;
-}
-
-/** Topics that have a word of the wish in a name, where few do; the positions of the words are added to `explained`. */
-function looselyAsked({ words, telling }: ReadWords, entry: Entry, explained: Set<number>): Asked[] {
-  const groups: Asked[] = [];
-  for (const at of telling) {
-    if (explained.has(at)) continue;
-    const topics = entry.stems.get((words[at] as WishWord).stem);
-    if (!topics) continue;
-    explained.add(at);
-    if (topics.length <= mostOfStem) groups.push(new Map(topics.map((topic) => [topic, new Set()])));
-  }
-  return groups;
-}
-
-/** Several groups as one. */
-export const merged = (many: readonly Asked[]): Map<number, Set<number>> => {
-  const all = new Map<number, Set<number>>();
-  for (const asked of many)
-    for (const [at, parts] of asked) {
-      if (parts.size === 0) add(all, at, undefined);
-      else for (const part of parts) add(all, at, part);
-    }
-  return all;
-};
-
-const widerOf = ({ wider }: ReadWords, entry: number) => wider.find((cover) => cover.entry === entry);
 
 /** Reads one wish against the catalogue. */
 class WishReader {
@@ -259,7 +132,8 @@ class WishReader {
       const share = left.size > 0 ? (explained + heard * heardCounts) / left.size : 0;
       const isNamed = (cover?.isNamed ?? false) || (bySubject?.isNamed ?? false);
       const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * weight : 0);
-      return { entry, points, share, isNamed };
+      const { isGeneral } = this.catalogue.entries[entry] as Entry;
+      return { entry, points: points * (isGeneral ? generalCounts : 1), share, isNamed };
     });
     return rated.sort((a, b) => b.points - a.points || a.entry - b.entry);
   }
@@ -273,32 +147,41 @@ class WishReader {
       (goal) => goal.trim() !== '',
     );
     const readGoals = goals.slice(0, 40).map((goal) => readWords(goal, this.catalogue));
+    const isRange = range.test(this.text.title);
     const scopes = entries.map((position): Scope => {
       const entry = this.catalogue.entries[position] as Entry;
       // What for counts only where nothing else is named: "inglês para viagem", not "termodinâmica para engenharia".
       const covers = [
-        this.coverOf(this.title, position),
-        widerOf(this.title, position),
-        widerOf(this.subject, position),
-      ];
-      const named = covers.map((cover) => askedBy(cover, entry)).find((asked) => asked.length > 0) ?? [];
+        [this.title, this.coverOf(this.title, position)],
+        [this.title, widerOf(this.title, position)],
+        [this.subject, widerOf(this.subject, position)],
+      ] as const;
+      const named =
+        covers.map(([read, cover]) => askedBy(cover, entry, read.words)).find((asked) => asked.length > 0) ??
+        [];
       const loose = looselyAsked(main, entry, explained);
       const stressed = merged(
         readGoals.flatMap((read) => {
           const cover = widerOf(read, position);
-          return [...askedBy(cover, entry), ...looselyAsked(read, entry, new Set(cover?.words))];
+          return [...askedBy(cover, entry, read.words), ...looselyAsked(read, entry, new Set(cover?.words))];
         }),
       );
       const asked = named.length > 0 ? named : loose;
-      const isWhole = merged(asked).size > entry.topics.length * 0.8;
       const isNamed = this.coverOf(this.title, position)?.isNamed ?? false;
+      // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
+      const isLoose = isNamed && !isStrong(this.coverOf(this.title, position));
+      const isWhole = isRange || isLoose || merged(asked).size > entry.topics.length * 0.8;
       return {
         entry,
         label: entry.subject,
-        isWide: isNamed && !entry.isBroad,
+        isWide: isNamed && entry.topics.length <= mostOfField,
         share: 1 / entries.length,
         asked: isWhole ? [] : asked,
-        stressed: merged([stressed, ...(named.length > 0 ? loose : [])]),
+        stressed: merged([
+          stressed,
+          ...(isRange || isLoose ? named : []),
+          ...(named.length > 0 ? loose : []),
+        ]),
         focus: [],
       };
     });
@@ -338,10 +221,20 @@ class WishReader {
     const [most] = ranked;
     // What school teaches before what a specialist calls the same.
     const near = ranked.filter(
-      ({ points, share, isNamed }) =>
-        most && !most.isNamed && !isNamed && points >= most.points * nearlyAll && share >= most.share,
+      ({ entry, points, share, isNamed }) =>
+        most &&
+        !most.isNamed &&
+        !isNamed &&
+        this.catalogue.entries[entry]?.isSchool &&
+        points * schoolCounts >= most.points * nearlyAll &&
+        share >= most.share,
     );
-    const best = near.sort((a, b) => a.entry - b.entry)[0] ?? most;
+    // What the title names itself before what only knows its words: "farmacologia do sistema nervoso".
+    const named = ranked.find(
+      ({ points, share, isNamed }) =>
+        most && !most.isNamed && isNamed && share >= namedShare && points >= most.points * nearlyAll,
+    );
+    const best = named ?? near.sort((a, b) => a.entry - b.entry)[0] ?? most;
     if (!best || best.points < leastPoints || (best.share < leastShare && !best.isNamed)) return [];
     const chosen = [best.entry];
     const left = new Set(main.telling);
@@ -422,9 +315,16 @@ class WishReader {
     );
     const ofGroups = exam.parts.filter(({ group }) => groups.some(([name]) => name === group));
     const positions = new Map(exam.parts.map((part) => [this.positionOf(part.subject), part]));
-    const explained = this.explainers(exam.isClosed ? new Set(positions.keys()) : undefined);
+    // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita".
+    const isMeant = (entry: number) => {
+      const cover = this.coverOf(this.main, entry);
+      return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam;
+    };
+    const explained = this.explainers(exam.isClosed ? new Set(positions.keys()) : undefined).filter(isMeant);
     const ofNames = exam.parts.filter((part) => explained.includes(this.positionOf(part.subject)));
-    const others = explained.filter((entry) => !positions.has(entry));
+    const others = explained.filter(
+      (entry) => !positions.has(entry) && this.coverOf(this.main, entry)?.isNamed,
+    );
     if (ofNames.length > 0 && emphasis.test(`${this.text.title} ${this.text.subject}`)) {
       const most = Math.max(...exam.parts.map(({ share }) => share));
       const stressed = exam.parts.map((part) =>
@@ -466,13 +366,32 @@ class WishReader {
     const { scopes, explained } = this.scopesOf(entries);
     const left = [...main.telling].filter((at) => !explained.has(at)).map((at) => main.words[at] as WishWord);
     const source = main === this.title ? this.text.title : this.text.subject;
-    const unexplained = left.map(({ start, end }) => source.slice(start, end));
-    if (entries.length === 0) return this.answer('unknown', { unexplained, choices: this.choicesFor(left) });
+    const { vocabulary, subjectStems } = this.catalogue;
+    const isHeardOf = ({ stem }: WishWord) => vocabulary.has(stem) || subjectStems.has(stem);
+    const nobodys = entries.length > 0 ? left.filter((word) => !isHeardOf(word)) : left;
+    const unexplained = nobodys.map(({ start, end }) => source.slice(start, end));
+    const bySubject = this.fromSubject(entries);
+    if (entries.length === 0)
+      return bySubject ?? this.answer('unknown', { unexplained, choices: this.choicesFor(left) });
     const isDoubtful =
-      scopes.every(({ asked }) => asked.length === 0) &&
+      main.telling.size - left.length <= 1 &&
+      scopes.some(({ entry }) => entry.topics.length > mostOfField) &&
       left.some((word) => this.isQualified(word, explained));
-    if (isDoubtful) return this.answer('doubtful', { unexplained, choices: this.choicesFor(left) });
+    const doubted = left.map(({ start, end }) => source.slice(start, end));
+    if (isDoubtful)
+      return bySubject ?? this.answer('doubtful', { unexplained: doubted, choices: this.choicesFor(left) });
     return this.answer('known', { scopes, unexplained, choices: this.others(entries) });
+  }
+
+  /** The title is nobody's words, but the subject that was chosen is known, and not what the title makes another of. */
+  private fromSubject(doubted: readonly number[]): Reading | undefined {
+    const { subject, title, goals, description } = this.text;
+    if (this.main === this.subject || subject.trim() === '') return undefined;
+    const text = { title: subject, subject: '', goals: [title, ...goals], description };
+    const reading = new WishReader(text, this.catalogue).read();
+    const isOther = reading.scopes.every(({ entry }) => !doubted.includes(entry.position));
+    const isNamed = this.subject.covers.some((cover) => cover.isNamed);
+    return reading.status === 'known' && isOther && isNamed ? reading : undefined;
   }
 
   /** The title and the subject say nothing: perhaps the goals do, or the description. */

@@ -86,6 +86,9 @@ export const isBeside = ({ gap }: WishWord): boolean => coordinates.test(gap);
 export const phraseIn = (words: readonly WishWord[]): string =>
   words.map((word, at) => (at > 0 && isBeside(word) ? `& ${word.stem}` : word.stem)).join(' ');
 
+/** How the name of an exam is compared: as it is written, accents aside, for "TRE" is not "três". */
+export const exactPhraseIn = (words: readonly WishWord[]): string => words.map(({ word }) => word).join(' ');
+
 /** How a name is compared; empty for one of joining words alone. */
 export const phraseOf = (name: string): string => phraseIn(wordsOf(name));
 
@@ -110,7 +113,7 @@ const emptyWords = `
   livro livros pdf apostila resumo resumos mapa mapas final finais fim enade bimestral semestral mensal semanal
   recuperacao verdade realmente serio vestibulando concurseiro aluno aluna estudante turma professor professora
   obrigado obrigada favor oi ola ajude quanto onde quando qual quais porque por vontade sempre nunca ainda tambem ate tanto
-  alguma algum alguns algumas nada ninguem coisas outras certo certa desde sentido especialmente principalmente sobretudo
+  alguma algum alguns algumas nada ninguem coisas outras certo certa mil maxima desde sentido tecnico analista cargo dois duas tres quatro cinco seis sete oito nove dez especialmente principalmente sobretudo
   interessado interessada gosto gostei adoro amo odeio pretendo desejo objetivo objetivos meta metas sonho ingressar entrar
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `

@@ -1,0 +1,101 @@
+import type { Entry } from './catalogue.ts';
+import { type Cover, namesSubject } from './matches.ts';
+import type { ReadWords } from './read-words.ts';
+import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
+
+/** Topics by position, each with the parts that were named; no parts: all of it. */
+export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** A stem that this many topics have says nothing about which is meant. */
+const mostOfStem = 4;
+
+const add = (asked: Map<number, Set<number>>, at: number, part: number | undefined) => {
+  const parts = asked.get(at);
+  if (part === undefined) asked.set(at, new Set());
+  else if (!parts) asked.set(at, new Set([part]));
+  else if (parts.size > 0) parts.add(part);
+};
+
+/** The topics of `entry` that each stretch of a cover names. A school year counts only where nothing else is named. */
+export function askedBy(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]): Asked[] {
+  const groups: { asked: Asked; isListed: boolean }[] = [];
+  const years: Asked[] = [];
+  for (const { means, places } of cover?.taken ?? []) {
+    // "Direito" is the subject, whatever else has a name like it.
+    if (means.some(namesSubject)) continue;
+    const isArea = means.some(({ kind }) => kind === 'area');
+    const isTopic = means.some(({ kind }) => kind === 'topic');
+    const asked = new Map<number, Set<number>>();
+    for (const named of means) {
+      if (isArea && named.kind === 'area')
+        for (const at of entry.areas[named.at]?.topics ?? []) add(asked, at, undefined);
+      else if (!isArea && (!isTopic || named.kind === 'topic')) add(asked, named.at, named.part);
+    }
+    const isYear =
+      isArea &&
+      means
+        .filter(({ kind }) => kind === 'area')
+        .every(({ at }) => !wordsOf(entry.areas[at]?.name ?? '').some((word) => saysSomething(word)));
+    if (asked.size === 0) continue;
+    const next = words[(places.at(-1) ?? 0) + 1];
+    const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
+    if (isYear) years.push(asked);
+    else groups.push({ asked, isListed });
+  }
+  return groups.length > 0 ? narrowest(groups) : years;
+}
+
+/**
+ * Without what only holds another: "ditadura militar no Brasil" is not all of Brazil's history. What stands in a list
+ * stays: "Estado, poder e voto".
+ */
+function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Asked[] {
+  const holds = (outer: Asked, inner: Asked) => [...inner.keys()].every((topic) => outer.has(topic));
+  return groups
+    .filter(
+      ({ asked, isListed }, at) =>
+        isListed ||
+        !groups.some(
+          (other, place) =>
+            place !== at &&
+            !other.isListed &&
+            (other.asked.size < asked.size || (other.asked.size === asked.size && place < at)) &&
+            holds(asked, other.asked),
+        ),
+    )
+    .map(({ asked }) => asked);
+}
+
+/** Topics that have a word of the wish in a name, where few do; the positions of the words are added to `explained`. */
+export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explained: Set<number>): Asked[] {
+  const groups: Asked[] = [];
+  for (const at of telling) {
+    if (explained.has(at)) continue;
+    const topics = entry.stems.get((words[at] as WishWord).stem);
+    if (!topics) continue;
+    explained.add(at);
+    if (topics.length <= mostOfStem) groups.push(new Map(topics.map((topic) => [topic, new Set()])));
+  }
+  return groups;
+}
+
+/** Several groups as one. */
+export const merged = (many: readonly Asked[]): Map<number, Set<number>> => {
+  const all = new Map<number, Set<number>>();
+  for (const asked of many)
+    for (const [at, parts] of asked) {
+      if (parts.size === 0) add(all, at, undefined);
+      else for (const part of parts) add(all, at, part);
+    }
+  return all;
+};
+
+/** Whether a part of the subject is named, not only a word of it. */
+export const isStrong = (cover: Cover | undefined): boolean =>
+  cover?.taken.some(
+    ({ means, places }) =>
+      !means.some(namesSubject) &&
+      means.some(
+        ({ kind }) => kind === 'area' || kind === 'topic' || (kind !== 'fragment' && places.length > 1),
+      ),
+  ) ?? false;

@@ -1,0 +1,93 @@
+import type { Catalogue } from './catalogue.ts';
+import { corrected } from './correct-words.ts';
+import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
+import { exactPhraseIn, saysSomething, type WishWord, wordsOf } from './words.ts';
+
+/** A text of a wish, with what the catalogue makes of it. */
+export interface ReadWords {
+  words: readonly WishWord[];
+  /** Of the words that tell a matter. */
+  covers: readonly Cover[];
+  /** Of all words, those that say what for included. */
+  wider: readonly Cover[];
+  /** Positions of what has to be explained. */
+  telling: ReadonlySet<number>;
+}
+
+const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
+
+/**
+ * Positions of the words that say whom or what for: "para engenharia mecânica" tells no matter of its own; those behind
+ * a verb, "para vender bolo", are purposes.
+ */
+function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes: Set<number> } {
+  const context = new Set<number>();
+  const purposes = new Set<number>();
+  let isPurpose = false;
+  let isContext = false;
+  let hasMatter = false;
+  for (const [at, word] of words.entries()) {
+    if (/[,;:.!?\n]/.test(word.gap)) isContext = false;
+    if (audience.test(word.gap) && hasMatter) isContext = true;
+    if (isContext) context.add(at);
+    // "Para vender" is a purpose, "para viagem" a matter.
+    if (isContext && audience.test(word.gap) && /[aei]r$/.test(word.word)) isPurpose = true;
+    if (isPurpose && isContext) purposes.add(at);
+    if (!isContext) isPurpose = false;
+    hasMatter ||= saysSomething(word);
+  }
+  return { context, purposes };
+}
+
+/** Positions of the words that name an exam, and the exams. */
+export function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
+  const found: { exam: number; from: number; to: number }[] = [];
+  for (const from of words.keys()) {
+    for (let to = from + 1; to <= Math.min(words.length, from + 6); to += 1) {
+      for (const exam of catalogue.examsNamed(exactPhraseIn(words.slice(from, to))))
+        found.push({ exam, from, to });
+    }
+  }
+  // The narrow name before the broad one, "TJ SP escrevente" before "concurso".
+  return found.sort((a, b) => a.exam - b.exam || b.to - b.from - (a.to - a.from));
+}
+
+/** Positions of the words that name an exam; not of one word that is part of a longer name, as "tribunal" may be. */
+function examWords(words: readonly WishWord[], found: readonly Match[], catalogue: Catalogue): number[] {
+  return examsIn(words, catalogue)
+    .filter(
+      ({ from, to }) =>
+        to - from > 1 ||
+        !found.some(
+          ({ places }) => places.includes(from) && places.includes(to - 1) && places.length > to - from,
+        ),
+    )
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
+}
+
+/** Reads a text against the catalogue: typing errors, exams and audiences told apart. */
+export function readWords(text: string, catalogue: Catalogue): ReadWords {
+  const words = corrected(wordsOf(text), catalogue);
+  const found = matchesIn(words, catalogue);
+  const ofExam = new Set(examWords(words, found, catalogue));
+  const { context: audienceAt, purposes } = contextIn(words);
+  // "Português para estrangeiros" is a name.
+  for (const { places, means } of found)
+    if (means.some(namesSubject) && places.some((at) => !audienceAt.has(at)))
+      for (const at of places) audienceAt.delete(at);
+  const context = new Set([...audienceAt, ...ofExam]);
+  const without = (left: ReadonlySet<number>) =>
+    found.filter(({ places }) => !places.some((at) => left.has(at)));
+  const telling = new Set(
+    [...words.keys()].filter((at) => !context.has(at) && saysSomething(words[at] as WishWord)),
+  );
+  return {
+    words,
+    covers: coversOf(without(context)),
+    wider: coversOf(without(new Set([...ofExam, ...purposes]))),
+    telling,
+  };
+}
+
+/** What a curriculum makes of all words of a text. */
+export const widerOf = ({ wider }: ReadWords, entry: number) => wider.find((cover) => cover.entry === entry);
