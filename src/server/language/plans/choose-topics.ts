@@ -4,7 +4,7 @@ import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import type { DraftTopic } from './plan-writer.ts';
 
 /** Why a topic is in a plan. */
-export type Reason = 'asked' | 'prerequisite' | 'related';
+type Reason = 'asked' | 'prerequisite' | 'related';
 
 /** A topic of a plan: a whole topic of the curriculum, or one of the parts it was split into. */
 export interface ChosenTopic extends DraftTopic {

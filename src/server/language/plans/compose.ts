@@ -13,7 +13,7 @@ const priorityFactor = { alta: 1.5, média: 1, baixa: 0.6 } as const;
 const effortOf = ({ weight, priority }: ChosenTopic) => weight * priorityFactor[priority];
 
 /** `count` shared out by `shares` (sum 1), every one at least one while there are enough; the heaviest take what is left. */
-export function sharedOut(count: number, shares: readonly number[]): number[] {
+function sharedOut(count: number, shares: readonly number[]): number[] {
   const order = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
   const counts = shares.map(() => 0);
   for (const at of order.slice(0, count)) counts[at] = 1;

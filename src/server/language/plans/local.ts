@@ -23,7 +23,7 @@ const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, inter
 /** The share of a plan that a student's themes may take where the catalogue knows the matter, but not them. */
 const mostThemes = 0.3;
 /** Themes without which there is no plan for a matter that nobody has laid out. */
-export const fewestThemes = 2;
+const fewestThemes = 2;
 
 const listOf = (items: readonly string[]) =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);

@@ -8,7 +8,7 @@ import {
 import { exactPhraseIn, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */
-export const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
+const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
 /** One thing that the catalogue has a name for. */
