@@ -13,9 +13,20 @@ const others =
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
+/** A thank-you may say what for. */
+const mostWords = 10;
+const asks =
+  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|expli\w+|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
+const praise =
+  /^(?:(?:nossa|caramba|uau|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito )?(?:bom|boa|show|top|perfeito|excelente|maravilha)(?: (?:explicacao|resposta|mesmo|demais|trabalho))*$)/;
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
-export function courtesyOf(bare: string): 'farewell' | 'thanks' | 'greeting' | 'assent' | null {
+export function courtesyOf(bare: string): 'farewell' | 'thanks' | 'praise' | 'greeting' | 'assent' | null {
   const said = bare.split(' ');
+  if (said.length <= mostWords && !asks.test(bare)) {
+    if (has(thanks, said)) return 'thanks';
+    if (praise.test(bare)) return 'praise';
+  }
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;

@@ -3,7 +3,11 @@ import type { Intent, TutorState } from '../tutor.ts';
 import { readIntent } from './read-intent.ts';
 
 const words = (intent: Intent) =>
-  'topic' in intent ? `${intent.kind}: ${intent.topic}`.trim() : intent.kind;
+  'topic' in intent
+    ? `${intent.kind}: ${intent.topic}`.trim()
+    : 'side' in intent
+      ? `${intent.kind} ${intent.side}`
+      : intent.kind;
 
 const quiz: TutorState = {
   kind: 'quiz',
@@ -27,7 +31,7 @@ test.each([
   ['o que tenho para hoje?', 'today'],
   ['monte meu dia', 'today'],
   ['quais cartões vencem hoje?', 'today'],
-  ['o que está atrasado?', 'today'],
+  ['o que está atrasado?', 'own late'],
   ['qual é o meu plano de hoje?', 'today'],
   ['quero estudar', 'today'],
   ['me pergunte sobre fotossíntese', 'quiz: fotossíntese'],
@@ -60,7 +64,7 @@ test.each([
   ['não entendi logaritmos', 'explain: logaritmos'],
   ['tenho dúvida sobre crase', 'explain: crase'],
   ['me fale sobre a Revolução Industrial', 'explain: Revolução Industrial'],
-  ['resuma a Revolução Francesa', 'explain: Revolução Francesa'],
+  ['resuma a Revolução Francesa', 'sum-up: Revolução Francesa'],
   ['teste de hipóteses', 'explain: teste de hipóteses'],
   ['por onde começo a estudar química?', 'explain: química'],
   ['Quais são as fases da mitose?', 'explain: fases da mitose'],
@@ -115,7 +119,7 @@ test.each([
   ['qual é a resposta?', 'reveal'],
   ['me conta', 'reveal'],
   ['me diz a resposta', 'reveal'],
-  ['pular', 'reveal'],
+  ['pular', 'next'],
   ['parar', 'quit'],
   ['Chega.', 'quit'],
   ['sair do quiz', 'quit'],

@@ -1,9 +1,10 @@
 import { type ItemList, type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
-import { hasVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { stemsOf } from '../content-words.ts';
+import { contentWords, stemsOf } from '../content-words.ts';
 import { sidesOf } from '../quiz/cloze-card.ts';
 import type { Passage } from '../tutor.ts';
+import { isCommand } from './is-command.ts';
 
 /** What can be quoted by itself: a sentence, an announced list, or the answer of a card. */
 export interface Quotable {
@@ -22,18 +23,25 @@ export interface Quotable {
   /** Stems of its words, a card's question among them, and of what it stands under: title and heading. */
   stems: ReadonlySet<string>;
   around: ReadonlySet<string>;
+  /** What it stands under, as it is written. */
+  heading: string;
   /** Stems of the question that it answers, of a card. */
   asks: ReadonlySet<string>;
+  /** Stems of what its pronouns stand for. */
+  inherited: ReadonlySet<string>;
   /** The sentence before it, without which it can't be understood. */
   leansOn: Quotable | null;
   /** Whether it begins as if something had been said before, and nothing was. */
   isTorn: boolean;
 }
 
-const longest = 420;
+const none: ReadonlySet<string> = new Set();
+const longest = 600;
 const fewestWords = 4;
+const pronoun =
+  /^(?:(?!que |quando )[^\s,.;:]+[ ,]+){0,4}?(?:d?el[ea]s?|nel[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|disso|nisso|isso|isto)(?!\p{L})/iu;
 const leaning =
-  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso)(?!\p{L})/u;
+  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso)(?!\p{L})/u;
 
 /** "Metáfora: comparação implícita …" says by itself what it is about. */
 const glossed = /^[^:]{2,60}: .{12,}/u;
@@ -42,12 +50,32 @@ const isTelling = ({ text }: Sentence) =>
   text.length <= longest &&
   !text.endsWith('?') &&
   wordsOf(text).length >= fewestWords &&
-  (hasVerb(text) || glossed.test(text));
+  (hasVerb(text) || glossed.test(text) || (wordsOf(text).length > fewestWords + 1 && /[.!]$/u.test(text))) &&
+  !isCommand(text);
+
+const subjectWords = 5;
+
+/** Stems of what a sentence speaks of: what stands before its verb, or what it stands for itself. */
+function subjectOf({ text, inherited, leansOn }: Quotable): ReadonlySet<string> {
+  if (leansOn && inherited.size > 0) return inherited;
+  const words = wordsOf(text);
+  const verb = firstVerb(words);
+  const before = contentWords(words.slice(0, verb < 1 ? subjectWords : verb).join(' '));
+  return new Set(before.slice(0, subjectWords).map(({ stem }) => stem));
+}
 
 function fromText(passage: Passage, at: number): Quotable[] {
   const { sentences, lists } = splitSentences(passage.text);
   const found = new Map<Sentence, Quotable>();
-  const base = { passage: at, question: null, asks: new Set<string>(), leansOn: null, isTorn: false };
+  const base = {
+    passage: at,
+    heading: passage.title,
+    question: null,
+    asks: none,
+    inherited: none,
+    leansOn: null,
+    isTorn: false,
+  };
   const around = (heading: string | null) => stemsOf(`${passage.title} ${heading ?? ''}`);
   const ends = ({ at: start, source }: Sentence | ItemList) => ({ start, end: start + source.length });
   const whole = lists
@@ -62,7 +90,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
     );
     if (isListed || !isTelling(sentence)) continue;
-    const leans = leaning.test(text);
+    const leans = leaning.test(text) || pronoun.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
     found.set(sentence, {
       ...base,
@@ -72,6 +100,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       source,
       stems: stemsOf(text),
       around: around(heading),
+      inherited: leansOn ? subjectOf(leansOn) : none,
       leansOn,
       isTorn: leans && leansOn === null,
     });
@@ -107,8 +136,10 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       source,
       question: isCloze ? null : asked,
       stems: stemsOf(isCloze ? source : `${asked} ${source}`),
-      around: new Set(),
+      around: none,
+      heading: '',
       asks: stemsOf(isCloze ? '' : asked),
+      inherited: none,
       leansOn: null,
       isTorn: false,
     },
