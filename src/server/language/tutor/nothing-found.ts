@@ -64,7 +64,7 @@ export function nothingFound(input: TutorInput, topic: string, lack?: string): T
     beginWith(input, topic, citations),
     `Para eu poder responder, você pode:\n\n${ended([
       '- anexar aqui um PDF ou texto sobre isso;',
-      `- ${link('criar um resumo', filledForm('/summaries/create', { title: name, subject }))} ou ${link('criar flashcards', filledForm('/flashcards/create', { subject }))}, que eu passo a consultar;`,
+      `- ${link('criar um resumo', filledForm('/summaries/create', { title: name }))} ou ${link('criar flashcards', filledForm('/flashcards/create', { subject }))}, que eu passo a consultar;`,
     ])}`,
   );
 }
