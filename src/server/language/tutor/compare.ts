@@ -1,3 +1,4 @@
+import { contentWords } from './content-words.ts';
 import { goBeyond } from './go-beyond.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
 import { openQuestion } from './open-question.ts';
@@ -18,7 +19,9 @@ const comparing = [
   `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
   `${article}([^,?]+?) (?:é|são|seria) (?:a mesma coisa|iguais?|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
   `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:são (?:a mesma coisa|iguais|diferentes|o mesmo)|qual (?:é )?a diferen[cç]a|o que muda|têm em comum|em que diferem|diferem)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara)`,
   `(?:melhor|usar|uso|usa|usamos|escolher|escolho|entre|prefiro|preferir|é|dúvida entre|quando)(?: (?:usar|o|a|um|uma|melhor))* ${article}([^,?]+?) ou ${article}([^,?]+?)${end}`,
+  `^(?:(?:prof|e|entre) )*${article}([^,?:]+?) ou ${article}([^,?:]+?)${end}`,
 ].map((form) => new RegExp(form, 'iu'));
 const together = new RegExp(
   `^(?:.*? )??${article}([\\p{L} -]{3,50}?) e ${article}([\\p{L} -]{3,50}?)[?!. ]*$`,
@@ -70,6 +73,12 @@ export function comparedIn(question: string): [Side, Side] | null {
 export const bothIn = (topic: string): [Side, Side] | null =>
   sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim()));
 
+/** Whether a sentence is about a side from its first word on. */
+const beginsWith = (quotable: Quotable | null, { asked }: Side) => {
+  const first = contentWords(quotable?.text.slice(0, 60) ?? '')[0];
+  return first !== undefined && asked.some(({ stem }) => stem === first.stem);
+};
+
 const mostOfSide = 2;
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
 
@@ -87,8 +96,13 @@ export function compare(
     const onlyOf = quotables.filter((quotable) => !speakOfOther(quotable));
     const wanted = { asked: side.asked, kind: 'definition' as const };
     const alone = chooseSentences(onlyOf, wanted);
-    const choice = alone.quotables.length > 0 ? alone : chooseSentences(quotables, wanted);
-    return choice.quotables.slice(0, mostOfSide);
+    const whole = chooseSentences(quotables, wanted);
+    const choice =
+      alone.quotables.length > 0 && (alone.isDefined || !whole.isDefined || !beginsWith(whole.best, side))
+        ? alone
+        : whole;
+    const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
+    return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
   });
   const [one = [], other = []] = found;
   if (one.length === 0 && other.length === 0) return null;

@@ -1,8 +1,10 @@
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
-const greetings = list('oi oii oiii ola opa hey hello eai salve bom boa dia tarde noite madrugada tudo bem');
+const greetings = list(
+  'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
+);
 const thanks = list(
-  'obrigado obrigada obg brigado brigada valeu vlw agradeco agradecido agradecida gratidao',
+  'obrigado obrigada obg brigado brigada valeu vlw brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
 );
 const farewells = list('tchau adeus falou flw ate logo mais amanha breve proxima');
 const others =
@@ -16,13 +18,13 @@ const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((
 /** A thank-you may say what for. */
 const mostWords = 10;
 const asks =
-  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|expli\w+|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
+  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
 const praise =
   /^(?:(?:nossa|caramba|uau|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito )?(?:bom|boa|show|top|perfeito|excelente|maravilha)(?: (?:explicacao|resposta|mesmo|demais|trabalho))*$)/;
 
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(bare: string): 'farewell' | 'thanks' | 'praise' | 'greeting' | 'assent' | null {
-  const said = bare.split(' ');
+  const said = bare.replace(/(.)\1{2,}/g, '$1').split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
     if (praise.test(bare)) return 'praise';

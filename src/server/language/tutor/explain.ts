@@ -33,8 +33,9 @@ export function readingsOf({
 }: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
   const question = intent.kind === 'explain' ? intent.question : message;
   const { own, before, kind, isPointing } = threadOf(said, question);
-  const alone: Wanted = { asked: own, context: before, kind };
-  const joint: Wanted = { asked: [...own, ...before], must: own, kind };
+  const isDenied = /(?<!\p{L})(?:não|nunca|nem)(?!\p{L})/iu.test(question);
+  const alone: Wanted = { asked: own, context: before, kind, isDenied, ...(isPointing && { near: before }) };
+  const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
   const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
   const plain = before.length === 0 ? [alone, ...other] : isPointing ? [joint, alone] : [alone, joint];
   const whole = askedIn(message);
@@ -45,6 +46,24 @@ export function readingsOf({
     : readable.length > 0
       ? readable
       : plain;
+}
+
+const mostOfParts = 5;
+
+/** The questions of "o que é e por que acontece?"; one alone of most. */
+export function partsOf(question: string): string[] {
+  const parts = question.split(
+    /(?:,| e)\s+(?:e )?(?=(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?) )/iu,
+  );
+  return parts.length <= 3 &&
+    parts.every(
+      (part) =>
+        /(?<!\p{L})(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?)(?!\p{L})/iu.test(
+          part,
+        ) && part.length > 6,
+    )
+    ? parts
+    : [question];
 }
 
 const opening = (topic: string) =>
@@ -62,8 +81,8 @@ function nextStep({ passages, state }: TutorInput, topic: string): string {
 }
 
 const lacking: Partial<Record<QuestionKind, string>> = {
-  date: 'quando foi',
-  person: 'quem foi',
+  date: 'uma data',
+  person: 'um nome',
   quantity: 'esse número',
 };
 
@@ -76,15 +95,14 @@ function onlyMentioned(
   kind: QuestionKind,
 ): TutorAnswer {
   const passage = passages[best.passage];
-  const place =
-    passage?.kind === 'summary'
-      ? ` Isso aparece no seu resumo ${summaryLink(passage)}, mas de passagem.`
-      : ' Isso só aparece de passagem.';
   const what = lacking[kind] ?? 'uma explicação';
+  const name = isName(topic) ? topicName(topic) : 'isso';
   return nothingFound(
     input,
     topic,
-    `Não encontrei ${what}${isName(topic) ? ` sobre ${topicName(topic)}` : ''} no seu material.${place}`,
+    passage?.kind === 'summary'
+      ? `Não encontrei ${what} no seu material: ${name} só aparece de passagem, no seu resumo ${summaryLink(passage)}.`
+      : `Não encontrei ${what} no seu material: ${name} só aparece de passagem.`,
   );
 }
 
@@ -125,9 +143,31 @@ export function explain(input: TutorInput, topic: string): TutorAnswer {
       attached.passages,
     );
   }
+  const parts = partsOf(question);
+  if (parts.length > 1) {
+    const choices = parts.map((part, at) => {
+      const asked = {
+        message: part,
+        said: [...input.said, ...parts.slice(0, at)],
+        intent: { kind: 'explain', topic, question: part },
+      } as const;
+      return readingsOf(asked)
+        .map((wanted) => chooseSentences(material.quotables, wanted))
+        .find(({ best }) => best !== null);
+    });
+    const found = choices.filter((choice) => choice !== undefined && choice.fits);
+    const all = [...new Set(found.flatMap((choice) => choice?.quotables ?? []))].slice(0, mostOfParts);
+    if (found.length === parts.length)
+      return answerWith(
+        input,
+        topic,
+        { quotables: all, coverage: 1, fits: true, isDefined: false, best: all[0] ?? null },
+        material.passages,
+      );
+  }
   for (const wanted of readings) {
     const choice = chooseSentences(material.quotables, wanted);
-    const [best] = choice.quotables;
+    const { best } = choice;
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory)
       return onlyMentioned(input, topic, best, material.passages, wanted.kind);

@@ -1,5 +1,4 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { stemsOf } from './content-words.ts';
 import { beginWith } from './go-beyond.ts';
 import { aside } from './intent/wish-patterns.ts';
 import { deckLink, filledForm, link, planLink, summaryLink } from './link.ts';
@@ -12,26 +11,15 @@ import { paragraphs } from './words.ts';
 
 const mostNear = 3;
 
-/** What the student has that lies nearest: of the same words, else of the subject that the catalogue files the topic under. */
-function nearest({ shelf, outline }: TutorInput, topic: string): string[] {
+/** What the student has whose title names the topic. */
+function nearest({ shelf }: TutorInput, topic: string): string[] {
   const { summaries, decks, topics } = shelfAbout(shelf, askedIn(topic));
-  const subject = stemsOf(outline?.subject ?? '');
-  const isOfSubject = (name: string) =>
-    subject.size > 0 && [...stemsOf(name)].some((stem) => subject.has(stem));
   const near = [
     ...topics.map(({ name, plan }) => `- o tópico ${plainly(name)}, do seu plano ${planLink(plan)};`),
     ...summaries.map((summary) => `- o seu resumo ${summaryLink(summary)};`),
     ...decks.map((deck) => `- os seus flashcards de ${deckLink(deck)};`),
   ];
-  const others = [
-    ...shelf.summaries
-      .filter((summary) => isOfSubject(summary.subject))
-      .map((summary) => `- o seu resumo ${summaryLink(summary)};`),
-    ...shelf.decks
-      .filter(({ subject: of = '' }) => isOfSubject(of))
-      .map((deck) => `- os seus flashcards de ${deckLink(deck)};`),
-  ];
-  return [...new Set(near.length > 0 ? near : others)].slice(0, mostNear);
+  return near.slice(0, mostNear);
 }
 
 const ended = (lines: readonly string[]) =>

@@ -20,14 +20,22 @@ const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})
 const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
 const shortest = 6;
 
+/** What only says which kind of answer is wanted. */
+const kindWords: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
+  date: new Set(['ano', 'data', 'seculo', 'dia', 'epoca']),
+  place: new Set(['lugar', 'local', 'parte']),
+  person: new Set(['nome', 'pessoa']),
+  quantity: new Set(['numero', 'tempo', 'quantidade']),
+};
+
 const none: Thread = { own: [], before: [], kind: 'plain', isPointing: false };
 
 /** What `message` is about, after a conversation that was about `thread`. */
 function follow(thread: Thread, message: string): Thread {
   const plain = plainMessage(message);
   const folded = foldLetters(plain).trim();
-  const asked = askedIn(plain);
   const kind = questionKind(plain);
+  const asked = askedIn(plain).filter(({ word }) => !kindWords[kind]?.has(foldLetters(word)));
   const hasBefore = thread.own.length > 0;
   if (asked.length === 0)
     return hasBefore
@@ -44,7 +52,12 @@ function follow(thread: Thread, message: string): Thread {
   return {
     own: asked,
     before,
-    kind: kind === 'plain' && isGoingOn && !isPointing ? thread.kind : kind,
+    kind:
+      kind === 'plain' && isGoingOn && !isPointing
+        ? thread.kind === 'whether'
+          ? 'plain'
+          : thread.kind
+        : kind,
     isPointing: isPointing || namesNothing,
   };
 }

@@ -29,6 +29,7 @@ function respelt(word: string): string {
   const whole = shortened[word.toLowerCase()] ?? shortened[folded];
   if (whole !== undefined && word.toLowerCase() !== 'e') return whole;
   if (known.has(folded)) return word;
+  if (/^qe(?:m|ro|r)$/.test(folded)) return folded.replace('qe', 'que');
   if (/^qa(?:ndo|l|is|nto|ntos|ntas)$/.test(folded)) return folded.replace('qa', 'qua');
   return folded.length >= fewestLetters ? (bySound.get(soundOf(word)) ?? word) : word;
 }

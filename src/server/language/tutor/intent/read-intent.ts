@@ -17,6 +17,7 @@ import {
   wishing,
 } from './intent-patterns.ts';
 import { counts, exam, late, progress, streak, weak } from './own-patterns.ts';
+import { ownSideOf } from './own-side.ts';
 import { plainMessage } from './plain-message.ts';
 import { topicOf } from './topic-of.ts';
 import { find, makeCards, makeCycle, makePlan, steering, sumUp, sumUpAfter } from './wish-patterns.ts';
@@ -67,6 +68,8 @@ const exercise =
   /\b(?:exercicios?|questao|questoes|problemas?|atividade|desafio|simulado)\b(?! (?:d[aoe] )?(?:fisic[oa]s?|aerobic\w+))/;
 const wishes =
   /\b(?:me |quero|queria|gostaria|preciso|manda|passa|de|da|faz|faca|cri[ae]|ger[ae]|bora|vamos|tem|uma?|mais|outr[oa]|algum|propoe|proponha|resolver|treinar|praticar|fazer)\b/;
+const tellsOfOne =
+  /\b(?:lista de|fui|fiz|fizemos|fazendo|estava|errei|travei|caiu|minha|meu|nossa|ontem|n[ao]s?|sobre os?|sobre as?) (?:[\p{L}\d]+ ){0,2}$/u;
 /** An exercise that is wished for, with its topic; undefined when none is. */
 function exerciseTopic(message: string): string | undefined {
   const plain = unpunctuated(message);
@@ -74,7 +77,7 @@ function exerciseTopic(message: string): string | undefined {
   const found = exercise.exec(folded);
   if (!found || found.index > 60) return undefined;
   const before = folded.slice(0, found.index);
-  if (before !== '' && !wishes.test(before)) return undefined;
+  if (before !== '' && (!wishes.test(before) || tellsOfOne.test(before))) return undefined;
   if (
     /\b(?:durante|no|na|do|da|este|esse|dessa|desse|nessa|nesse|essa|esta|as|os|efeito|gabarito) $/.test(
       before,
@@ -160,7 +163,6 @@ const planWord =
 
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 function wishIn(message: string, bare: string): Intent | undefined {
-  if (fits(find, bare)) return { kind: 'find', topic: foundTopic(message) };
   if (fits(makeCards, bare) && !/\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/.test(bare))
     return {
       kind: 'make',
@@ -171,6 +173,9 @@ function wishIn(message: string, bare: string): Intent | undefined {
   if (fits(makeCycle, bare)) return { kind: 'make', thing: 'cycle', topic: '', count: null };
   if (!fits(today, bare) && fits(makePlan, bare))
     return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };
+  const told = ownSideOf(bare);
+  if (told !== undefined && told !== 'today') return { kind: 'own', side: told };
+  if (fits(find, bare)) return { kind: 'find', topic: foundTopic(message) };
   const topic = quizTopic(message) ?? undefined;
   if (topic !== undefined) return { kind: 'quiz', topic, isExercise: false };
   const asked = exerciseTopic(message);
@@ -184,7 +189,8 @@ function wishIn(message: string, bare: string): Intent | undefined {
       .replace(
         /,? (?:em|com) (?:(?:até|só|umas?|uns|apenas) )*[\p{L}\d]+ (?:linhas?|frases?|pontos?|tópicos?|itens|palavras).*$/iu,
         '',
-      );
+      )
+      .replace(/,.*$/u, '');
     return {
       kind: 'sum-up',
       topic: named(
@@ -206,7 +212,7 @@ function wishIn(message: string, bare: string): Intent | undefined {
   const side = sides.find(([, patterns]) => fits(patterns, bare))?.[0];
   if (side) return { kind: 'own', side };
   if (fits(today, bare)) return { kind: 'today', minutes: minutesIn(bare) };
-  return undefined;
+  return told && { kind: 'today', minutes: minutesIn(bare) };
 }
 
 /** What is looked for, without the words for things of the product. */

@@ -60,6 +60,8 @@ const aspects = list(`
   parte partes componente componentes elemento elementos propriedade propriedades efeito efeitos resultado resultados
   objetivo objetivos origem processo nome nomes sintoma sintomas uso usos utilidade papel ideia ideias forma formas
   maneira maneiras passo passos inicio comeco fim lugar local data ano seculo significado sentido finalidade
+  ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
+  errado errada coisa coisas situacao vantajoso
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
 
@@ -74,15 +76,23 @@ function roleOf(folded: string, word: string, before: string | undefined): Role 
   return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }
 
+const isAfterArticle = (word: string | undefined) =>
+  /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
+
 /** The words that a question is about, each once, in its order; none for one that only goes on with what was said. */
 export function askedIn(question: string): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
+  let beforeThat: string | undefined;
   for (const [at, word] of wordsOf(question.replace(greeting, ' ')).entries()) {
     const folded = foldLetters(word);
     const onlyAsks = asking.has(folded) || (at < 2 && asksFirst.has(folded));
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
-      const role = roleOf(folded, word, before);
+      // What is asked for is named by its kind, which the text need not say: "quais territórios".
+      const isKind =
+        /^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') ||
+        (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
+      const role = isKind && !/^\p{Lu}/u.test(word) ? 'aspect' : roleOf(folded, word, before);
       const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));
       found.set(stem(folded), {
         word,
@@ -93,6 +103,7 @@ export function askedIn(question: string): Asked[] {
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
       });
     }
+    beforeThat = before;
     before = word;
     if (found.size >= most) break;
   }

@@ -16,7 +16,10 @@ export const soundOf = (word: string): string =>
     .replace(/([ln])h/g, '$1i')
     .replace(/h/g, '')
     .replace(/y/g, 'i')
+    .replace(/w(?![aeiou])/g, 'u')
     .replace(/w/g, 'v')
+    .replace(/e(?=[ao]s?$)/g, 'i')
+    .replace(/i$/g, 'e')
     .replace(/x?sc(?=[ei])|xc(?=[ei])|c(?=[ei])|z/g, 's')
     .replace(/q(?:u(?=[ei]))?|ck|c/g, 'k')
     .replace(/g(?=[ei])/g, 'j')
@@ -25,7 +28,7 @@ export const soundOf = (word: string): string =>
     .replace(/l(?![aeiou])/g, 'u')
     .replace(/(.)\1+/g, '$1');
 
-const fewestLetters = 6;
+const fewestLetters = 5;
 
 /** Whether one letter too many or too few, or letters that changed places, make one word of the other; none replaced. */
 function isSlip(one: string, other: string): boolean {
@@ -40,11 +43,11 @@ function isSlip(one: string, other: string): boolean {
 }
 
 const shortestSound = 3;
-const fewestVoiced = 6;
+const fewestVoiced = 5;
 
 /** "Mandato" and "mandado" differ by the voice alone. */
 const voiceless = (sound: string) =>
-  sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/g/g, 'k').replace(/j/g, 'x');
+  sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k');
 
 /** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
 export function isMisspelt(one: string, other: string): boolean {
@@ -52,7 +55,6 @@ export function isMisspelt(one: string, other: string): boolean {
   const singular = (sound: string) =>
     sound.length > shortestSound + 1 ? sound.replace(/(?:e?s)$/, '') : sound;
   if (Math.min(heard.length, meant.length) < shortestSound) return false;
-  if (heard[0] === meant[0] && heard.length >= fewestVoiced && voiceless(heard) === voiceless(meant))
-    return true;
+  if (heard.length >= fewestVoiced && voiceless(heard) === voiceless(meant)) return true;
   return heard === meant || singular(heard) === singular(meant) || isSlip(heard, meant);
 }

@@ -38,7 +38,10 @@ const groups = `
   limite maximo
   fundar fundacao fundador
   proibir proibicao vedar
-  pagar pago gratuito gratis gratuidade custo custar preco
+  pagar pago gratuito gratis gratuidade
+  ruim prejudicial negativo nocivo maleficio perigoso
+  bom benefico positivo vantajoso
+  territorio regiao
   obrigar obrigacao obrigatorio
 `
   .trim()

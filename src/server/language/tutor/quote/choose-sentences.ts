@@ -15,6 +15,10 @@ export interface Wanted {
   /** Of these a sentence has to have one by itself, where the material has any. */
   must?: readonly Asked[];
   kind: QuestionKind;
+  /** Of these it has to be near one: under it, or standing for it. */
+  near?: readonly Asked[];
+  /** Whether it is asked what is not so. */
+  isDenied?: boolean;
   /** A story of many words: an answer need not have all of them. */
   isStory?: boolean;
 }
@@ -27,6 +31,10 @@ export interface Choice {
   coverage: number;
   /** Whether it looks like an answer of the kind asked for. */
   fits: boolean;
+  /** Whether it says what the thing is. */
+  isDefined: boolean;
+  /** What answers best; it may lean on those before it. */
+  best: Quotable | null;
 }
 
 /** Sentences that are quoted at most, and characters, about; the best one comes whatever its length. */
@@ -55,12 +63,14 @@ const parts = { own: 1, inherited: 0.92, around: 0.78 } as const;
 /** So many sentences at least are reckoned with, so that in a short text no word is common. */
 const fewest = 30;
 const sameness = 0.6;
+/** Sentences after one about a matter that may go on about it. */
+const reach = 2;
 /** What a card is worth that asks what the student asks. */
 const sameQuestion = 0.6;
 
 /** A word that the material has, by its role; and one that it hasn't. */
 const known = { name: 1, aspect: 0.7, verb: 0.6 } as const;
-const unknown = { name: 1, aspect: 0.25, verb: 0.2 } as const;
+const unknown = { name: 1, aspect: 0.1, verb: 0.2 } as const;
 const unknownComplement = 0.7;
 const unknownQualifier = 1.2;
 
@@ -74,6 +84,7 @@ interface Rated {
   coverage: number;
   found: number;
   fits: boolean;
+  isDefined: boolean;
   score: number;
 }
 
@@ -149,6 +160,8 @@ function asksSame({ asks }: Quotable, weighed: readonly Weighed[]): number {
 }
 
 const firstWords = 4;
+/** More of them make a list. */
+const mostCommas = 3;
 const copular =
   /(?<!\p{L})(?:é|são|foi|foram|era|eram|consiste|significa|corresponde|representa|refere-se|designa)(?!\p{L})/u;
 const naming =
@@ -175,6 +188,7 @@ function defines({ text, inherited }: Quotable, weighed: readonly Weighed[]): bo
       );
     if (naming.test(before)) return true;
     if (
+      text.split(',').length <= mostCommas &&
       /^(?: \p{L}+)?, (?!que |e |mas |ou |também |a |o |os |as )\p{Ll}[^,.]{4,}/u.test(after) &&
       at >= firstWords - 1
     )
@@ -183,15 +197,16 @@ function defines({ text, inherited }: Quotable, weighed: readonly Weighed[]): bo
   return false;
 }
 
+/** Says what is not so, first. */
+const denies = /^(?:Não|Nunca|Jamais|Nem)(?!\p{L})/u;
+const denial = /(?<!\p{L})(?:não|nunca|jamais|nem)(?!\p{L})/iu;
+const anyName = /\p{Lu}\p{Ll}{2,}/u;
+
 const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
 
-function rate(
-  quotables: readonly Quotable[],
-  { kind, isStory }: Wanted,
-  asked: Weighed[],
-  context: Weighed[],
-) {
+function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
   const names = asked.filter(({ role }) => role !== 'verb');
+  const { kind, isStory, isDenied = false } = wanted;
   return quotables.map((quotable): Rated => {
     const { text, passage, isTorn, items, inherited, stems, question } = quotable;
     const coverage = coverageOf(quotable, asked);
@@ -201,6 +216,9 @@ function rate(
     const begins = contentWords(text.slice(0, 90))
       .slice(0, firstWords)
       .some(({ stem }) => names.some(({ matches }) => matches.has(stem)));
+    const isSubject = names.some(({ matches }) =>
+      matches.has(contentWords(text.slice(0, 60))[0]?.stem ?? ''),
+    );
     const isOf = begins || names.some((word) => hasAny(inherited, word));
     const listed = items.length > 0 && (kind === 'list' || kind === 'manner' || kind === 'example');
     const fits =
@@ -208,7 +226,10 @@ function rate(
         ? (question !== null && same >= 0.5) || defines(quotable, asked)
         : kind === 'plain'
           ? defines(quotable, asked)
-          : listed || answersKind(text, kind);
+          : (question === null || isSameKind || kind !== 'manner') &&
+            (listed ||
+              answersKind(text, kind) ||
+              (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
     const found = asked.filter((word) => presence(quotable, word.matches) > 0).length;
     const score =
@@ -216,12 +237,22 @@ function rate(
       sameQuestion * same +
       (fits ? (kind === 'plain' ? 0.2 : 0.35) : 0) +
       (isOf ? 0.15 : 0) +
+      (isSubject ? 0.12 : 0) -
+      (denies.test(text) && !isDenied ? 0.25 : 0) +
+      (isDenied && denial.test(text) ? 0.25 : 0) +
       ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
       0.3 * coverageOf(quotable, context) -
       (isTorn ? 0.25 : 0) -
       0.01 * passage -
       Math.max(0, text.length - 250) / 2500;
-    return { quotable, coverage, found, fits: fits || same >= 0.6 || (kind === 'definition' && isOf), score };
+    return {
+      quotable,
+      coverage,
+      found,
+      isDefined: kind === 'definition' && fits,
+      fits: fits || same >= 0.6 || (kind === 'definition' && isOf),
+      score,
+    };
   });
 }
 
@@ -238,6 +269,7 @@ function rateAll(quotables: readonly Quotable[]): Rated[] {
       coverage: 1,
       found: 0,
       fits: true,
+      isDefined: false,
       score: 0.5 + mean - (quotable.isTorn ? 0.3 : 0) - 0.01 * quotable.passage,
     };
   });
@@ -259,9 +291,11 @@ const byScore = (one: Rated, other: Rated) =>
   one.quotable.start - other.quotable.start;
 
 /** A sentence with the one it leans on, and so on; none of it twice. */
-function withBefore(quotable: Quotable, chosen: readonly Quotable[]): Quotable[] {
+function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2): Quotable[] {
   const before =
-    quotable.leansOn && !chosen.includes(quotable.leansOn) ? withBefore(quotable.leansOn, chosen) : [];
+    depth > 0 && quotable.leansOn && !chosen.includes(quotable.leansOn)
+      ? withBefore(quotable.leansOn, chosen, depth - 1)
+      : [];
   return [...before, quotable];
 }
 
@@ -324,7 +358,7 @@ function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
     hasAny(stems, head) || hasAny(inherited, head) || names.every((word) => hasAny(around, word));
 }
 
-const nothing: Choice = { quotables: [], coverage: 0, fits: false };
+const nothing: Choice = { quotables: [], coverage: 0, fits: false, isDefined: false, best: null };
 
 /**
  * What answers of what can be quoted: it speaks of what is asked, the rare words most, by itself, by what its pronouns
@@ -335,7 +369,13 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const { asked, context = [], kind, isStory = false } = wanted;
   if (asked.length === 0) {
     const chosen = pick(rateAll(quotables), most.plain, room, 0.55);
-    return { quotables: chosen, coverage: chosen.length > 0 ? 1 : 0, fits: true };
+    return {
+      quotables: chosen,
+      coverage: chosen.length > 0 ? 1 : 0,
+      fits: true,
+      isDefined: false,
+      best: chosen[0] ?? null,
+    };
   }
   const vocabulary = vocabularyOf(quotables);
   const weighed = weigh(asked, quotables, vocabulary);
@@ -345,8 +385,22 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const needed = weigh(wanted.must ?? [], quotables, vocabulary).filter(({ matches }) => matches.size > 0);
   const hasNeeded = ({ quotable: { stems } }: Rated) =>
     needed.length === 0 || needed.some((word) => hasAny(stems, word));
+  const close = weigh(wanted.near ?? [], quotables, vocabulary);
+  // What goes on from a sentence about it need not name it again.
+  const isNear = ({ quotable }: Rated) => {
+    if (close.length === 0) return true;
+    const at = quotables.indexOf(quotable);
+    return quotables
+      .slice(Math.max(0, at - reach), at + 1)
+      .some(
+        (each) =>
+          each.passage === quotable.passage && close.some(({ matches }) => presence(each, matches) > 0),
+      );
+  };
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
-  const speaking = rated.filter((each) => isEnough(each) && hasNeeded(each) && isHeaded(each));
+  const speaking = rated.filter(
+    (each) => isEnough(each) && hasNeeded(each) && isNear(each) && isHeaded(each),
+  );
   const formed = needsForm.has(kind) ? speaking.filter(({ fits }) => fits) : speaking;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
@@ -365,7 +419,13 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
         left -= lengthOf(next);
       }
   }
-  return { quotables: whole, coverage: best.coverage, fits: best.fits };
+  return {
+    quotables: whole,
+    coverage: best.coverage,
+    fits: best.fits,
+    isDefined: best.isDefined,
+    best: best.quotable,
+  };
 }
 
 /** Up to `count` sentences that say most of all passages together, in the order in which they stand there. */

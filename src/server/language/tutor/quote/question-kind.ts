@@ -38,7 +38,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
   [
     'list',
-    /\b(?:quais|cite|citar|liste|listar|enumere|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+    /\b(?:quais|cite|citar|liste|listar|lista (?:as|os|de)|enumere|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
   ],
   [
     'definition',
@@ -48,15 +48,31 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
 
 const commanding = /^(?:e|me|voce|pode|poderia|da|fala|fale|explica|explique|resum|quero|preciso)\b/;
 
-/** What a message asks for, by its words of question. */
+/** Nouns by which a person is asked for; "quem foi Sócrates?" asks what a person was. */
+const roles =
+  'lider|autor|autora|criador|criadora|inventor|inventora|fundador|fundadora|presidente|rei|rainha|imperador|imperatriz|narrador|narradora|general|responsavel|primeir[oa]|segund[oa]|ultim[oa]|descobridor|chefe|discipul[oa]|mestre|pai|mae|filh[oa]|irm[ao]|espos[oa]|diretor|diretora|ministr[oa]|governador|comandante|protagonista|personagem|vencedor|cientista|autores|criadores|lideres|sucessor|rival|inimig[oa]|que';
+const asksWhatPerson = new RegExp(
+  `\\bquem (?:e|eh|sao|foi|foram|era|eram) (?!(?:(?:o|a|os|as) )?(?:${roles})\\b)`,
+);
+/** "Quando" asks for a date of what is over, and else for a condition. */
+const past =
+  /\b(?:foi|foram|houve|era|eram|(?!sou\b|vou\b|seu\b|meu\b|teu\b|deu\b|ateu\b)\p{L}{2,}(?:ou|eu|iu)|\p{L}{2,}[aei]ram)\b/u;
+
+/** What a message asks for, by the first of its words of question. */
 export const questionKind = (message: string): QuestionKind => {
   const folded = foldLetters(message)
     .replace(/[?!.…,;:“”"]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const kind = asking.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (asksWhatPerson.test(folded)) return 'definition';
+  let [first, at]: [QuestionKind | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const [kind, pattern] of asking) {
+    const index = pattern.exec(folded)?.index ?? Number.POSITIVE_INFINITY;
+    if (index < at) [first, at] = [kind, index];
+  }
+  if (first === 'date' && /^quando\b/.test(folded.slice(at)) && !past.test(folded.slice(at))) return 'manner';
   return (
-    kind ??
+    first ??
     (message.trim().endsWith('?') && hasVerb(message) && !commanding.test(folded) ? 'whether' : 'plain')
   );
 };
@@ -81,7 +97,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
   place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n/iu,
   person:
-    /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=por |d[aoe] |[oa] )\p{Lu}\p{Ll}{2,}/u,
+    /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}/u,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
   example: /(?<!\p{L})(?:exemplos?|como|tais como|é o caso)(?!\p{L})/iu,
 };

@@ -37,9 +37,12 @@ export interface Quotable {
 
 const none: ReadonlySet<string> = new Set();
 const longest = 600;
-const fewestWords = 4;
+const fewestWords = 3;
 const pronoun =
   /^(?:(?!que |quando )[^\s,.;:]+[ ,]+){0,4}?(?:d?el[ea]s?|nel[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|disso|nisso|isso|isto)(?!\p{L})/iu;
+/** "Diminui esse efeito" speaks of what was told before. */
+const pointing =
+  /(?<!\p{L})(?:d|n)?ess[ea]s? (?:efeito|processo|fen[oô]meno|problema|caso|per[ií]odo|movimento|situa[cç][aã]o|tipo|forma|lei|regra|fato|rea[cç][aã]o|mudan[cç]a|conflito|tratado|acordo|m[eé]todo|teoria|modelo)(?!\p{L})/iu;
 const leaning =
   /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso)(?!\p{L})/u;
 
@@ -90,7 +93,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
     );
     if (isListed || !isTelling(sentence)) continue;
-    const leans = leaning.test(text) || pronoun.test(text);
+    const leans = leaning.test(text) || pronoun.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
     found.set(sentence, {
       ...base,
