@@ -16,6 +16,7 @@ const comparing = [
   `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:entre|de|do|da|dos|das|d') ?${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
   `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
   `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|x) ${article}(.+?)${end}`,
+  `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
   `${article}([^,?]+?) (?:é|são|seria) (?:a mesma coisa|iguais?|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
   `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:são (?:a mesma coisa|iguais|diferentes|o mesmo)|qual (?:é )?a diferen[cç]a|o que muda|têm em comum|em que diferem|diferem)`,
@@ -74,12 +75,15 @@ export const bothIn = (topic: string): [Side, Side] | null =>
   sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim()));
 
 /** Whether a sentence is about a side from its first word on. */
-const beginsWith = (quotable: Quotable | null, { asked }: Side) => {
+const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) => {
   const first = contentWords(quotable?.text.slice(0, 60) ?? '')[0];
   return first !== undefined && asked.some(({ stem }) => stem === first.stem);
 };
 
 const mostOfSide = 2;
+/** What a side has that the other hasn't. */
+const onlyOf = ({ asked }: Side, other: Side) =>
+  asked.map(({ stem }) => stem).filter((stem) => other.asked.every((word) => word.stem !== stem));
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
 
 /** What the material says about each of two things, beside each other; null when it speaks of neither. */
@@ -104,6 +108,19 @@ export function compare(
     const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
     return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
   });
+  // One sentence may tell both at once.
+  const texts = quotables.filter(({ question }) => question === null);
+  const both = sides
+    .map(({ asked }) => chooseSentences(texts, { asked, kind: 'definition' }))
+    .find(
+      ({ best, isDefined }) =>
+        best !== null &&
+        isDefined &&
+        sides.some((side) => beginsWith(best, side)) &&
+        sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
+    );
+  const isTold = (at: number) => found[at]?.some(({ text }) => beginsWith({ text }, sides[at] as Side));
+  if (both?.best && !(isTold(0) && isTold(1))) found.splice(0, 2, [both.best], [both.best]);
   const [one = [], other = []] = found;
   if (one.length === 0 && other.length === 0) return null;
   const citations = new Citations();

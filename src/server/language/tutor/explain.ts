@@ -1,6 +1,7 @@
 import { bothIn, compare, comparedIn } from './compare.ts';
 import { goBeyond } from './go-beyond.ts';
 import { threadOf } from './intent/follow-up.ts';
+import { plainMessage } from './intent/plain-message.ts';
 import { topicOf } from './intent/topic-of.ts';
 import { summaryLink } from './link.ts';
 import { askedIn } from './matching/asked-words.ts';
@@ -15,6 +16,7 @@ import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
 import { paragraphs } from './words.ts';
 
 const storyWords = 26;
+const mostOfStory = 60;
 
 /** What is quoted from: a plan only names its topics. */
 export const quotedFrom = (passages: readonly Passage[]): { passages: Passage[]; quotables: Quotable[] } => {
@@ -38,7 +40,7 @@ export function readingsOf({
   const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
   const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
   const plain = before.length === 0 ? [alone, ...other] : isPointing ? [joint, alone] : [alone, joint];
-  const whole = askedIn(message);
+  const whole = askedIn(plainMessage(message), mostOfStory);
   const isLong = message.split(/\s+/).length > storyWords;
   const readable = question.split(/\s+/).length > storyWords ? [] : plain;
   return isLong
@@ -155,7 +157,7 @@ export function explain(input: TutorInput, topic: string): TutorAnswer {
         .map((wanted) => chooseSentences(material.quotables, wanted))
         .find(({ best }) => best !== null);
     });
-    const found = choices.filter((choice) => choice !== undefined && choice.fits);
+    const found = choices.filter((choice) => choice?.fits);
     const all = [...new Set(found.flatMap((choice) => choice?.quotables ?? []))].slice(0, mostOfParts);
     if (found.length === parts.length)
       return answerWith(

@@ -1,5 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { beginWith } from './go-beyond.ts';
+import { plainMessage } from './intent/plain-message.ts';
 import { aside } from './intent/wish-patterns.ts';
 import { deckLink, filledForm, link, planLink, summaryLink } from './link.ts';
 import { askedIn } from './matching/asked-words.ts';
@@ -22,6 +23,16 @@ function nearest({ shelf }: TutorInput, topic: string): string[] {
   return near.slice(0, mostNear);
 }
 
+const mostOfAside = 15;
+const asksOrWishes =
+  /[?]|\b(?:o que|qual|quais|quem|quando|onde|como|por ?que|quant[oa]s?|expli\w+|resum\w+|defin\w+|compar\w+|cite|liste|fale?|quero|queria|preciso|pode|me (?:d[aeiz]|ajud|mostr|ensin|cont|empresta)\w*)\b/;
+const ofSelf = /\b(?:eu|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
+/** A tale of oneself that asks nothing: who tells it wants to be heard. */
+const tellsOfSelf = (message: string) => {
+  const folded = foldLetters(plainMessage(message));
+  return !asksOrWishes.test(folded) && ofSelf.test(folded);
+};
+
 const ended = (lines: readonly string[]) =>
   lines.map((line, at) => (at === lines.length - 1 ? line.replace(/;$/, '.') : line)).join('\n');
 
@@ -38,7 +49,17 @@ export function nothingFound(input: TutorInput, topic: string, lack?: string): T
     return say(
       'Sobre qual assunto você quer saber? Escreva, por exemplo, “o que é fotossíntese?” ou “resuma a Revolução Francesa”.',
     );
-  if (!lack && aside.test(foldLetters(message)) && !input.outline)
+  if (!lack && tellsOfSelf(message))
+    return say(
+      'Entendo, e estou por aqui. Se estiver pesado, vá com calma: um passo pequeno de cada vez já conta, e conversar com alguém de confiança ajuda.',
+      'Quando quiser voltar aos estudos, diga “o que estudo agora?” ou me conte qual assunto está difícil.',
+    );
+  if (
+    !lack &&
+    message.split(/\s+/).length <= mostOfAside &&
+    aside.test(foldLetters(message)) &&
+    !input.outline
+  )
     return say(
       'Essa eu deixo para os seus amigos: por aqui eu ajudo com os estudos.',
       'Que tal uma pergunta dos seus flashcards? Diga “me pergunte”, ou “o que estudo agora?”.',

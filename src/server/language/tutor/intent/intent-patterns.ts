@@ -2,7 +2,7 @@
 
 /** Asks what to study, now or today. */
 export const today = [
-  /\bo(?: )?q(?:ue)? (?:(?:eu|devo|posso|preciso|vou|tenho|ha|tem|e|falta|devia|deveria|a gente|nos|que|de|para|pra|melhor) )*(?:estud(?:o|ar|amos|arei|aria|e)|revis(?:o|ar|amos)|fa[cz](?:o|er|emos)?)(?: (?:agora|hoje|primeiro|antes|depois|em seguida|nest[ea]|ness[ea]|dia|momento|semana|eu|para|pra|mais|tarde))*$/,
+  /\bo(?: )?q(?:ue)? (?:(?:eu|devo|posso|preciso|vou|tenho|ha|tem|e|falta|devia|deveria|a gente|nos|que|de|para|pra|melhor) )*(?:estud(?:o|ar|amos|arei|aria|e)|revis(?:o|ar|amos)|fa[cz](?:o|er|emos))(?: (?:agora|hoje|primeiro|antes|depois|em seguida|nest[ea]|ness[ea]|dia|momento|semana|eu|para|pra|mais|tarde))*$/,
   /\bo que (?:eu )?(?:tenho|tem|falta|ha)(?: (?:para|pra|de|marcado|agora|hoje|atrasado|pendente|na agenda|no plano))+$/,
   /\b(?:por|de) onde (?:eu )?(?:(?:devo|posso|vou) )?comec(?:o|ar|amos|aria)(?: (?:a estudar|os estudos|hoje|agora|o dia|meus estudos))*$/,
   /\b(?:proximo|proximos|primeiro) passos?\b(?!.* (?:d[aeo]s?|para|em) (?!hoje|agora|mim|estud))/,
@@ -37,7 +37,7 @@ export const aboutWhat =
 
 /** Asks what the tutor is and can do. */
 export const help =
-  /^(?:(?:o )?que (?:mais )?(?:voce|vc|tu) (?:sabe|pode|consegue|faz)(?: fazer)?|quem (?:e|eh) (?:voce|vc|tu)|como (?:voce|vc) (?:funciona|pode (?:me )?ajudar)|como (?:isso|isto|este chat|o chat) funciona|(?:me )?(?:ajuda|ajude|ajudar|help|socorro|menu|comandos)|como (?:usar|posso usar|uso|te uso)(?: (?:isso|voce|o professor|este chat|o chat))?|como (?:voce|vc|tu) (?:se|te) chamas?|(?:qual (?:e )?(?:o )?)?(?:seu|teu) nome|(?:voce|vc) (?:e|eh) (?:uma? )?(?:ia|robo|humano|humana|pessoa|chatgpt|inteligencia artificial|professor)|(?:para|pra) que (?:voce|vc) serve|quais (?:sao )?(?:os )?(?:seus )?comandos|em que (?:voce|vc) (?:pode )?(?:me )?(?:ajuda|ajudar))$/;
+  /^(?:(?:o )?que (?:mais )?(?:voce|vc|tu) (?:sabe|pode|consegue|faz)(?: fazer)?|quem (?:e|eh) (?:voce|vc|tu)|como (?:voce|vc) (?:funciona|pode (?:me )?ajudar)|como (?:isso|isto|este chat|o chat) funciona|(?:me )?(?:ajuda|ajude|ajudar|help|socorro|menu|comandos)|como (?:usar|posso usar|uso|te uso)(?: (?:isso|voce|o professor|este chat|o chat))?|como (?:voce|vc|tu) (?:se|te) chamas?|(?:qual (?:e )?(?:o )?)?(?:seu|teu) nome|(?:voce|vc) (?:e|eh) (?:mesmo )?(?:uma? |o |a )?(?:ia|robo|humano|humana|pessoa|real|maquina|bot|chatgpt|gpt|inteligencia artificial|professora?|gente)(?: (?:de verdade|real|mesmo|humana|artificial))*|(?:me )?(?:(?:apresent|mostr|expli|fal|dig)\w+ )?o que (?:da|posso|consigo|e possivel)(?: para| pra)? fazer(?: aqui| por aqui| com voce| nesse chat| neste chat)+|(?:para|pra) que (?:voce|vc) serve|quais (?:sao )?(?:os )?(?:seus )?comandos|em que (?:voce|vc) (?:pode )?(?:me )?(?:ajuda|ajudar))$/;
 
 const thing =
   '(?:arquivo|anexo|documento|pdf|docx?|texto|material|apostila|slides?|capitulo|artigo|trabalho|livro)';

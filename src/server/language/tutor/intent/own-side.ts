@@ -22,6 +22,8 @@ const ofStudying = stems(`
   tempo livre sobrando sobra meia rapido rapidinho aproveitar aproveito sugere sugestao sugira recomenda indica devo
   deveria preciso posso consigo tenho temos quero vou preciso ajuda ajude me qual quais quanto quantos quantas quanta
   maior menor mais menos melhor proximo proxima proximos passo passos restam resta ainda ate ja daqui marcada marcado estou estava ando dai conta
+  lista aconselha aconselharia cheguei bora vacilo vacilar vacilando tropeco escorrego puxando puxa nota notas baixo baixa
+  pronto prontos pronta prontas contagem regressiva restante restantes prof professor treinar praticar aula aulas comecou
   revisado respondi respondidas questoes acertos acerto acertei perdi perdido perdida comecando ordem
 `);
 
@@ -44,13 +46,13 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'weak',
     within(
-      'frac[oa]s?|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]',
+      'frac[oa]s?|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|nota baixa|(?:revisar|estudar|treinar|praticar|reforcar) mais',
     ),
   ],
   [
     'progress',
     within(
-      'quanto d[oe]|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?',
+      'quanto d[oe]|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?|pront[oa]s?',
     ),
   ],
   [
@@ -60,9 +62,9 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
 ];
 const exam = /\b(?:provas?|exames?|vestibular|concurso|enem|teste)\b/;
 const asksWhen =
-  /\b(?:quant[oa]s?|quando|dias?|data|falta|faltam|faltando|semanas?|tempo|daqui|marcad[oa])\b/;
+  /\b(?:quant[oa]s?|quando|dias?|data|falta|faltam|faltando|semanas?|tempo|daqui|marcad[oa]|contagem|regressiva)\b/;
 const asksDay =
-  /\b(?:estud\w+|faco|fazer|revis\w+|comec\w+|prioriz\w+|prioridades?|agora|hoje|primeiro|tarefas?|metas?|agenda|minutos?|min|horas?|passos?|sugere|sugira|sugestao|recomenda|ordem)\b/;
+  /\b(?:estud\w+|faco|fazer|revis\w+|comec\w+|prioriz\w+|prioridades?|agora|hoje|primeiro|tarefas?|metas?|agenda|proxim[oa]s?|minutos?|min|horas?|passos?|sugere|sugira|sugestao|recomenda|ordem)\b/;
 
 /**
  * The side of the student's own studies that a message asks about, told by its words alone: nothing in it names a matter.

@@ -12,6 +12,8 @@ export const makeCards = [
 ];
 /** A plan, a timetable. */
 export const makePlan = [
+  /^(?!.*\b(?:qual|quais|onde|tenho|meu|minha)\b).*\b(?:um|uma|novo|nova) (?:\w+ )?(?:planos? de estudos?|cronograma|roteiro de estudos?|planejamento|rotina de estudos?)\b/,
+  /\b(?:preciso|quero|queria|ajuda?e? a) me (?:organizar|planejar)\b/,
   new RegExp(
     `\\b${making}(?: \\w+){0,4}? (?:planos?(?! (?:de hoje|do dia|cartesiano|inclinado))|cronograma|roteiro|planejamento|roadmap|calendario|rotina)(?: de (?:estudos?|revisao))?\\b(?!.*\\b(?:flashcards?|resumo d[oe])\\b)`,
   ),
@@ -35,7 +37,7 @@ export const find = [
 
 /** Wants the gist of something, named after it. */
 export const sumUp =
-  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|faz|faca|fazer|da|de|manda|mande|gera|gere|cria|crie|monta|monte|bem|rapido|passa|passe|tem como|dar|ver) )*(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos principais|principais pontos|ideias principais|topicos principais|o essencial|essencial|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
+  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|faz|faca|fazer|da|de|manda|mande|gera|gere|cria|crie|monta|monte|bem|rapido|passa|passe|tem como|dar|ver) )*(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos principais|principais pontos|ideias principais|topicos principais|o essencial|essencial|o que (?:e |eh )?(?:o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de )?(?:saber|lembrar|estudar))?|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
 
 /** The same, said at the end: "quero revisar crase, me resume". */
 export const sumUpAfter =

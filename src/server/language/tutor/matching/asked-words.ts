@@ -1,3 +1,4 @@
+import { weakNouns } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
@@ -22,12 +23,17 @@ export interface Asked {
   isQualifier: boolean;
   /** Whether it only completes another by a preposition: "árvores" of "folhas das árvores". */
   isComplement: boolean;
+  /** Whether it is too general to be missed. */
+  isVague: boolean;
 }
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Folded words that ask, call, or pass the time, and name nothing. */
 const asking = list(`
+  vez vezes jeito
+  conceitua conceituar conceitue caracterize caracteriza discorra descreva descreve aponte indique apresente apresenta
+  exponha argumente disserte relacione identifique lembre recorde aconselha
   explique explica explicar explicacao explicando fale falar falando falou dizer conte contar mostrar
   ensine ensinar ensina ajude ajuda ajudar pergunte perguntar pergunta perguntas quiz testar resuma resumir
   resumo revisar revise estudar estudo estudos estude estudando entender entenda entendi entendo
@@ -36,7 +42,7 @@ const asking = list(`
   tema topico melhor pior arquivo anexo documento pdf texto ola oi bom obrigado obrigada serve
   anotei anotadas anotado anotados anotacoes anotacao notas caderno verdade mentira achei acho acha achar acredito
   acreditei lembro lembrar lembra confundo coisa coisas negocio gente galera cara mano tipo
-  prova provas aula aulas vestibular enem amanha semana cair cai caiu caem caindo tal enfim basicamente exatamente
+  prova provas aula aulas vestibular enem amanha  cair cai caiu caem caindo tal enfim basicamente exatamente
   rapidinho resumidamente detalhe detalhes direitinho simplesmente exemplo exemplos gentileza
   diferenca diferencas difere diferem diferenciar comparacao compare comparar compara versus vs semelhanca semelhancas
   liste listar cite citar enumere quer querer posso podemos devo tenho temos estou estava estao vou vamos
@@ -50,6 +56,8 @@ const asking = list(`
 const asksFirst = list(
   'lista conta cita mostra mostre diga fala passa passe manda mande resume revisao ver pega pegue teste testa rapido',
 );
+/** Says that something is, in any tense. */
+const happening = /^(?:acontec|ocorr|funcion|signific|consist)\p{L}*$/u;
 const greeting =
   /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade)(?!\p{L})/giu;
 
@@ -60,13 +68,13 @@ const aspects = list(`
   parte partes componente componentes elemento elementos propriedade propriedades efeito efeitos resultado resultados
   objetivo objetivos origem processo nome nomes sintoma sintomas uso usos utilidade papel ideia ideias forma formas
   maneira maneiras passo passos inicio comeco fim lugar local data ano seculo significado sentido finalidade
-  ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
+  pessoa pessoas gente homem mulher ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
   errado errada coisa coisas situacao vantajoso
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
 
 /** A question may be as long as a story; so many of its words are looked for. */
-const most = 24;
+const mostWords = 24;
 
 const infinitive = /^\p{L}{3,}(?:[aei]r|ando|endo|indo)(?:-(?:se|lo|la|los|las))?$/u;
 
@@ -76,28 +84,41 @@ function roleOf(folded: string, word: string, before: string | undefined): Role 
   return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }
 
+const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
+/** Points at what was spoken of: "esse livro". */
+const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
+const participle = /^\p{L}{3,}[ai]d[oa]s?$/u;
+const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
 
 /** The words that a question is about, each once, in its order; none for one that only goes on with what was said. */
-export function askedIn(question: string): Asked[] {
+export function askedIn(question: string, most: number = mostWords): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
   let beforeThat: string | undefined;
   for (const [at, word] of wordsOf(question.replace(greeting, ' ')).entries()) {
     const folded = foldLetters(word);
-    const onlyAsks = asking.has(folded) || (at < 2 && asksFirst.has(folded));
+    const onlyAsks = asking.has(folded) || happening.test(folded) || (at < 2 && asksFirst.has(folded));
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
         /^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
-      const role = isKind && !/^\p{Lu}/u.test(word) ? 'aspect' : roleOf(folded, word, before);
+      const isPointed = pointed.test(before ?? '');
+      const isDone = participle.test(folded) && before !== undefined && !article.test(before);
+      const role =
+        (isKind || isPointed) && !/^\p{Lu}/u.test(word)
+          ? 'aspect'
+          : isDone
+            ? 'verb'
+            : roleOf(folded, word, before);
       const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));
       found.set(stem(folded), {
         word,
         stem: stem(folded),
         role,
+        isVague: weakNouns.has(folded) || ordinal.test(folded),
         isQualifier: follows !== undefined && follows !== false && follows.role !== 'verb',
         isComplement:
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),

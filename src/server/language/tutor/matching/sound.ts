@@ -47,7 +47,7 @@ const fewestVoiced = 5;
 
 /** "Mandato" and "mandado" differ by the voice alone. */
 const voiceless = (sound: string) =>
-  sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k');
+  sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k').replace(/m/g, 'n');
 
 /** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
 export function isMisspelt(one: string, other: string): boolean {

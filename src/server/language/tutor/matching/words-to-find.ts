@@ -3,12 +3,12 @@ import { threadOf } from '../intent/follow-up.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { askedIn } from './asked-words.ts';
 
-const most = 24;
+const most = 40;
 
 /** The folded words by which the material about a message is found: its own, and those it goes on with. */
 export function wordsToFind(said: readonly string[], message: string, topic: string): string[] {
   const { own, before } = threadOf(said, message);
-  const asked = [...askedIn(topic), ...own, ...before, ...askedIn(plainMessage(message))];
+  const asked = [...askedIn(topic), ...own, ...before, ...askedIn(plainMessage(message), most)];
   return [...new Set(asked.map(({ word }) => foldLetters(word)))].slice(0, most);
 }
 

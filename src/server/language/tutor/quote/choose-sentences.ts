@@ -59,7 +59,7 @@ const leastOfStory = 2;
 /** Beside the best. */
 const leastBeside = 0.86;
 /** What only stands above a sentence, or what its pronoun stands for, says less of what it is about. */
-const parts = { own: 1, inherited: 0.92, around: 0.78 } as const;
+const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6 } as const;
 /** So many sentences at least are reckoned with, so that in a short text no word is common. */
 const fewest = 30;
 const sameness = 0.6;
@@ -73,6 +73,7 @@ const known = { name: 1, aspect: 0.7, verb: 0.6 } as const;
 const unknown = { name: 1, aspect: 0.1, verb: 0.2 } as const;
 const unknownComplement = 0.7;
 const unknownQualifier = 1.2;
+const unknownVague = 0.4;
 
 interface Weighed extends Asked {
   matches: Matches;
@@ -106,7 +107,7 @@ export function vocabularyOf(quotables: readonly Quotable[]): Map<string, string
   return vocabulary;
 }
 
-const presence = ({ stems, inherited, around }: Quotable, matches: Matches): number => {
+function presence({ stems, inherited, around, opening }: Quotable, matches: Matches): number {
   let best = 0;
   for (const [stem, sure] of matches) {
     const part = stems.has(stem)
@@ -115,11 +116,13 @@ const presence = ({ stems, inherited, around }: Quotable, matches: Matches): num
         ? parts.inherited
         : around.has(stem)
           ? parts.around
-          : 0;
+          : opening.has(stem)
+            ? parts.opening
+            : 0;
     best = Math.max(best, part * sure);
   }
   return best;
-};
+}
 
 /** Rarer words weigh more: ln(1 + n / number of quotables that have the word), one that none has most of all. */
 export function weigh(
@@ -135,16 +138,26 @@ export function weigh(
       having > 0
         ? known[word.role]
         : unknown[word.role] *
-          (word.isQualifier ? unknownQualifier : word.isComplement ? unknownComplement : 1);
+          (word.isVague
+            ? unknownVague
+            : word.isQualifier
+              ? unknownQualifier
+              : word.isComplement
+                ? unknownComplement
+                : 1);
     return { ...word, matches, weight: Math.log(1 + all / Math.max(0.7, having)) * factor };
   });
 }
 
+/** A sentence may answer without the words by which the question names a side of the matter. */
+const absent = { name: 1, aspect: 0.3, verb: 0.45 } as const;
+
 function coverageOf(quotable: Quotable, weighed: readonly Weighed[]): number {
   let [share, total] = [0, 0];
-  for (const { weight, matches } of weighed) {
-    total += weight;
-    share += weight * presence(quotable, matches);
+  for (const { weight, matches, role } of weighed) {
+    const present = presence(quotable, matches);
+    total += present > 0 || matches.size === 0 ? weight : weight * absent[role];
+    share += weight * present;
   }
   return total === 0 ? 0 : share / total;
 }
@@ -351,7 +364,7 @@ function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Rated[] {
  * about hydrogen bonds. A title that has the whole name will do.
  */
 function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
-  const names = asked.filter(({ role }) => role === 'name');
+  const names = asked.filter(({ role, isVague }) => role === 'name' && !isVague);
   const [head] = names;
   if (!head || names.length < 2) return () => true;
   return ({ quotable: { stems, inherited, around } }) =>
@@ -385,6 +398,8 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const needed = weigh(wanted.must ?? [], quotables, vocabulary).filter(({ matches }) => matches.size > 0);
   const hasNeeded = ({ quotable: { stems } }: Rated) =>
     needed.length === 0 || needed.some((word) => hasAny(stems, word));
+  const says = (wanted.must ?? []).some(({ role }) => role !== 'aspect');
+  if (says && needed.length === 0) return nothing;
   const close = weigh(wanted.near ?? [], quotables, vocabulary);
   // What goes on from a sentence about it need not name it again.
   const isNear = ({ quotable }: Rated) => {
@@ -401,7 +416,16 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const speaking = rated.filter(
     (each) => isEnough(each) && hasNeeded(each) && isNear(each) && isHeaded(each),
   );
-  const formed = needsForm.has(kind) ? speaking.filter(({ fits }) => fits) : speaking;
+  // Where a title names a part of what is asked, what stands under other titles speaks of something else.
+  const titled = weighed.filter(
+    ({ role, matches }) =>
+      role === 'name' && quotables.some(({ around }) => [...matches.keys()].some((stem) => around.has(stem))),
+  );
+  const isUnder = ({ quotable: { around, stems, inherited } }: Rated) =>
+    titled.every((word) => hasAny(around, word) || hasAny(stems, word) || hasAny(inherited, word));
+  const under = speaking.filter(isUnder);
+  const told = under.length > 0 && !isStory ? under : speaking;
+  const formed = needsForm.has(kind) ? told.filter(({ fits }) => fits) : told;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
   const heads = kind === 'list' && best.quotable.items.length === 0 ? sameHead(formed, weighed) : [];

@@ -70,7 +70,7 @@ export const questionKind = (message: string): QuestionKind => {
     const index = pattern.exec(folded)?.index ?? Number.POSITIVE_INFINITY;
     if (index < at) [first, at] = [kind, index];
   }
-  if (first === 'date' && /^quando\b/.test(folded.slice(at)) && !past.test(folded.slice(at))) return 'manner';
+  if (first === 'date' && /^quando\b/.test(folded.slice(at)) && !past.test(folded)) return 'manner';
   return (
     first ??
     (message.trim().endsWith('?') && hasVerb(message) && !commanding.test(folded) ? 'whether' : 'plain')
@@ -97,7 +97,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
   place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n/iu,
   person:
-    /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}/u,
+    /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? \p{L}/u,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
   example: /(?<!\p{L})(?:exemplos?|como|tais como|é o caso)(?!\p{L})/iu,
 };

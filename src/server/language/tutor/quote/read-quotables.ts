@@ -23,6 +23,8 @@ export interface Quotable {
   /** Stems of its words, a card's question among them, and of what it stands under: title and heading. */
   stems: ReadonlySet<string>;
   around: ReadonlySet<string>;
+  /** Stems of what the first sentence of its paragraph is about. */
+  opening: ReadonlySet<string>;
   /** What it stands under, as it is written. */
   heading: string;
   /** Stems of the question that it answers, of a card. */
@@ -72,14 +74,16 @@ function fromText(passage: Passage, at: number): Quotable[] {
   const found = new Map<Sentence, Quotable>();
   const base = {
     passage: at,
-    heading: passage.title,
+    heading: `${passage.title} ${passage.subject ?? ''}`,
     question: null,
     asks: none,
     inherited: none,
+    opening: none,
     leansOn: null,
     isTorn: false,
   };
-  const around = (heading: string | null) => stemsOf(`${passage.title} ${heading ?? ''}`);
+  const around = (heading: string | null) =>
+    stemsOf(`${passage.title} ${heading ?? ''} ${passage.subject ?? ''}`);
   const ends = ({ at: start, source }: Sentence | ItemList) => ({ start, end: start + source.length });
   const whole = lists
     .filter(
@@ -87,6 +91,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
         items.every((item) => item.length <= longest) && !items.every((item) => glossed.test(item)),
     )
     .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
+  let opening = none;
   for (const sentence of sentences) {
     const { text, source, heading, previous } = sentence;
     const isListed = whole.some(
@@ -95,6 +100,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
     if (isListed || !isTelling(sentence)) continue;
     const leans = leaning.test(text) || pronoun.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
+    if (sentence.opens) opening = none;
     found.set(sentence, {
       ...base,
       ...ends(sentence),
@@ -104,9 +110,12 @@ function fromText(passage: Passage, at: number): Quotable[] {
       stems: stemsOf(text),
       around: around(heading),
       inherited: leansOn ? subjectOf(leansOn) : none,
+      opening,
       leansOn,
       isTorn: leans && leansOn === null,
     });
+    const made = found.get(sentence);
+    if (sentence.opens && made) opening = subjectOf(made);
   }
   const listed = whole.map(
     (list): Quotable => ({
@@ -139,10 +148,11 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       source,
       question: isCloze ? null : asked,
       stems: stemsOf(isCloze ? source : `${asked} ${source}`),
-      around: none,
-      heading: '',
+      around: stemsOf(passage.subject ?? ''),
+      heading: passage.subject ?? '',
       asks: stemsOf(isCloze ? '' : asked),
       inherited: none,
+      opening: none,
       leansOn: null,
       isTorn: false,
     },
