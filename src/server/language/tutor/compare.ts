@@ -29,6 +29,11 @@ const together = new RegExp(
   'iu',
 );
 
+/** Characters of a question that are read, and what it can't compare without. */
+const longest = 200;
+const hints =
+  /(?<!\p{L})(?:diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum)/iu;
+
 /** One of two things that are compared. */
 export interface Side {
   name: string;
@@ -62,7 +67,8 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
 
 /** The two things that a question compares; null when it compares none. */
 export function comparedIn(question: string): [Side, Side] | null {
-  const line = question.replace(/\s+/gu, ' ').trim();
+  const line = question.replace(/\s+/gu, ' ').trim().slice(0, longest);
+  if (!hints.test(line)) return null;
   for (const form of comparing) {
     const sides = sidesIn(form.exec(line));
     if (sides) return sides;
@@ -72,11 +78,11 @@ export function comparedIn(question: string): [Side, Side] | null {
 
 /** Two things of one question, which may be told one by one: "fila e pilha". */
 export const bothIn = (topic: string): [Side, Side] | null =>
-  sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim()));
+  sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim().slice(0, longest)));
 
 /** Whether a sentence is about a side from its first word on. */
 const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) => {
-  const first = contentWords(quotable?.text.slice(0, 60) ?? '')[0];
+  const [first] = contentWords(quotable?.text.slice(0, 60) ?? '');
   return first !== undefined && asked.some(({ stem }) => stem === first.stem);
 };
 
@@ -97,9 +103,8 @@ export function compare(
     const [mine, theirs] = [stemsOfSide(side), stemsOfSide(other)];
     const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
     const speakOfOther = ({ stems }: Quotable) => onlyTheirs.some((stem) => stems.has(stem));
-    const onlyOf = quotables.filter((quotable) => !speakOfOther(quotable));
     const wanted = { asked: side.asked, kind: 'definition' as const };
-    const alone = chooseSentences(onlyOf, wanted);
+    const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const whole = chooseSentences(quotables, wanted);
     const choice =
       alone.quotables.length > 0 && (alone.isDefined || !whole.isDefined || !beginsWith(whole.best, side))
@@ -109,9 +114,9 @@ export function compare(
     return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
   });
   // One sentence may tell both at once.
-  const texts = quotables.filter(({ question }) => question === null);
+  const among = ({ question }: Quotable) => question === null;
   const both = sides
-    .map(({ asked }) => chooseSentences(texts, { asked, kind: 'definition' }))
+    .map(({ asked }) => chooseSentences(quotables, { asked, kind: 'definition', among }))
     .find(
       ({ best, isDefined }) =>
         best !== null &&

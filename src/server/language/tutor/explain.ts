@@ -16,7 +16,7 @@ import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
 import { paragraphs } from './words.ts';
 
 const storyWords = 26;
-const mostOfStory = 60;
+const mostOfStory = 40;
 
 /** What is quoted from: a plan only names its topics. */
 export const quotedFrom = (passages: readonly Passage[]): { passages: Passage[]; quotables: Quotable[] } => {
@@ -51,9 +51,11 @@ export function readingsOf({
 }
 
 const mostOfParts = 5;
+const longestOfParts = 300;
 
 /** The questions of "o que é e por que acontece?"; one alone of most. */
 export function partsOf(question: string): string[] {
+  if (question.length > longestOfParts) return [question];
   const parts = question.split(
     /(?:,| e)\s+(?:e )?(?=(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?) )/iu,
   );

@@ -11,11 +11,25 @@ const fewestLetters = 3;
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
 export type Matches = ReadonlyMap<string, number>;
 
+/** What was found is kept as long as its vocabulary. */
+const matched = new WeakMap<ReadonlyMap<string, string>, Map<string, Matches>>();
+
 /**
  * The words of `vocabulary` (stems, each with how it is written) that `asked` stands for: itself, another form of it, a
  * word that says the same; only where the text has none of these, one that it may be misspelt for.
  */
 export function matchWord(
+  asked: { word: string; stem: string },
+  vocabulary: ReadonlyMap<string, string>,
+): Matches {
+  const known = matched.get(vocabulary) ?? new Map<string, Matches>();
+  matched.set(vocabulary, known);
+  const found = known.get(asked.word) ?? findMatches(asked, vocabulary);
+  known.set(asked.word, found);
+  return found;
+}
+
+function findMatches(
   asked: { word: string; stem: string },
   vocabulary: ReadonlyMap<string, string>,
 ): Matches {

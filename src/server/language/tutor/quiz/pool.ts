@@ -61,6 +61,13 @@ function madeOf(quotable: Quotable, passage: Passage, all: readonly Quotable[]):
   ];
 }
 
+/** Sentences about one, by which its telling words are known. */
+const around = 12;
+const near = (quotables: readonly Quotable[], quotable: Quotable) => {
+  const at = quotables.indexOf(quotable);
+  return quotables.slice(Math.max(0, at - around), at + around);
+};
+
 /** What can be asked about some words, the student's own cards first, then questions made of their texts. */
 export function quizPool(
   { cards, passages }: Pick<TutorInput, 'cards' | 'passages'>,
@@ -70,26 +77,31 @@ export function quizPool(
   if (asked.length === 0) return askable;
   const texts = passages.filter(({ kind }) => kind === 'summary' || kind === 'attachment');
   const named = texts.filter(({ title, subject = '' }) => titleShare(`${title} ${subject}`, asked) >= least);
-  const vocabulary = vocabularyOf(readQuotables(named));
+  const quotables = readQuotables(texts);
+  const vocabulary = vocabularyOf(
+    quotables.filter(({ passage }) => named.includes(texts[passage] as Passage)),
+  );
   const own = askable
     .map((card) => ({ card, share: titleShare(textOf(card), asked) }))
     .filter(({ card, share }) => share >= least || (named.length > 0 && speaksOf(vocabulary, card)))
     .toSorted((one, other) => Number(other.share >= least) - Number(one.share >= least))
     .map(({ card }) => card);
-  const quotables = readQuotables(texts);
   const weighed = weigh(asked, quotables, vocabularyOf(quotables));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const isAbout = ({ stems, inherited, around, passage }: Quotable) => {
+  const isAbout = ({ stems, inherited, around: above, passage }: Quotable) => {
     if (named.includes(texts[passage] as Passage)) return true;
     const share = weighed
       .filter(({ matches }) =>
-        [...matches.keys()].some((stem) => stems.has(stem) || inherited.has(stem) || around.has(stem)),
+        [...matches.keys()].some((stem) => stems.has(stem) || inherited.has(stem) || above.has(stem)),
       )
       .reduce((sum, { weight }) => sum + weight, 0);
     return total > 0 && share / total >= leastOfSentence;
   };
-  const made = quotables
-    .filter(isAbout)
-    .flatMap((quotable) => madeOf(quotable, texts[quotable.passage] as Passage, quotables));
-  return [...own, ...made.slice(0, mostMade)];
+  const made: QuizCard[] = [];
+  for (const quotable of quotables) {
+    if (made.length >= mostMade) break;
+    if (isAbout(quotable))
+      made.push(...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable)));
+  }
+  return [...own, ...made];
 }

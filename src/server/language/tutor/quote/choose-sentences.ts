@@ -19,6 +19,8 @@ export interface Wanted {
   near?: readonly Asked[];
   /** Whether it is asked what is not so. */
   isDenied?: boolean;
+  /** What may be quoted at all; everything without it. */
+  among?: (quotable: Quotable) => boolean;
   /** A story of many words: an answer need not have all of them. */
   isStory?: boolean;
 }
@@ -89,8 +91,13 @@ interface Rated {
   score: number;
 }
 
+/** Read once for the many questions about the same material. */
+const vocabularies = new WeakMap<readonly Quotable[], ReadonlyMap<string, string>>();
+
 /** Every stem of the quotables and of what they stand under, with how it is written. */
-export function vocabularyOf(quotables: readonly Quotable[]): Map<string, string> {
+export function vocabularyOf(quotables: readonly Quotable[]): ReadonlyMap<string, string> {
+  const known = vocabularies.get(quotables);
+  if (known) return known;
   const vocabulary = new Map<string, string>();
   const titles = new Set<string>();
   const add = (text: string) => {
@@ -104,6 +111,7 @@ export function vocabularyOf(quotables: readonly Quotable[]): Map<string, string
     titles.add(heading);
     for (const stem of around) if (!vocabulary.has(stem)) vocabulary.set(stem, stem);
   }
+  vocabularies.set(quotables, vocabulary);
   return vocabulary;
 }
 
@@ -221,18 +229,14 @@ function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], 
   const names = asked.filter(({ role }) => role !== 'verb');
   const { kind, isStory, isDenied = false } = wanted;
   return quotables.map((quotable): Rated => {
-    const { text, passage, isTorn, items, inherited, stems, question } = quotable;
+    const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
     const coverage = coverageOf(quotable, asked);
     const asksKind = question === null ? 'plain' : questionKind(question);
     const isSameKind = asksKind === kind || (likeDefinition.has(asksKind) && likeDefinition.has(kind));
     const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
-    const begins = contentWords(text.slice(0, 90))
-      .slice(0, firstWords)
-      .some(({ stem }) => names.some(({ matches }) => matches.has(stem)));
-    const isSubject = names.some(({ matches }) =>
-      matches.has(contentWords(text.slice(0, 60))[0]?.stem ?? ''),
-    );
-    const isOf = begins || names.some((word) => hasAny(inherited, word));
+    const isBegun = begins.some((stem) => names.some(({ matches }) => matches.has(stem)));
+    const isSubject = names.some(({ matches }) => matches.has(begins[0] ?? ''));
+    const isOf = isBegun || names.some((word) => hasAny(inherited, word));
     const listed = items.length > 0 && (kind === 'list' || kind === 'manner' || kind === 'example');
     const fits =
       kind === 'definition'
@@ -354,8 +358,8 @@ function pick(rated: readonly Rated[], count: number, length: number, beside: nu
 function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Rated[] {
   const heads = asked.filter(({ role }) => role !== 'verb');
   return rated.filter(({ quotable }) => {
-    const [first] = contentWords(quotable.text);
-    return first !== undefined && heads.some(({ matches }) => (matches.get(first.stem) ?? 0) >= 0.9);
+    const [first] = quotable.begins;
+    return first !== undefined && heads.some(({ matches }) => (matches.get(first) ?? 0) >= 0.9);
   });
 }
 
@@ -413,8 +417,9 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       );
   };
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
+  const among = wanted.among ?? (() => true);
   const speaking = rated.filter(
-    (each) => isEnough(each) && hasNeeded(each) && isNear(each) && isHeaded(each),
+    (each) => among(each.quotable) && isEnough(each) && hasNeeded(each) && isNear(each) && isHeaded(each),
   );
   // Where a title names a part of what is asked, what stands under other titles speaks of something else.
   const titled = weighed.filter(

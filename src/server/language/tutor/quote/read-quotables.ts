@@ -29,6 +29,8 @@ export interface Quotable {
   heading: string;
   /** Stems of the question that it answers, of a card. */
   asks: ReadonlySet<string>;
+  /** The first stems of the text, in order. */
+  begins: readonly string[];
   /** Stems of what its pronouns stand for. */
   inherited: ReadonlySet<string>;
   /** The sentence before it, without which it can't be understood. */
@@ -57,6 +59,13 @@ const isTelling = ({ text }: Sentence) =>
   wordsOf(text).length >= fewestWords &&
   (hasVerb(text) || glossed.test(text) || (wordsOf(text).length > fewestWords + 1 && /[.!]$/u.test(text))) &&
   !isCommand(text);
+
+const firstWords = 4;
+/** The stems of a text, and the first of them in order. */
+function stemsIn(text: string): { stems: ReadonlySet<string>; begins: readonly string[] } {
+  const all = contentWords(text).map(({ stem }) => stem);
+  return { stems: new Set(all), begins: all.slice(0, firstWords) };
+}
 
 const subjectWords = 5;
 
@@ -107,7 +116,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       text,
       items: [],
       source,
-      stems: stemsOf(text),
+      ...stemsIn(text),
       around: around(heading),
       inherited: leansOn ? subjectOf(leansOn) : none,
       opening,
@@ -124,7 +133,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       text: list.intro,
       items: list.items,
       source: list.source,
-      stems: stemsOf([list.intro, ...list.items].join(' ')),
+      ...stemsIn([list.intro, ...list.items].join(' ')),
       around: around(list.heading),
     }),
   );
@@ -148,6 +157,7 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       source,
       question: isCloze ? null : asked,
       stems: stemsOf(isCloze ? source : `${asked} ${source}`),
+      begins: stemsIn(source).begins,
       around: stemsOf(passage.subject ?? ''),
       heading: passage.subject ?? '',
       asks: stemsOf(isCloze ? '' : asked),
