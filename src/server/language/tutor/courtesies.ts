@@ -4,9 +4,9 @@ const greetings = list(
   'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
 );
 const thanks = list(
-  'obrigado obrigada obg brigado brigada valeu vlw brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
+  'obrigado obrigada obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
 );
-const farewells = list('tchau adeus falou flw ate logo mais amanha breve proxima');
+const farewells = list('tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima');
 const others =
   list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
@@ -33,7 +33,8 @@ export function courtesyOf(bare: string): 'farewell' | 'thanks' | 'praise' | 'gr
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
   if (has(thanks, said)) return 'thanks';
-  if (/^(?:tchau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare)) return 'farewell';
+  if (/^(?:tchau|tchauzinho|xau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare))
+    return 'farewell';
   if (/^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |tudo bem|como vai|como (?:voce|vc) esta)/.test(bare))
     return 'greeting';
   const assents = list(

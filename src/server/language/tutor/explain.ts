@@ -36,7 +36,16 @@ export function readingsOf({
   const question = intent.kind === 'explain' ? intent.question : message;
   const { own, before, kind, isPointing } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:não|nunca|nem)(?!\p{L})/iu.test(question);
-  const alone: Wanted = { asked: own, context: before, kind, isDenied, ...(isPointing && { near: before }) };
+  // Who did it and when is told by a sentence about doing it.
+  const doing = kind === 'person' || kind === 'date' ? own.filter(({ role }) => role === 'verb') : [];
+  const alone: Wanted = {
+    asked: own,
+    context: before,
+    kind,
+    isDenied,
+    must: doing,
+    ...(isPointing && { near: before }),
+  };
   const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
   const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
   const plain = before.length === 0 ? [alone, ...other] : isPointing ? [joint, alone] : [alone, joint];

@@ -21,7 +21,7 @@ const ofStudying = stems(`
   numeros total prova provas exame exames vestibular concurso enem teste simulado data quando minuto minutos min hora horas
   tempo livre sobrando sobra meia rapido rapidinho aproveitar aproveito sugere sugestao sugira recomenda indica devo
   deveria preciso posso consigo tenho temos quero vou preciso ajuda ajude me qual quais quanto quantos quantas quanta
-  maior menor mais menos melhor proximo proxima proximos passo passos restam resta ainda ate ja daqui marcada marcado estou estava ando dai conta
+  maior menor mais menos melhor proximo proxima proximos passo passos restam resta ainda ate ja daqui marcada marcado estou estava ando dai conta mim
   lista aconselha aconselharia cheguei bora vacilo vacilar vacilando tropeco escorrego puxando puxa nota notas baixo baixa
   pronto prontos pronta prontas contagem regressiva restante restantes prof professor treinar praticar aula aulas comecou
   revisado respondi respondidas questoes acertos acerto acertei perdi perdido perdida comecando ordem
@@ -46,7 +46,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'weak',
     within(
-      'frac[oa]s?|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|nota baixa|(?:revisar|estudar|treinar|praticar|reforcar) mais',
+      'frac[oa]s?|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
     ),
   ],
   [
@@ -66,27 +66,33 @@ const asksWhen =
 const asksDay =
   /\b(?:estud\w+|faco|fazer|revis\w+|comec\w+|prioriz\w+|prioridades?|agora|hoje|primeiro|tarefas?|metas?|agenda|proxim[oa]s?|minutos?|min|horas?|passos?|sugere|sugira|sugestao|recomenda|ordem)\b/;
 
+const greeting = /^(?:(?:oi+e*|ola|opa|ei|e ai|bom dia|boa tarde|boa noite|prof|professora?) )+/;
+const self = /\b(?:eu|me|mim|meus?|minhas?|tenho|estou|preciso|devo|hoje|agora)\b/;
+const naming = /^(?:d[aeo]s?|sobre|em|n[ao]s?|com|entre|a|o|as|os|um|uma|e|que)$/;
+const asksWhat =
+  /\b(?:o que|qual|quais|por onde|onde|como|me|devo|preciso|tenho|quero|so|sugere|indica|recomenda|agora|hoje)\b/;
+
 /**
  * The side of the student's own studies that a message asks about, told by its words alone: nothing in it names a matter.
  * Takes it folded, without punctuation.
  */
-export function ownSideOf(bare: string): OwnSide | 'today' | undefined {
-  const words = bare
-    .split(' ')
-    .filter((word) => word !== '' && (!stopWords.has(word) || ofStudying.has(stem(word))));
-  const saying = words.filter((word) => !stopWords.has(word));
-  if (
-    saying.every((word) => vague.has(word)) ||
-    !saying.every((word) => ofStudying.has(stem(word)) || /^\d+h?$/.test(word))
-  )
-    return undefined;
+export function ownSideOf(said: string): OwnSide | 'today' | undefined {
+  const bare = said.replace(greeting, '').trim();
+  const all = bare.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
+  const saying = all.filter((word) => !stopWords.has(word));
+  const strange = saying.filter((word) => !ofStudying.has(stem(word)) && !/^\d+h?$/.test(word));
+  const isOfNow = /\b(?:hoje|agora)\b/.test(bare);
+  if (!isOfNow && saying.every((word) => vague.has(word) || strange.includes(word))) return undefined;
+  const [first] = strange;
+  // One word of another kind may be a verb; after a preposition it names a matter.
+  const isBesides =
+    first !== undefined &&
+    strange.length === 1 &&
+    self.test(bare) &&
+    !naming.test(all[all.indexOf(first) - 1] ?? '');
+  if (strange.length > 0 && !isBesides) return undefined;
   if (exam.test(bare) && asksWhen.test(bare) && !/\b(?:revis|estud)/.test(bare)) return 'exam';
   const side = sides.find(([, pattern]) => pattern.test(bare))?.[0];
   if (side) return side;
-  return asksDay.test(bare) &&
-    /\b(?:o que|qual|quais|por onde|como|me|devo|preciso|tenho|quero|so|sugere|indica|recomenda|agora|hoje)\b/.test(
-      bare,
-    )
-    ? 'today'
-    : undefined;
+  return asksDay.test(bare) && asksWhat.test(bare) ? 'today' : undefined;
 }

@@ -36,7 +36,8 @@ function isSlip(one: string, other: string): boolean {
   if (short.length < fewestLetters || short[0] !== long[0]) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
-  if (long.length === short.length + 1) return at > 2 && short.slice(at) === long.slice(at + 1);
+  if (long.length === short.length + 1)
+    return at > (short.length >= 6 ? 1 : 2) && short.slice(at) === long.slice(at + 1);
   if (long.length !== short.length || at < 2) return false;
   const sorted = (word: string) => [...word].sort().join('');
   return sorted(short) === sorted(long);

@@ -26,7 +26,7 @@ const groups = `
   acontecer ocorrer
   morrer morte obito
   nascer nascimento
-  escrever escritor autor
+  escrever escritor autor publicar
   produzir producao gerar liberar formar
   consumir gastar
   dividir divisao classificar compor

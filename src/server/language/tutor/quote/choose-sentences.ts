@@ -358,8 +358,10 @@ function pick(rated: readonly Rated[], count: number, length: number, beside: nu
 function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Rated[] {
   const heads = asked.filter(({ role }) => role !== 'verb');
   return rated.filter(({ quotable }) => {
-    const [first] = quotable.begins;
-    return first !== undefined && heads.some(({ matches }) => (matches.get(first) ?? 0) >= 0.9);
+    // "A primeira lei" and "a segunda lei" are two laws.
+    return quotable.begins
+      .slice(0, 2)
+      .some((stem) => heads.some(({ matches }) => (matches.get(stem) ?? 0) >= 0.9));
   });
 }
 
