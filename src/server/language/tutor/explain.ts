@@ -63,7 +63,7 @@ const mostOfParts = 5;
 const longestOfParts = 300;
 
 /** The questions of "o que é e por que acontece?"; one alone of most. */
-export function partsOf(question: string): string[] {
+function partsOf(question: string): string[] {
   if (question.length > longestOfParts) return [question];
   const parts = question.split(
     /(?:,| e)\s+(?:e )?(?=(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?) )/iu,

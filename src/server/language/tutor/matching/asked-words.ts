@@ -6,7 +6,7 @@ import { stem } from '#shared/rules/text/stem.ts';
 import { saysSomething } from '../content-words.ts';
 
 /** What a word does in a question. */
-export type Role =
+type Role =
   /** Names what is asked about. */
   | 'name'
   /** Names a side of it: its phases, its causes. */
