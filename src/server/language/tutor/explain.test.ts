@@ -75,6 +75,17 @@ test.each([
   },
 );
 
+test('a text that names its matter once is about it, whatever it is called', () => {
+  const notes = `A Revolta da Vacina aconteceu no Rio de Janeiro em novembro de 1904.
+O estopim foi a lei que tornou obrigatória a vacinação contra a varíola.
+Oswaldo Cruz dirigia a saúde pública e comandou a campanha sanitária.`;
+  const first = (message: string) =>
+    quotesIn(ask(message, 'isso', [passage(notes, { title: 'aula.txt' })]).content)[0];
+  expect(first('Quem comandou a campanha sanitária da Revolta da Vacina?')).toMatch(/^Oswaldo Cruz/);
+  expect(first('Qual foi o estopim da Revolta da Vacina?')).toMatch(/^O estopim foi a lei/);
+  expect(first('Quem comandou a Revolta da Chibata?')).toBeUndefined();
+});
+
 test('what two sources say alike is told once', () => {
   const again = [
     passage('A osmose é a passagem de água por uma membrana.'),

@@ -261,7 +261,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
 }
 
 const asks =
-  /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por ?que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:queria (?:saber|entender)|quero (?:saber|entender)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
+  /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:quer(?:ia|o) (?:saber|entender|confirmar|perguntar|esclarecer)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
 
 /** Sentences, and the clauses of long ones. */
 function sentencesOf(message: string): string[] {

@@ -61,7 +61,9 @@ const leastOfStory = 2;
 /** Beside the best. */
 const leastBeside = 0.86;
 /** What only stands above a sentence, or what its pronoun stands for, says less of what it is about. */
-const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6 } as const;
+const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6, whole: 0.35 } as const;
+/** What only stands somewhere in the text is no sign of what a sentence is about. */
+const nearby = parts.whole;
 /** So many sentences at least are reckoned with, so that in a short text no word is common. */
 const fewest = 30;
 const sameness = 0.6;
@@ -115,7 +117,7 @@ export function vocabularyOf(quotables: readonly Quotable[]): ReadonlyMap<string
   return vocabulary;
 }
 
-function presence({ stems, inherited, around, opening }: Quotable, matches: Matches): number {
+function presence({ stems, inherited, around, opening, whole }: Quotable, matches: Matches): number {
   let best = 0;
   for (const [stem, sure] of matches) {
     const part = stems.has(stem)
@@ -126,7 +128,9 @@ function presence({ stems, inherited, around, opening }: Quotable, matches: Matc
           ? parts.around
           : opening.has(stem)
             ? parts.opening
-            : 0;
+            : whole.has(stem)
+              ? parts.whole
+              : 0;
     best = Math.max(best, part * sure);
   }
   return best;
@@ -141,7 +145,7 @@ export function weigh(
   const all = Math.max(fewest, quotables.length);
   return asked.map((word) => {
     const matches = matchWord(word, vocabulary);
-    const having = quotables.filter((quotable) => presence(quotable, matches) > 0).length;
+    const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =
       having > 0
         ? known[word.role]
@@ -160,10 +164,11 @@ export function weigh(
 /** A sentence may answer without the words by which the question names a side of the matter. */
 const absent = { name: 1, aspect: 0.3, verb: 0.45 } as const;
 
-function coverageOf(quotable: Quotable, weighed: readonly Weighed[]): number {
+function coverageOf(quotable: Quotable, weighed: readonly Weighed[], above = 0): number {
   let [share, total] = [0, 0];
   for (const { weight, matches, role } of weighed) {
-    const present = presence(quotable, matches);
+    const near = presence(quotable, matches);
+    const present = near > above ? near : 0;
     total += present > 0 || matches.size === 0 ? weight : weight * absent[role];
     share += weight * present;
   }
@@ -230,7 +235,7 @@ function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], 
   const { kind, isStory, isDenied = false } = wanted;
   return quotables.map((quotable): Rated => {
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
-    const coverage = coverageOf(quotable, asked);
+    const coverage = coverageOf(quotable, asked, isStory ? nearby : 0);
     const asksKind = question === null ? 'plain' : questionKind(question);
     const isSameKind = asksKind === kind || (likeDefinition.has(asksKind) && likeDefinition.has(kind));
     const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
@@ -248,7 +253,7 @@ function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], 
               answersKind(text, kind) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
-    const found = asked.filter((word) => presence(quotable, word.matches) > 0).length;
+    const found = asked.filter((word) => presence(quotable, word.matches) > nearby).length;
     const score =
       (isStory ? coverage * 4 : coverage) +
       sameQuestion * same +
@@ -415,7 +420,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       .slice(Math.max(0, at - reach), at + 1)
       .some(
         (each) =>
-          each.passage === quotable.passage && close.some(({ matches }) => presence(each, matches) > 0),
+          each.passage === quotable.passage && close.some(({ matches }) => presence(each, matches) > nearby),
       );
   };
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);

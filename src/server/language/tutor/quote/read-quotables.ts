@@ -25,6 +25,8 @@ export interface Quotable {
   around: ReadonlySet<string>;
   /** Stems of what the first sentence of its paragraph is about. */
   opening: ReadonlySet<string>;
+  /** Stems of the whole text that it is of. */
+  whole: ReadonlySet<string>;
   /** What it stands under, as it is written. */
   heading: string;
   /** Stems of the question that it answers, of a card. */
@@ -88,6 +90,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
     asks: none,
     inherited: none,
     opening: none,
+    whole: none,
     leansOn: null,
     isTorn: false,
   };
@@ -137,7 +140,10 @@ function fromText(passage: Passage, at: number): Quotable[] {
       around: around(list.heading),
     }),
   );
-  return [...found.values(), ...listed];
+  const all = [...found.values(), ...listed];
+  const ofText = new Set(all.flatMap(({ stems }) => [...stems]));
+  for (const each of all) each.whole = ofText;
+  return all;
 }
 
 /** A card is quoted whole: its answer says nothing without its question. */
@@ -163,6 +169,7 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       asks: stemsOf(isCloze ? '' : asked),
       inherited: none,
       opening: none,
+      whole: none,
       leansOn: null,
       isTorn: false,
     },
