@@ -22,12 +22,18 @@ const asks =
 const praise =
   /^(?:(?:nossa|caramba|uau|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito )?(?:bom|boa|show|top|perfeito|excelente|maravilha)(?: (?:explicacao|resposta|mesmo|demais|trabalho))*$)/;
 
+const doubt =
+  /^(?:(?:nao|mas|acho que|isso|voce|esta|a|resposta|sua) )*(?:errou|errad[oa]|nao (?:e|esta|era) (?:isso|verdade|cert[oa]|assim|corret[oa]))(?: (?:nao|que (?:eu )?(?:perguntei|queria|pedi)|isso|ai))*$/;
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
-export function courtesyOf(bare: string): 'farewell' | 'thanks' | 'praise' | 'greeting' | 'assent' | null {
+export function courtesyOf(
+  bare: string,
+): 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
   const said = bare.replace(/(.)\1{2,}/g, '$1').split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
     if (praise.test(bare)) return 'praise';
+    if (doubt.test(bare)) return 'doubt';
   }
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);

@@ -184,7 +184,7 @@ export function explain(input: TutorInput, topic: string): TutorAnswer {
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory)
       return onlyMentioned(input, topic, best, material.passages, wanted.kind);
-    return answerWith(input, topic, choice, material.passages);
+    return answerWith(input, wanted.isStory ? '' : topic, choice, material.passages);
   }
   const both = bothIn(topic);
   const each = both && compare(input, both, material);

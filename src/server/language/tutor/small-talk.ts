@@ -15,6 +15,8 @@ const words = {
   greeting:
     'Olá, que bom ver você por aqui. Pergunte sobre um assunto, peça um quiz ou diga “o que estudo agora?”.',
   thanks: 'De nada, conte comigo. Se quiser continuar, é só mandar a próxima dúvida.',
+  doubt:
+    'Obrigado por avisar. Eu só repito o que está no seu material: confira a fonte da resposta e me diga, com outras palavras, o que você procura.',
   praise: 'Que bom saber, obrigado. Fico por aqui: mande a próxima dúvida quando quiser.',
   farewell: 'Até logo, e bons estudos. Quando voltar, continuamos daqui.',
   assent: 'Que bom. Quando quiser, siga com outra pergunta ou diga “me pergunte” para praticar.',

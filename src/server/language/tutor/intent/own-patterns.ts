@@ -9,6 +9,10 @@ export const late = [
   /\b(?:o que|qual \w+) (?:eu )?(?:deixei|esqueci) (?:de (?:fazer|estudar|revisar)|para tras|passar)\b/,
 ];
 
+/** Tells of a matter that is difficult: it is to be explained. */
+export const hardMatter =
+  /\bdificuldades? (?:em|com|n[ao]s?|para|pra|de) (?!que\b|qual\b|quais\b|meus?\b|minhas?\b|estud)/;
+
 /** What goes badly. */
 export const weak = [
   new RegExp(

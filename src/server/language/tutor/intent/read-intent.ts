@@ -16,7 +16,7 @@ import {
   today,
   wishing,
 } from './intent-patterns.ts';
-import { counts, exam, late, progress, streak, weak } from './own-patterns.ts';
+import { counts, exam, hardMatter, late, progress, streak, weak } from './own-patterns.ts';
 import { ownSideOf } from './own-side.ts';
 import { plainMessage } from './plain-message.ts';
 import { topicOf } from './topic-of.ts';
@@ -153,6 +153,7 @@ function topicAfter(message: string, thing: RegExp): string {
       (text) => (/enem/i.test(text) ? ' enem' : ' '),
     );
   return named(matter.replace(/^\s*(?:prova|teste|exame) (?:d[aeo]s?|em|n[ao]s?|sobre) /iu, ''))
+    .replace(/ (?:pra|para)(?: a| o| minha| meu)? (?:prova|teste|exame|concurso|vestibular)(?= |$)/iu, '')
     .replace(/[,.].*$/u, '')
     .slice(0, 120);
 }
@@ -209,7 +210,9 @@ function wishIn(message: string, bare: string): Intent | undefined {
       topic: named(topicOf(unpunctuated(message).slice(0, after.length))),
       lines: null,
     };
-  const side = sides.find(([, patterns]) => fits(patterns, bare))?.[0];
+  const side = sides.find(
+    ([name, patterns]) => fits(patterns, bare) && !(name === 'weak' && hardMatter.test(bare)),
+  )?.[0];
   if (side) return { kind: 'own', side };
   if (fits(today, bare)) return { kind: 'today', minutes: minutesIn(bare) };
   return told && { kind: 'today', minutes: minutesIn(bare) };
@@ -222,7 +225,7 @@ const foundTopic = (message: string): string => {
   if (about !== undefined) return named(about);
   const thing = [
     ...foldLetters(plain).matchAll(
-      /\b(?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|materia(?:l|is)|decks?|baralhos?|arquivos?|tenho|salvei|guardei)\b/g,
+      /\b(?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|materia(?:l|is)|decks?|baralhos?|arquivos?|materias|assuntos|tenho|salvei|guardei)\b/g,
     ),
   ].at(-1);
   return thing ? named(plain.slice(thing.index + thing[0].length)) : named(plain);
@@ -238,7 +241,8 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
   if (open && next.test(bare)) return { kind: 'next' };
   if (open && wantsAnswer) return { kind: 'reveal' };
   if (help.test(bare) && !(open && wantsHint(message))) return { kind: 'help' };
-  if (isCourtesy(bare) && !(open && /^(?:sim|nao|certo|ok)$/.test(bare))) return { kind: 'courtesy' };
+  if (isCourtesy(bare) && !(open && /^(?:sim|nao|certo|ok)$|errad|verdade/.test(bare)))
+    return { kind: 'courtesy' };
   if (
     open &&
     !/^(?:me |quero|quiz|qual|quais|o que|quant|faz|faca|cri|mont|resum|onde|por onde|pergunt|gera|como|minha|meu|tenho)/.test(

@@ -32,6 +32,7 @@ export const find = [
   /^(?:(?:me|pode|poderia|por favor) )*(?:ach(?:a|e|ar)|procur(?:a|e|ar)|busc(?:a|ar)|busque|encontr(?:a|e|ar)|localiz(?:a|e|ar)|mostr(?:a|e|ar)|abr(?:e|a|ir)|list(?:a|e|ar)|quero ver|ver)(?: me)?(?: \w+){0,3}? (?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|material|materiais|decks?|baralhos?|ciclos?|arquivos?)\b/,
   /^(?:eu )?(?:ja )?tenho (?:algum|alguma|alguns|algumas|algo|alguma coisa|material|materiais|resumos?|flashcards?|cartoes|anotac\w+|plano)\b/,
   /^(?:o que|quais? (?:\w+ )?(?:resumos?|flashcards?|cartoes|decks?|baralhos?|planos?|materiais|material|materias|assuntos)) (?:que )?(?:eu )?(?:ja )?(?:tenho|existem|ha|tem|salvei|guardei|criei|estudei)(?: (?:salv\w+|guardad\w+|aqui|sobre|de|em|no|na|do|da|anotad\w+).*)?$/,
+  /^quais (?:sao )?(?:as |os )?(?:meus|minhas) (?:materias|assuntos|resumos|flashcards|cartoes|planos|decks|baralhos|ciclos)$/,
   /^(?:tem|ha|existe) (?:algo|alguma coisa|algum \w+|alguma \w+|material|resumo|flashcards?|cartoes) (?:sobre|de|do|da|em|no|na)\b/,
 ];
 
