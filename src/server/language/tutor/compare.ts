@@ -77,7 +77,7 @@ export function comparedIn(question: string): [Side, Side] | null {
   return null;
 }
 
-/** Two things of one question, which may be told one by one: "fila e pilha". */
+/** Two things of one question, which may be told one by one: "sujeito e predicado". */
 export const bothIn = (topic: string): [Side, Side] | null =>
   sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim().slice(0, longest)));
 

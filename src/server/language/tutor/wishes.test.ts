@@ -5,7 +5,7 @@ import { examDayIn } from './wishes.ts';
 const today = '2026-11-23';
 
 test.each([
-  ['prova de química sexta', '2026-11-27'],
+  ['prova de geometria quinta', '2026-11-26'],
   ['prova na segunda-feira', '2026-11-30'],
   ['prova amanhã', '2026-11-24'],
   ['prova depois de amanhã', '2026-11-25'],

@@ -40,7 +40,7 @@ export function examDayIn(message: string, today: string): string | null {
   }
   const named = dayNames.findIndex((name) =>
     new RegExp(
-      `\\b${name}(?:-feira| feira)?\\b(?! (?:guerra|fase|lei|geracao|fila|parte|serie|grau|revolucao))`,
+      `\\b${name}(?:-feira| feira)?\\b(?! (?:guerra|fase|lei|geracao|parte|serie|grau|revolucao))`,
     ).test(folded),
   );
   if (named >= 0) {

@@ -34,6 +34,6 @@ function respelt(word: string): string {
   return folded.length >= fewestLetters ? (bySound.get(soundOf(word)) ?? word) : word;
 }
 
-/** A message with its words of asking written out: "oq eh" is "o que é", "qando comesou" is "quando começou". */
+/** A message with its words of asking written out: "oq eh" is "o que é", "qanto" is "quanto". */
 export const plainMessage = (message: string): string =>
   message.normalize('NFC').replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt);

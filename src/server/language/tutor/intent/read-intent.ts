@@ -138,7 +138,7 @@ const sides: readonly (readonly [OwnSide, readonly RegExp[]])[] = [
   ['progress', progress],
 ];
 
-/** What stands behind the thing that is to be made: "sobre filas", "de química para sexta". */
+/** What stands behind the thing that is to be made: "sobre vulcões", "de geometria para segunda". */
 function topicAfter(message: string, thing: RegExp): string {
   const plain = unpunctuated(message);
   const found = thing.exec(foldLetters(plain));

@@ -52,7 +52,7 @@ const asking = list(`
   importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
 
-/** The same where they stand first; elsewhere they may name something: "lista encadeada", "teste de hipóteses". */
+/** The same where they stand first; elsewhere they may name something: "lista de Schindler", "teste de hipóteses". */
 const asksFirst = list(
   'lista conta cita mostra mostre diga fala passa passe manda mande resume revisao ver pega pegue teste testa rapido',
 );

@@ -4,8 +4,8 @@ import { isMisspelt } from './sound.ts';
 test.each([
   ['fotocintese', 'fotossíntese'],
   ['cauculo', 'cálculo'],
-  ['revolusao', 'Revolução'],
-  ['filla', 'fila'],
+  ['inflasao', 'Inflação'],
+  ['cella', 'cela'],
   ['gerras', 'guerras'],
   ['seguransa', 'segurança'],
   ['mandato', 'mandado'],
