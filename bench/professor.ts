@@ -51,7 +51,10 @@ function localAnswer(message: string): number {
     cards: [],
     outline: null,
     today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    isFirstAnswer: false,
+    said: [],
+    day: '2026-11-23',
+    own: null,
+    shelf: { summaries: [], decks: [], plans: [] },
   });
   return performance.now() - began;
 }

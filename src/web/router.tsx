@@ -193,7 +193,12 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/study-plans/create',
-    validateSearch: (search): { task?: string } => ({ task: text(search.task) }),
+    validateSearch: (search): { task?: string; title?: string; subject?: string; exam?: string } => ({
+      task: text(search.task),
+      title: text(String(search.title ?? '')),
+      subject: text(String(search.subject ?? '')),
+      exam: text(search.exam),
+    }),
     component: lazyRouteComponent(
       () => import('./features/study-plans/create-study-plan-page.tsx'),
       'CreateStudyPlanPage',
@@ -250,6 +255,7 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/flashcards/create',
+    validateSearch: (search): { subject?: string } => ({ subject: text(String(search.subject ?? '')) }),
     component: lazyRouteComponent(
       () => import('./features/flashcards/create-flashcard-page.tsx'),
       'CreateFlashcardPage',
@@ -263,7 +269,11 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/flashcards/create-from-text',
-    validateSearch: (search): { summary?: string } => ({ summary: text(search.summary) }),
+    validateSearch: (search): { summary?: string; subject?: string; count?: number } => ({
+      summary: text(search.summary),
+      subject: text(String(search.subject ?? '')),
+      count: number(search.count),
+    }),
     component: lazyRouteComponent(
       () => import('./features/flashcards/create-from-text-page.tsx'),
       'CreateFromTextPage',
@@ -286,7 +296,10 @@ const studentRoutes = [
   createRoute({
     getParentRoute: () => student,
     path: '/summaries/create',
-    validateSearch: (search): { task?: string } => ({ task: text(search.task) }),
+    validateSearch: (search): { task?: string; title?: string } => ({
+      task: text(search.task),
+      title: text(String(search.title ?? '')),
+    }),
     component: lazyRouteComponent(
       () => import('./features/summaries/create-summary-page.tsx'),
       'CreateSummaryPage',

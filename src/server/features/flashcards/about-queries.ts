@@ -1,18 +1,19 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import { anyWordQuery } from '#server/platform/database/search-words.ts';
+import { type AnyWords, anyWordQuery } from '#server/platform/database/search-words.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { flashcards, flashcardTexts } from './tables.ts';
+import { flashcardAnswers, flashcards, flashcardTexts } from './tables.ts';
 
 const columns = {
   id: flashcards.id,
   question: flashcards.question,
   answer: flashcards.answer,
   subject: flashcards.subject,
+  deck: flashcards.deck,
 };
 
 /** Cards that have any of `words`, those with most of them first. */
-export function findCardsAbout(db: Db, userId: string, words: readonly string[], limit: number) {
+export function findCardsAbout(db: Db, userId: string, words: AnyWords, limit: number) {
   const query = sql`${anyWordQuery(userId, words)}::tsquery`;
   return db
     .select(columns)
@@ -38,3 +39,35 @@ export const findDueCards = (db: Db, userId: string, today: StudyDay, limit: num
     .where(and(eq(flashcards.userId, userId), lte(flashcards.dueOn, today), sql`not ${flashcards.suspended}`))
     .orderBy(asc(flashcards.dueOn), asc(flashcards.createdAt), asc(flashcards.id))
     .limit(limit);
+
+/** Cards of some decks, the oldest first. */
+export const findCardsOfDecks = (db: Db, userId: string, decks: readonly string[], limit: number) =>
+  db
+    .select(columns)
+    .from(flashcards)
+    .where(and(eq(flashcards.userId, userId), inArray(flashcards.deck, [...decks])))
+    .orderBy(asc(flashcards.createdAt), asc(flashcards.id))
+    .limit(limit);
+
+/** Decks by their wrong answers since a day, the most first. */
+export const listWeakDecks = (db: Db, userId: string, since: StudyDay, limit: number) => {
+  const wrong = sql<number>`(count(*) filter (where ${flashcardAnswers.grade} = 'incorrect'))::int`;
+  return db
+    .select({ deck: flashcards.deck, wrong, answered: sql<number>`count(*)::int` })
+    .from(flashcardAnswers)
+    .innerJoin(
+      flashcards,
+      and(eq(flashcards.userId, flashcardAnswers.userId), eq(flashcards.id, flashcardAnswers.cardId)),
+    )
+    .where(
+      and(
+        eq(flashcardAnswers.userId, userId),
+        eq(flashcards.userId, userId),
+        sql`${flashcardAnswers.day} >= ${since}::date`,
+      ),
+    )
+    .groupBy(flashcards.deck)
+    .having(sql`${wrong} > 0`)
+    .orderBy(desc(wrong), asc(flashcards.deck))
+    .limit(limit);
+};

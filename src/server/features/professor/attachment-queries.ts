@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import { anyWordQuery, wordsVector } from '#server/platform/database/search-words.ts';
+import { type AnyWords, anyWordQuery, wordsVector } from '#server/platform/database/search-words.ts';
 import { attachmentPassages, conversationAttachments } from './tables.ts';
 
 export interface PassageText {
@@ -58,7 +58,7 @@ export function findPassagesAbout(
   db: Db,
   userId: string,
   conversationId: string,
-  words: readonly string[],
+  words: AnyWords,
   limit: number,
 ) {
   const query = sql`${anyWordQuery(userId, words)}::tsquery`;

@@ -207,7 +207,7 @@ describe('a message', () => {
 });
 
 describe('the local tutor', () => {
-  it('quotes the student’s own cards, with their addresses, and says once that it is local', async () => {
+  it('quotes the student’s own cards, with their addresses, and says nothing of settings', async () => {
     const student = await test.registerStudent();
     const { body } = await makeCard(
       student,
@@ -218,11 +218,10 @@ describe('the local tutor', () => {
     const answer = await say(student, id, 'Onde ocorre a fotossíntese?');
     expect(answer).toMatchObject({ engine: 'local', status: 'done' });
     expect(answer.content).toContain('cloroplastos');
-    expect(answer.content).toMatch(/modo local/i);
+    expect(answer.content).not.toMatch(/modo local|instala/i);
     expect(answer.citations).toContainEqual(
       expect.objectContaining({ kind: 'flashcard', id: body.data.flashcard.id }),
     );
-    expect((await say(student, id, 'E o que é fotossíntese?')).content).not.toMatch(/modo local/i);
   });
 
   it('reads an attachment, cites it by its name, and forgets it with the conversation', async () => {
@@ -333,6 +332,79 @@ describe('the local tutor', () => {
     const { id } = await begin(student);
     const answer = await say(student, id, 'O que estudo agora?');
     expect(answer.content).toContain('/flashcards/review');
+  });
+
+  it('tells of the student’s own cards, plans, errors and delays, and of nobody else’s', async () => {
+    const student = await test.registerStudent();
+    const other = await test.registerStudent();
+    const { token } = student;
+    const wrong = await makeCard(student, 'O que é mitose?', 'A divisão da célula.');
+    await makeCard(student, 'O que é meiose?', 'A divisão que forma gametas.');
+    await test.send(
+      'POST',
+      `/flashcards/${wrong.body.data.flashcard.id}/study`,
+      { result: 'incorrect', timeSpent: 5 },
+      { token },
+    );
+    const plan = await makePlan(test, token, { startDate: '2026-03-08', examDate: '2026-03-31' });
+    const [weak] = plan.topics;
+    await test.send(
+      'POST',
+      `/study-plans/${plan.id}/questions`,
+      { id: '01900000-0000-7000-8000-000000000001', topicIndex: 0, done: 10, right: 2 },
+      { token },
+    );
+    const { id } = await begin(student);
+    expect((await say(student, id, 'quantos flashcards eu tenho?')).content).toContain(
+      '[2 flashcards](/flashcards)',
+    );
+    expect((await say(student, id, 'quais são meus pontos fracos?')).content).toContain(`${weak?.name}`);
+    expect((await say(student, id, 'o que está atrasado?')).content).toMatch(
+      /do seu plano est(?:á|ão) atrasadas?:/,
+    );
+    expect((await say(student, id, 'como está meu progresso?')).content).toMatch(
+      /0 % feito, 0 de 8 tópicos concluídos/,
+    );
+    expect((await say(student, id, 'quando é minha prova?')).content).toContain('Faltam 20 dias');
+    const asked = await begin(other);
+    for (const message of [
+      'quantos flashcards eu tenho?',
+      'quais são meus pontos fracos?',
+      'o que está atrasado?',
+      'como está meu progresso?',
+    ])
+      expect((await say(other, asked.id, message)).content).not.toMatch(
+        /2 flashcards|Funções para o vestibular|atrasadas?:/,
+      );
+  });
+
+  it('finds a misspelt word, decks and subjects by name, and leads to the forms', async () => {
+    const student = await test.registerStudent();
+    await test.call(
+      flashcardApi.create,
+      {
+        body: {
+          question: 'O que é fotossíntese?',
+          answer: 'A produção de glicose com luz.',
+          subject: 'Biologia',
+          deck: 'Plantas',
+        },
+      },
+      { token: student.token },
+    );
+    const { id } = await begin(student);
+    expect((await say(student, id, 'oq é fotocintese')).content).toContain('A produção de glicose com luz.');
+    expect((await say(student, id, 'me pergunte sobre plantas')).content).toContain(
+      '> O que é fotossíntese?',
+    );
+    expect((await say(student, id, 'parar')).content).toContain('Tudo bem');
+    expect((await say(student, id, 'crie 4 flashcards sobre mitose')).content).toContain(
+      '/flashcards/create-from-text?count=4',
+    );
+    expect((await say(student, id, 'o que é mitose?')).content).toContain(
+      'Não encontrei nada sobre **mitose**',
+    );
+    expect((await say(student, id, 'não quero mais viver')).content).toContain('188');
   });
 
   it('says of a free day what the plan for today says: only the due cards', async () => {

@@ -1,15 +1,33 @@
+import { todayOf } from '#server/features/accounts/service.ts';
 import { byModelOrLocally, type StudentModel } from '#server/features/model-use/service.ts';
-import { askedWords } from '#server/language/tutor/intent/asked-words.ts';
 import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
-import { localTutor } from '#server/language/tutor/local.ts';
+import { answerLocally, localTutor } from '#server/language/tutor/local.ts';
+import { wordsToFind } from '#server/language/tutor/matching/words-to-find.ts';
 import { historyOf, historyWindow, modelTutor } from '#server/language/tutor/model.ts';
-import type { CitedText, Intent, Listener, TutorAnswer, TutorInput } from '#server/language/tutor/tutor.ts';
+import type {
+  CitedText,
+  Intent,
+  Listener,
+  Shelf,
+  TutorAnswer,
+  TutorInput,
+} from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
 import { existingConversation } from './conversation-service.ts';
-import { findPassages, outlineFor, quizCards, readAttachment, todayState } from './material-service.ts';
-import { findMessageAt, listMessages, type MessageRow } from './queries.ts';
+import {
+  findPassages,
+  findTopics,
+  noDay,
+  outlineFor,
+  ownState,
+  quizCards,
+  readAttachment,
+  readShelf,
+  todayState,
+} from './material-service.ts';
+import { listMessages, type MessageRow } from './queries.ts';
 
 interface Asked extends Listener {
   question: MessageRow;
@@ -26,32 +44,17 @@ interface Written extends CitedText {
 /** How long a model may write at one answer. */
 const modelMs = 120_000;
 
-/** A question without words of its own goes on with what was asked before. */
-async function wordsAskedFor(services: Services, question: MessageRow, topic: string): Promise<string[]> {
-  const own = askedWords(topic);
-  if (own.length > 0) return own;
-  const { userId, conversationId, number } = question;
-  const before = await listMessages(services.db, userId, conversationId, { limit: 6, before: number });
-  for (const { role, content } of before) {
-    const words = role === 'user' ? askedWords(content) : [];
-    if (words.length > 0) return words;
-  }
-  return [];
-}
+/** Messages that tell what a question goes on with. */
+const recent = 12;
 
-const topicOf = (intent: Intent, message: string) =>
-  (intent.kind === 'quiz' || intent.kind === 'explain') && intent.topic !== '' ? intent.topic : message;
+const topicOf = (intent: Intent): string => ('topic' in intent ? intent.topic : '');
 
-/** What the material says about a question read as `intent`. */
-async function materialFor(services: Services, student: SignedIn, question: MessageRow, intent: Intent) {
-  const { conversationId, content: message } = question;
-  const wantsAttachment = intent.kind === 'summarise' || (question.attachmentId !== null && message === '');
-  const words = await wordsAskedFor(services, question, topicOf(intent, message));
-  const passages = wantsAttachment
-    ? await readAttachment(services, student, conversationId)
-    : await findPassages(services, student, conversationId, words);
-  return { words, passages };
-}
+/** Intents that are answered from the student's material. */
+const fromMaterial: ReadonlySet<Intent['kind']> = new Set(['explain', 'quiz', 'sum-up', 'make', 'find']);
+const noShelf: Shelf = { summaries: [], decks: [], plans: [] };
+
+const wantsAttachment = (intent: Intent, { attachmentId, content }: MessageRow) =>
+  intent.kind === 'summarise' || (attachmentId !== null && content === '');
 
 /**
  * The answer to a question, from the student's own material: by the connected model, told as it is written, or by the
@@ -63,18 +66,32 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
   const { userId, conversationId, content: message } = question;
   const hasAttachment = question.attachmentId !== null;
   const conversation = await existingConversation(services, userId, conversationId);
-  const today = await todayState(services, student);
   let isBegun = false;
+  const saidBefore = async () => {
+    const before = await listMessages(services.db, userId, conversationId, {
+      limit: recent,
+      before: question.number,
+    });
+    return before.reverse();
+  };
 
   async function askConnected(model: StudentModel): Promise<TutorAnswer> {
     const intent = readIntent(message, null, hasAttachment);
-    const { passages } = await materialFor(services, student, question, intent);
+    const said = (await saidBefore()).filter(({ role }) => role === 'user').map(({ content }) => content);
+    const words = wordsToFind(said, message, topicOf(intent));
+    const [passages, topics, today] = await Promise.all([
+      wantsAttachment(intent, question)
+        ? readAttachment(services, student, conversationId)
+        : findPassages(services, student, conversationId, words),
+      findTopics(services, student, words),
+      todayState(services, student),
+    ]);
     const before = { limit: historyWindow, before: question.number };
     const history = historyOf(await listMessages(services.db, userId, conversationId, before));
     const { mode, digest } = conversation;
     const patient = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
     return modelTutor(model, patient)(
-      { message, mode, passages, today, digest, history },
+      { message, mode, passages: [...passages, ...topics], today, digest, history },
       {
         begin,
         tell: (text) => {
@@ -87,25 +104,53 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
 
   async function askLocal(): Promise<TutorAnswer> {
     if (isBegun) throw new Error('The model broke off.');
-    const before = await findMessageAt(services.db, userId, conversationId, question.number - 1);
-    const state = before?.tutorState ?? null;
+    const before = await saidBefore();
+    const state = before.at(-1)?.tutorState ?? null;
+    const said = before.filter(({ role }) => role === 'user').map(({ content }) => content);
     const intent = readIntent(message, state, hasAttachment);
-    const { words, passages } = await materialFor(services, student, question, intent);
-    const isQuiz = intent.kind === 'quiz' || state?.kind === 'quiz';
-    return localTutor(
-      {
-        message,
-        intent,
-        mode: conversation.mode,
-        state,
-        passages,
-        cards: isQuiz ? await cardsFor(services, student, state, words) : [],
-        outline: words.length === 0 ? null : await outlineFor(topicOf(intent, message)),
-        today,
-        isFirstAnswer: question.number === 0,
-      },
-      { begin, tell },
-    );
+    return localTutor(await materialFor(intent, state, said), { begin, tell });
+  }
+
+  /** What the local tutor has to know, and no more than the intent needs. */
+  async function materialFor(
+    intent: Intent,
+    state: TutorInput['state'],
+    said: readonly string[],
+  ): Promise<TutorInput> {
+    const isQuiz =
+      intent.kind === 'quiz' || (state?.kind === 'quiz' && /^(?:answer|reveal|next)$/.test(intent.kind));
+    const topic = isQuiz && state?.kind === 'quiz' && intent.kind !== 'quiz' ? state.topic : topicOf(intent);
+    const asked = isQuiz && intent.kind !== 'quiz' ? topic : message;
+    const isFound = fromMaterial.has(intent.kind) || isQuiz;
+    const words = isFound
+      ? wordsToFind(isQuiz && topic !== '' ? [] : said, isQuiz && topic !== '' ? topic : asked, topic)
+      : [];
+    const isOwn = intent.kind === 'own' || intent.kind === 'today';
+    const [passages, { today, own }, early] = await Promise.all([
+      wantsAttachment(intent, question)
+        ? readAttachment(services, student, conversationId)
+        : findPassages(services, student, conversationId, words),
+      isOwn ? ownState(services, student) : { today: noDay, own: null },
+      isFound && intent.kind !== 'explain' ? readShelf(services, student) : noShelf,
+    ]);
+    const input: TutorInput = {
+      message,
+      intent,
+      mode: conversation.mode,
+      state,
+      said,
+      day: todayOf(services, student),
+      passages,
+      cards: isQuiz ? await quizCards(services, student, words, { shelf: early, passages }) : [],
+      outline: isFound && words.length > 0 ? await outlineFor(topic === '' ? message : topic) : null,
+      today,
+      own,
+      shelf: early,
+    };
+    const isSilent = () => answerLocally(input).citations.every(({ kind }) => kind === 'catalogue');
+    return intent.kind === 'explain' && isSilent()
+      ? { ...input, shelf: await readShelf(services, student) }
+      : input;
   }
 
   const { made, ...by } = await byModelOrLocally(services, userId, {
@@ -116,15 +161,4 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
   });
   const { state, ...answer } = made;
   return { ...answer, ...by, tutorState: state };
-}
-
-/** A quiz goes on with the cards of its topic. */
-function cardsFor(
-  services: Services,
-  student: SignedIn,
-  state: TutorInput['state'],
-  words: readonly string[],
-) {
-  const topic = state?.kind === 'quiz' ? askedWords(state.topic) : words;
-  return quizCards(services, student, topic);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import { studyPlans, studyPlanTopics } from './tables.ts';
 
@@ -20,4 +20,31 @@ export const listRecentTopics = (db: Db, userId: string, now: Date, limit: numbe
       and(eq(studyPlans.userId, userId), or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now))),
     )
     .orderBy(desc(studyPlans.createdAt), asc(studyPlanTopics.position))
+    .limit(limit);
+
+/** How far the newest plans are, with their topics counted. */
+export const listPlanProgress = (db: Db, userId: string, now: Date, limit: number) =>
+  db
+    .select({
+      id: studyPlans.id,
+      title: studyPlans.title,
+      doneCount: studyPlans.doneCount,
+      itemCount: studyPlans.itemCount,
+      topics: sql<number>`count(*)::int`,
+      topicsDone: sql<number>`(count(*) filter (where ${studyPlanTopics.completed}))::int`,
+    })
+    .from(studyPlans)
+    .innerJoin(
+      studyPlanTopics,
+      and(eq(studyPlanTopics.userId, studyPlans.userId), eq(studyPlanTopics.planId, studyPlans.id)),
+    )
+    .where(
+      and(
+        eq(studyPlans.userId, userId),
+        eq(studyPlanTopics.userId, userId),
+        or(isNull(studyPlans.expiresAt), gt(studyPlans.expiresAt, now)),
+      ),
+    )
+    .groupBy(studyPlans.userId, studyPlans.id)
+    .orderBy(desc(studyPlans.createdAt), desc(studyPlans.id))
     .limit(limit);

@@ -1,8 +1,9 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
+import { progressOf } from '#shared/rules/plans/plan-progress.ts';
 import { searchWords } from '#shared/rules/text/search-text.ts';
 import { stem } from '#shared/rules/text/stem.ts';
-import { listRecentTopics } from './about-queries.ts';
+import { listPlanProgress, listRecentTopics } from './about-queries.ts';
 
 export interface TopicAbout {
   planId: string;
@@ -36,4 +37,29 @@ export async function topicsAbout(
     .sort((one, other) => other.found - one.found)
     .slice(0, limit)
     .map(({ topic }) => topic);
+}
+
+/** Topics by whose names a plan is known. */
+const mostNames = 300;
+
+/** The newest plans, each with the names of its topics. */
+export async function planNames({ db, clock }: Services, { userId }: SignedIn) {
+  const rows = await listRecentTopics(db, userId, clock.now(), mostNames);
+  const byPlan = Map.groupBy(rows, ({ planId }) => planId);
+  return [...byPlan].map(([id, own]) => ({
+    id,
+    title: own[0]?.planTitle ?? '',
+    topics: own.map(({ name }) => name),
+  }));
+}
+
+const mostPlans = 20;
+
+/** How far each of the newest plans is. */
+export async function planProgress({ db, clock }: Services, { userId }: SignedIn) {
+  const rows = await listPlanProgress(db, userId, clock.now(), mostPlans);
+  return rows.map(({ doneCount, itemCount, ...plan }) => ({
+    ...plan,
+    progress: progressOf(doneCount, itemCount),
+  }));
 }

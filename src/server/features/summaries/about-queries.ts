@@ -1,18 +1,19 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import { anyWordQuery } from '#server/platform/database/search-words.ts';
+import { type AnyWords, anyWordQuery } from '#server/platform/database/search-words.ts';
 import { summaries, summaryOriginals, summaryWords } from './tables.ts';
 
 /** Characters of the original that are looked through. */
 const mostOriginal = 60_000;
 
 /** Summaries that have any of `words`, those with most of them first. */
-export function findSummariesAbout(db: Db, userId: string, words: readonly string[], limit: number) {
+export function findSummariesAbout(db: Db, userId: string, words: AnyWords, limit: number) {
   const query = sql`${anyWordQuery(userId, words)}::tsquery`;
   return db
     .select({
       id: summaries.id,
       title: summaries.title,
+      subject: summaries.subject,
       summary: summaries.summary,
       original: sql<string>`coalesce(left(array_to_string(${summaryOriginals.pages}, E'\\n\\n'), ${mostOriginal}), '')`,
     })
@@ -33,3 +34,12 @@ export function findSummariesAbout(db: Db, userId: string, words: readonly strin
     )
     .limit(limit);
 }
+
+/** Names of the newest summaries. */
+export const listSummaryNames = (db: Db, userId: string, limit: number) =>
+  db
+    .select({ id: summaries.id, title: summaries.title, subject: summaries.subject })
+    .from(summaries)
+    .where(eq(summaries.userId, userId))
+    .orderBy(desc(summaries.createdAt), desc(summaries.id))
+    .limit(limit);

@@ -10,12 +10,20 @@ export interface ContentWord {
   stem: string;
 }
 
+/** Of no content elsewhere; here they tell a first from a last, and a second law from a third. */
+const ordinals = new Set(
+  'primeiro primeira primeiros primeiras segunda terceiro terceira ultimo ultima ultimos ultimas'.split(' '),
+);
+
+/** Whether a folded word says something. */
+export const saysSomething = (folded: string): boolean =>
+  (folded.length > 1 || /\d/.test(folded)) && (!stopWords.has(folded) || ordinals.has(folded));
+
 /** The words of a text that say something, in order; numbers among them. */
 export function contentWords(text: string): ContentWord[] {
   return wordsOf(text).flatMap((word): ContentWord[] => {
     const folded = foldLetters(word);
-    const says = (folded.length > 1 || /\d/.test(folded)) && !stopWords.has(folded);
-    return says ? [{ word, folded, stem: stem(folded) }] : [];
+    return saysSomething(folded) ? [{ word, folded, stem: stem(folded) }] : [];
   });
 }
 

@@ -1,10 +1,12 @@
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
-const greetings = list('oi oii oiii ola opa hey hello eai salve bom boa dia tarde noite madrugada tudo bem');
-const thanks = list(
-  'obrigado obrigada obg brigado brigada valeu vlw agradeco agradecido agradecida gratidao',
+const greetings = list(
+  'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
 );
-const farewells = list('tchau adeus falou flw ate logo mais amanha breve proxima');
+const thanks = list(
+  'obrigado obrigada obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
+);
+const farewells = list('tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima');
 const others =
   list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
@@ -13,14 +15,32 @@ const others =
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
+/** A thank-you may say what for. */
+const mostWords = 10;
+const asks =
+  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
+const praise =
+  /^(?:(?:nossa|caramba|uau|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito )?(?:bom|boa|show|top|perfeito|excelente|maravilha)(?: (?:explicacao|resposta|mesmo|demais|trabalho))*$)/;
+
+const doubt =
+  /^(?:(?:nao|mas|acho que|isso|voce|esta|a|resposta|sua) )*(?:errou|errad[oa]|nao (?:e|esta|era) (?:isso|verdade|cert[oa]|assim|corret[oa]))(?: (?:nao|que (?:eu )?(?:perguntei|queria|pedi)|isso|ai))*$/;
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
-export function courtesyOf(bare: string): 'farewell' | 'thanks' | 'greeting' | 'assent' | null {
-  const said = bare.split(' ');
+export function courtesyOf(
+  bare: string,
+): 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
+  const said = bare.replace(/(.)\1{2,}/g, '$1').split(' ');
+  if (said.length <= mostWords && !asks.test(bare)) {
+    if (has(thanks, said)) return 'thanks';
+    if (praise.test(bare)) return 'praise';
+    if (doubt.test(bare)) return 'doubt';
+  }
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
   if (has(thanks, said)) return 'thanks';
-  if (/^(?:tchau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare)) return 'farewell';
+  if (/^(?:tchau|tchauzinho|xau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare))
+    return 'farewell';
   if (/^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |tudo bem|como vai|como (?:voce|vc) esta)/.test(bare))
     return 'greeting';
   const assents = list(

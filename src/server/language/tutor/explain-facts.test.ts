@@ -15,14 +15,17 @@ const passage = (text: string, changes: Partial<Passage> = {}): Passage => ({
 const ask = (message: string, topic: string, passages: readonly Passage[]) =>
   answerLocally({
     message,
-    intent: { kind: 'explain', topic },
+    intent: { kind: 'explain', topic, question: message },
     mode: 'normal',
     state: null,
     passages,
     cards: [],
     outline: null,
     today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    isFirstAnswer: false,
+    said: [],
+    day: '2026-11-23',
+    own: null,
+    shelf: { summaries: [], decks: [], plans: [] },
   });
 const quotesIn = (content: string) =>
   [...content.matchAll(/“([^”]*)” \[\d+\]/gu)].map(([, quote = '']) => quote);
@@ -81,7 +84,7 @@ test('whatever the material is, every fact is a quotation of it, cited, and none
       const { content, citations } = ask(message, topic, given);
       const outside = content
         .replace(/\*\*zorva brigo vorgas lunte\*\*|“me pergunte sobre zorva brigo vorgas lunte”/g, '')
-        .replace(/“[^”]*”|^\*\*.*?\*\*(?= “)/gmu, '');
+        .replace(/“[^”]*”|^\*\*.*?\*\*(?= “)|\[[^\]]*\]\([^)]*\)/gmu, '');
       for (const word of invented) expect(outside).not.toContain(word);
       const marks = [...content.matchAll(/\[(\d+)\]/g)].map(([, mark]) => Number(mark));
       expect(new Set(marks)).toEqual(new Set(citations.map((_, at) => at + 1)));

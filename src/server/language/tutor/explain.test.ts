@@ -27,14 +27,17 @@ const ask = (
   explain(
     {
       message,
-      intent: { kind: 'explain', topic },
+      intent: { kind: 'explain', topic, question: message },
       mode: 'normal',
       state: null,
       passages,
       cards: [],
       outline,
       today,
-      isFirstAnswer: false,
+      said: [],
+      day: '2026-11-23',
+      own: null,
+      shelf: { summaries: [], decks: [], plans: [] },
     },
     topic,
   );
@@ -71,6 +74,17 @@ test.each([
     expect(quotesIn(ask(message, 'Revolta da Vacina', [passage(revolt)]).content)[0]).toMatch(expected);
   },
 );
+
+test('a text that names its matter once is about it, whatever it is called', () => {
+  const notes = `A Revolta da Vacina aconteceu no Rio de Janeiro em novembro de 1904.
+O estopim foi a lei que tornou obrigatória a vacinação contra a varíola.
+Oswaldo Cruz dirigia a saúde pública e comandou a campanha sanitária.`;
+  const first = (message: string) =>
+    quotesIn(ask(message, 'isso', [passage(notes, { title: 'aula.txt' })]).content)[0];
+  expect(first('Quem comandou a campanha sanitária da Revolta da Vacina?')).toMatch(/^Oswaldo Cruz/);
+  expect(first('Qual foi o estopim da Revolta da Vacina?')).toMatch(/^O estopim foi a lei/);
+  expect(first('Quem comandou a Revolta da Chibata?')).toBeUndefined();
+});
 
 test('what two sources say alike is told once', () => {
   const again = [
@@ -124,7 +138,7 @@ test('pages of a file are cited apart, each with what stands there', () => {
       },
     ),
   );
-  expect(ask('o que é osmose?', 'osmose', pages).citations).toEqual([
+  expect(ask('fale sobre osmose', 'osmose', pages).citations).toEqual([
     {
       kind: 'attachment',
       id: 'a1',
@@ -155,7 +169,12 @@ describe('the catalogue', () => {
     ],
   };
   test('leads on from what the material says, cited as such, to the topic asked for', () => {
-    const { content, citations } = ask('o que é fotossíntese?', 'fotossíntese', [passage(text)], outline);
+    const { content, citations } = ask(
+      'o que é fotossíntese?',
+      'fotossíntese',
+      [passage(text, { subject: 'Biologia' })],
+      outline,
+    );
     expect(content).toContain('Biologia [2]:\n\n- **Fotossíntese**: Fase clara\n\n');
     expect(citations[1]).toEqual({
       kind: 'catalogue',
@@ -167,7 +186,9 @@ describe('the catalogue', () => {
   });
   test('says what it knows where the material is silent', () => {
     const { content } = ask('o que é fotossíntese?', 'fotossíntese', [], outline);
-    expect(content).toContain('Não encontrei nada sobre **fotossíntese** no seu material.');
+    expect(content).toContain(
+      'Não encontrei nada sobre **fotossíntese** no seu material, e prefiro não inventar.',
+    );
     expect(content).toContain('- **Fotossíntese**: Luz em energia.\n  - Fase clara: Com luz.');
   });
 });
@@ -176,8 +197,9 @@ test('with nothing found it says so and what to do', () => {
   const { content, citations } = ask('o que é mitose?', 'mitose', [
     passage('O Império Romano caiu no século V.'),
   ]);
-  expect(content).toContain('Não encontrei nada sobre **mitose** no seu material.');
-  expect(content).toContain('conecte um modelo de IA');
+  expect(content).toContain('Não encontrei nada sobre **mitose** no seu material, e prefiro não inventar.');
+  expect(content).toContain('- anexar aqui um PDF ou texto sobre isso;');
+  expect(content).not.toMatch(/instala|modelo/);
   expect(citations).toEqual([]);
 });
 

@@ -1,20 +1,86 @@
+import { bothIn, compare, comparedIn } from './compare.ts';
 import { goBeyond } from './go-beyond.ts';
+import { threadOf } from './intent/follow-up.ts';
+import { plainMessage } from './intent/plain-message.ts';
+import { topicOf } from './intent/topic-of.ts';
+import { summaryLink } from './link.ts';
+import { askedIn } from './matching/asked-words.ts';
+import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
-import { chooseSentences } from './quote/choose-sentences.ts';
-import { questionKind } from './quote/question-kind.ts';
+import { type Choice, chooseSentences, type Wanted } from './quote/choose-sentences.ts';
+import type { QuestionKind } from './quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from './quote/quote.ts';
-import { readQuotables } from './quote/read-quotables.ts';
+import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { showQuotables } from './quote/show-quotables.ts';
-import type { TutorAnswer, TutorInput } from './tutor.ts';
+import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
 import { paragraphs } from './words.ts';
 
-/** Below this share of the question's words, what is quoted is near the matter rather than about it. */
-const direct = 0.7;
+const storyWords = 26;
+const mostOfStory = 40;
 
-const opening = (topic: string, coverage: number) => {
-  if (coverage < direct) return 'Não achei uma resposta direta, mas o seu material diz isto:';
-  return !isName(topic) ? 'O seu material diz isto:' : `O seu material diz isto sobre ${topicName(topic)}:`;
+/** What is quoted from: a plan only names its topics. */
+export const quotedFrom = (passages: readonly Passage[]): { passages: Passage[]; quotables: Quotable[] } => {
+  const telling = passages.filter(({ kind }) => kind !== 'plan');
+  return { passages: telling, quotables: readQuotables(telling) };
 };
+
+/** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
+const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/gu;
+
+/** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
+export function readingsOf({
+  message,
+  said,
+  intent,
+}: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
+  const question = intent.kind === 'explain' ? intent.question : message;
+  const { own, before, kind, isPointing } = threadOf(said, question);
+  const isDenied = /(?<!\p{L})(?:não|nunca|nem)(?!\p{L})/iu.test(question);
+  // Who did it and when is told by a sentence about doing it.
+  const doing = kind === 'person' || kind === 'date' ? own.filter(({ role }) => role === 'verb') : [];
+  const alone: Wanted = {
+    asked: own,
+    context: before,
+    kind,
+    isDenied,
+    must: doing,
+    ...(isPointing && { near: before }),
+  };
+  const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
+  const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
+  const plain = before.length === 0 ? [alone, ...other] : isPointing ? [joint, alone] : [alone, joint];
+  const whole = askedIn(plainMessage(message), mostOfStory);
+  const isLong = message.split(/\s+/).length > storyWords;
+  const readable = question.split(/\s+/).length > storyWords ? [] : plain;
+  return isLong
+    ? [...readable.map((wanted) => ({ ...wanted, context: whole })), { asked: whole, kind, isStory: true }]
+    : readable.length > 0
+      ? readable
+      : plain;
+}
+
+const mostOfParts = 5;
+const longestOfParts = 300;
+
+/** The questions of "o que é e por que acontece?"; one alone of most. */
+function partsOf(question: string): string[] {
+  if (question.length > longestOfParts) return [question];
+  const parts = question.split(
+    /(?:,| e)\s+(?:e )?(?=(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?) )/iu,
+  );
+  return parts.length <= 3 &&
+    parts.every(
+      (part) =>
+        /(?<!\p{L})(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?)(?!\p{L})/iu.test(
+          part,
+        ) && part.length > 6,
+    )
+    ? parts
+    : [question];
+}
+
+const opening = (topic: string) =>
+  isName(topic) ? `Sobre ${topicName(topic)}, o seu material diz:` : 'O seu material diz:';
 
 function nextStep({ passages, state }: TutorInput, topic: string): string {
   const open = openQuestion(state);
@@ -24,45 +90,110 @@ function nextStep({ passages, state }: TutorInput, topic: string): string {
     : '“me pergunte sobre” e o nome do assunto';
   return passages.some(({ kind }) => kind === 'flashcard')
     ? `Quer praticar? Diga ${wish}.`
-    : `Para fixar, crie flashcards com esta resposta e depois diga ${wish}.`;
+    : `Para fixar, crie flashcards com esta resposta ou diga ${wish}.`;
 }
 
-function nothingFound(input: TutorInput, topic: string): TutorAnswer {
-  const { outline, state } = input;
-  if (topic === '' && !outline)
-    return {
-      content: paragraphs(
-        'Sobre qual assunto você quer saber? Escreva, por exemplo, “o que é fotossíntese?”.',
-        openQuestion(state),
-      ),
-      citations: [],
-      state,
-    };
+const lacking: Partial<Record<QuestionKind, string>> = {
+  date: 'uma data',
+  person: 'um nome',
+  quantity: 'esse número',
+};
+
+/** Where the matter is spoken of without what was asked: the place, and no quotation. */
+function onlyMentioned(
+  input: TutorInput,
+  topic: string,
+  best: Quotable,
+  passages: readonly Passage[],
+  kind: QuestionKind,
+): TutorAnswer {
+  const passage = passages[best.passage];
+  const what = lacking[kind] ?? 'uma explicação';
+  const name = isName(topic) ? topicName(topic) : 'isso';
+  return nothingFound(
+    input,
+    topic,
+    passage?.kind === 'summary'
+      ? `Não encontrei ${what} no seu material: ${name} só aparece de passagem, no seu resumo ${summaryLink(passage)}.`
+      : `Não encontrei ${what} no seu material: ${name} só aparece de passagem.`,
+  );
+}
+
+function answerWith(
+  input: TutorInput,
+  topic: string,
+  choice: Choice,
+  passages: readonly Passage[],
+): TutorAnswer {
+  const { message, said, intent } = input;
+  const isFollowing = threadOf(said, intent.kind === 'explain' ? intent.question : message).before.length > 0;
   const citations = new Citations();
   const content = paragraphs(
-    `Não encontrei nada sobre ${topicName(topic)} no seu material. Você pode:`,
-    [
-      '- anexar aqui um PDF ou documento sobre o assunto;',
-      '- [criar um resumo](/summaries/create) ou [criar flashcards](/flashcards/create), que eu passo a consultar;',
-      '- pedir a quem cuida desta instalação que conecte um modelo de IA.',
-    ].join('\n'),
-    goBeyond(outline, topic, false, citations),
-    openQuestion(state),
+    opening(isFollowing ? '' : topic),
+    ...showQuotables(choice.quotables, passages, citations),
+    goBeyond(input, topic, citations),
+    nextStep(input, isFollowing ? '' : topic),
   );
-  return { content, citations: citations.list, state };
+  return { content, citations: citations.list, state: input.state };
 }
 
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
 export function explain(input: TutorInput, topic: string): TutorAnswer {
-  const { message, passages, outline, state } = input;
-  const choice = chooseSentences(readQuotables(passages), topic, questionKind(message));
-  if (choice.quotables.length === 0) return nothingFound(input, topic);
-  const citations = new Citations();
-  const content = paragraphs(
-    opening(topic, choice.coverage),
-    ...showQuotables(choice.quotables, passages, citations),
-    goBeyond(outline, topic, true, citations),
-    nextStep(input, topic),
-  );
-  return { content, citations: citations.list, state };
+  const { message, intent } = input;
+  const question = intent.kind === 'explain' ? intent.question : message;
+  const material = quotedFrom(input.passages);
+  const sides = comparedIn(question);
+  const compared = sides && compare(input, sides, material);
+  if (compared) return compared;
+  const readings = readingsOf(input);
+  if (readings.every(({ asked }) => asked.length === 0)) {
+    const attached = quotedFrom(input.passages.filter(({ kind }) => kind === 'attachment'));
+    if (attached.passages.length === 0 || topicOf(question) !== '') return nothingFound(input, '');
+    return answerWith(
+      input,
+      topic,
+      chooseSentences(attached.quotables, { asked: [], kind: 'plain' }),
+      attached.passages,
+    );
+  }
+  const parts = partsOf(question);
+  if (parts.length > 1) {
+    const choices = parts.map((part, at) => {
+      const asked = {
+        message: part,
+        said: [...input.said, ...parts.slice(0, at)],
+        intent: { kind: 'explain', topic, question: part },
+      } as const;
+      return readingsOf(asked)
+        .map((wanted) => chooseSentences(material.quotables, wanted))
+        .find(({ best }) => best !== null);
+    });
+    const found = choices.filter((choice) => choice?.fits);
+    const all = [...new Set(found.flatMap((choice) => choice?.quotables ?? []))].slice(0, mostOfParts);
+    if (found.length === parts.length)
+      return answerWith(
+        input,
+        topic,
+        { quotables: all, coverage: 1, fits: true, isDefined: false, best: all[0] ?? null },
+        material.passages,
+      );
+  }
+  for (const wanted of readings) {
+    const choice = chooseSentences(material.quotables, wanted);
+    const { best } = choice;
+    if (!best) continue;
+    if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory)
+      return onlyMentioned(input, topic, best, material.passages, wanted.kind);
+    return answerWith(input, wanted.isStory ? '' : topic, choice, material.passages);
+  }
+  const both = bothIn(topic);
+  const each = both && compare(input, both, material);
+  if (each && each.citations.length > 0) return each;
+  const [first] = readings;
+  const spoken =
+    first &&
+    lacking[first.kind] &&
+    chooseSentences(material.quotables, { ...first, kind: 'plain' }).quotables[0];
+  if (first && spoken) return onlyMentioned(input, topic, spoken, material.passages, first.kind);
+  return nothingFound(input, topic);
 }

@@ -1,3 +1,4 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stemsOf } from './content-words.ts';
 import { type Citations, plainly } from './quote/quote.ts';
 import type { TutorInput } from './tutor.ts';
@@ -5,30 +6,45 @@ import type { TutorInput } from './tutor.ts';
 const mostTopics = { known: 3, unknown: 4 } as const;
 const mostParts = { known: 4, unknown: 5 } as const;
 
-/**
- * What the catalogue of curricula has about the topic, cited as such; null when it has nothing. Where the student's
- * material is silent, with what the catalogue says about each topic.
- */
-export function goBeyond(
+/** Whether what is cited so far is filed under the catalogue's subject: else the catalogue speaks of something else. */
+function isSameSubject({ outline, passages }: TutorInput, citations: Citations): boolean {
+  const named = stemsOf(outline?.subject ?? '');
+  const cited = new Set(citations.list.map(({ id }) => id));
+  return passages.some(
+    ({ id, subject }) => cited.has(id) && [...stemsOf(subject ?? '')].some((stem) => named.has(stem)),
+  );
+}
+
+/** What the catalogue of curricula has about the topic, cited as such, to go on from what the material says. */
+export function goBeyond(input: TutorInput, topic: string, citations: Citations): string | null {
+  return isSameSubject(input, citations) ? outlined(input.outline, topic, 'known', citations) : null;
+}
+
+/** The same where the student's material is silent, with what the catalogue says about each topic. */
+export const beginWith = ({ outline }: TutorInput, topic: string, citations: Citations): string | null =>
+  outlined(outline, topic, 'unknown', citations);
+
+function outlined(
   outline: TutorInput['outline'],
   topic: string,
-  isKnown: boolean,
+  level: 'known' | 'unknown',
   citations: Citations,
 ): string | null {
   if (!outline || outline.topics.length === 0) return null;
   const wanted = stemsOf(topic);
   const shared = (text: string) => [...stemsOf(text)].filter((stem) => wanted.has(stem)).length;
-  const level = isKnown ? 'known' : 'unknown';
   const rated = outline.topics
     .map((each) => ({
       ...each,
       fit: 2 * shared(each.name) + shared(each.parts.map(({ name }) => name).join(' ')),
     }))
     .toSorted((one, other) => other.fit - one.fit);
+  const isNamed = foldLetters(outline.subject) === foldLetters(topic);
+  if ((rated[0]?.fit ?? 0) === 0 && !isNamed) return null;
   const topics = rated.filter(({ fit }) => fit === rated[0]?.fit).slice(0, mostTopics[level]);
   const lines = topics.flatMap(({ name, description, parts }) => {
     const some = parts.slice(0, mostParts[level]);
-    if (isKnown)
+    if (level === 'known')
       return [
         `- **${plainly(name)}**${some.length > 0 ? `: ${some.map((part) => plainly(part.name)).join('; ')}` : ''}`,
       ];
@@ -43,6 +59,6 @@ export function goBeyond(
     quote: topics.map(({ name }) => name).join('; '),
     page: null,
   });
-  const opening = isKnown ? '**Para ir além**, no' : '**Para começar**, o que há no';
+  const opening = level === 'known' ? '**Para ir além**, no' : '**Para começar**, o que há no';
   return `${opening} catálogo de estudos de ${plainly(outline.subject)} ${mark}:\n\n${lines.join('\n')}`;
 }

@@ -17,7 +17,10 @@ const input = (changes: Partial<TutorInput> = {}): TutorInput => {
     cards: [],
     outline: null,
     today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    isFirstAnswer: false,
+    said: [],
+    day: '2026-11-23',
+    own: null,
+    shelf: { summaries: [], decks: [], plans: [] },
     ...changes,
   };
 };
@@ -36,13 +39,6 @@ const quiz: TutorState = {
   wrong: 1,
 };
 
-test('the first answer, and only it, says in a sentence that this is the local mode', () => {
-  const first = answerLocally(input({ isFirstAnswer: true })).content;
-  expect(first.split('conectar um modelo de IA')).toHaveLength(2);
-  expect(first).toContain('Estou no modo local');
-  expect(answerLocally(input()).content).not.toContain('conectar um modelo de IA');
-});
-
 test.each([
   ['oi', 'Olá, que bom ver você por aqui.'],
   ['obrigada', 'De nada, conte comigo.'],
@@ -54,8 +50,8 @@ test.each([
   expect(answerLocally(input({ message })).content).toContain(words);
 });
 
-test('what the tutor can do comes with three examples', () => {
-  expect(answerLocally(input({ message: 'ajuda' })).content.match(/^- “/gmu)).toHaveLength(3);
+test('what the tutor can do comes with examples', () => {
+  expect(answerLocally(input({ message: 'ajuda' })).content.match(/^- “/gmu)).toHaveLength(4);
 });
 
 test('a quiz survives what does not answer it', () => {

@@ -1,31 +1,14 @@
+import { care, staysTutor } from './care.ts';
 import { explain } from './explain.ts';
+import { tellOwn } from './own-state.ts';
 import { planDay } from './plan-day.ts';
 import { continueQuiz, endQuiz, startQuiz } from './quiz/ask-cards.ts';
-import { courtesy, help, localMode, nothingOpen } from './small-talk.ts';
+import { courtesy, help, nothingOpen } from './small-talk.ts';
 import { askFirst, continueSocratic } from './socratic/socratic.ts';
+import { sumUp } from './sum-up.ts';
 import { summariseAttachment } from './summarise-attachment.ts';
 import type { Tutor, TutorAnswer, TutorInput } from './tutor.ts';
-
-function answer(input: TutorInput): TutorAnswer {
-  const { intent, state } = input;
-  switch (intent.kind) {
-    case 'today':
-      return planDay(input.today, state);
-    case 'quiz':
-      return startQuiz(input, intent.topic);
-    case 'explain':
-      return input.mode === 'socratic' ? askFirst(input, intent.topic) : explain(input, intent.topic);
-    case 'summarise':
-      return summariseAttachment(input.passages, state);
-    case 'courtesy':
-      return courtesy(input.message, state);
-    case 'help':
-      return help(state);
-  }
-  if (state?.kind === 'quiz') return intent.kind === 'quit' ? endQuiz(state) : continueQuiz(input, state);
-  if (state?.kind === 'socratic') return continueSocratic(input, state);
-  return nothingOpen;
-}
+import { find, make } from './wishes.ts';
 
 /**
  * Answers a student without a model, from nothing but the material given: every sentence that states something about
@@ -33,8 +16,36 @@ function answer(input: TutorInput): TutorAnswer {
  * instruction. Same input, same answer; any text is allowed.
  */
 export function answerLocally(input: TutorInput): TutorAnswer {
-  const given = answer(input);
-  return input.isFirstAnswer ? { ...given, content: `${given.content}\n\n${localMode}` } : given;
+  const { intent, state, message } = input;
+  switch (intent.kind) {
+    case 'care':
+      return care(message, intent.isDespair, state);
+    case 'steering':
+      return staysTutor(state);
+    case 'today':
+      return planDay(input.today, state, intent.minutes);
+    case 'own':
+      return tellOwn(input, intent.side);
+    case 'quiz':
+      return startQuiz(input, intent.topic, intent.isExercise);
+    case 'explain':
+      return input.mode === 'socratic' ? askFirst(input, intent.topic) : explain(input, intent.topic);
+    case 'summarise':
+      return summariseAttachment(input.passages, state);
+    case 'sum-up':
+      return sumUp(input, intent.topic, intent.lines);
+    case 'make':
+      return make(input, intent);
+    case 'find':
+      return find(input, intent.topic);
+    case 'courtesy':
+      return courtesy(message, state);
+    case 'help':
+      return help(state);
+  }
+  if (state?.kind === 'quiz') return intent.kind === 'quit' ? endQuiz(state) : continueQuiz(input, state);
+  if (state?.kind === 'socratic') return continueSocratic(input, state);
+  return nothingOpen;
 }
 
 /** The tutor that needs no model: its whole answer is told at once. */

@@ -1,3 +1,4 @@
+import { link } from './link.ts';
 import { openQuestion } from './open-question.ts';
 import { plainly } from './quote/quote.ts';
 import type { TutorAnswer, TutorInput, TutorState } from './tutor.ts';
@@ -5,21 +6,16 @@ import { countOf, listOf, minutesText, paragraphs } from './words.ts';
 
 type Today = TutorInput['today'];
 
-/** Of this site, and nothing that could end the link. */
-const address = /^\/(?!\/)[^\s()<>\\[\]`"']*$/;
-
-const link = (title: string, href: string) =>
-  address.test(href) ? `[${plainly(title)}](${href})` : plainly(title);
-
-function list(items: Today['items']): string | null {
+function list(items: Today['items'], minutes: number | null): string | null {
   if (items.length === 0) return null;
   const lines = items.map(({ title, href, minutes, reason }, at) => {
     const why = plainly(reason).replace(/\.$/u, '');
     return `${at + 1}. ${link(title, href)} (${minutesText(minutes)})${why === '' ? '' : `: ${why}`}.`;
   });
   const total = items.reduce((sum, { minutes }) => sum + minutes, 0);
+  const when = minutes === null ? 'Para hoje' : `Em ${minutesText(minutes)}`;
   return paragraphs(
-    items.length === 1 ? 'Para hoje, sugiro:' : 'Para hoje, sugiro esta ordem:',
+    items.length === 1 ? `${when}, sugiro:` : `${when}, sugiro esta ordem:`,
     lines.join('\n'),
     items.length === 1
       ? null
@@ -69,11 +65,23 @@ const free = ({ items, dueCards, minutesToday, exam }: Today) => {
   ].join('\n');
 };
 
-/** What to study now, in order, why and for how long. */
-export function planDay(today: Today, state: TutorState): TutorAnswer {
+/** As much of the day as fits into so many minutes; always the first thing. */
+function within(items: Today['items'], minutes: number | null): Today['items'] {
+  if (minutes === null) return items;
+  let left = minutes;
+  return items.filter((item, at) => {
+    if (at > 0 && item.minutes > left) return false;
+    left -= item.minutes;
+    return true;
+  });
+}
+
+/** What to study now, in order, why and for how long; with `minutes`, what fits into them. */
+export function planDay(day: Today, state: TutorState, minutes: number | null = null): TutorAnswer {
+  const today = { ...day, items: within(day.items, minutes) };
   return {
     content: paragraphs(
-      list(today.items),
+      list(today.items, minutes),
       free(today),
       cards(today),
       examOf(today),

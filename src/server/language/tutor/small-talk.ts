@@ -4,20 +4,20 @@ import { openQuestion } from './open-question.ts';
 import type { TutorAnswer, TutorState } from './tutor.ts';
 import { paragraphs } from './words.ts';
 
-/** Said once in a conversation. */
-export const localMode =
-  'Estou no modo local: respondo só com o seu material e o catálogo de estudos. Quem cuida desta instalação pode conectar um modelo de IA.';
-
 const examples = [
   '- “o que é fotossíntese?” para eu procurar no que você já tem;',
   '- “me pergunte sobre história” para praticar com os seus flashcards;',
   '- “o que estudo agora?” para montar o seu dia.',
+  '- “resuma o anexo”, “crie flashcards sobre crase” ou “quantos dias faltam para a prova?”.',
 ].join('\n');
 
 const words = {
   greeting:
     'Olá, que bom ver você por aqui. Pergunte sobre um assunto, peça um quiz ou diga “o que estudo agora?”.',
   thanks: 'De nada, conte comigo. Se quiser continuar, é só mandar a próxima dúvida.',
+  doubt:
+    'Obrigado por avisar. Eu só repito o que está no seu material: confira a fonte da resposta e me diga, com outras palavras, o que você procura.',
+  praise: 'Que bom saber, obrigado. Fico por aqui: mande a próxima dúvida quando quiser.',
   farewell: 'Até logo, e bons estudos. Quando voltar, continuamos daqui.',
   assent: 'Que bom. Quando quiser, siga com outra pergunta ou diga “me pergunte” para praticar.',
 };

@@ -9,6 +9,8 @@ export interface Passage {
   text: string;
   /** From 1; null for what has no pages. */
   page: number | null;
+  /** What it is filed under; of a flashcard, its deck too. */
+  subject?: string;
 }
 
 export interface QuizCard {
@@ -17,6 +19,9 @@ export interface QuizCard {
   question: string;
   answer: string;
   subject: string;
+  deck?: string;
+  /** Where a question made of a text has its answer from; absent for one of the student's cards. */
+  source?: Citation;
 }
 
 /** What the tutor remembers between two messages of a conversation. */
@@ -43,18 +48,66 @@ export type TutorState =
     }
   | null;
 
+/** A side of the student's own studies that can be asked about. */
+export type OwnSide = 'late' | 'weak' | 'streak' | 'counts' | 'progress' | 'exam';
+
 /** What a message wants; a topic may be empty. */
 export type Intent =
-  | { kind: 'today' }
-  | { kind: 'quiz'; topic: string }
-  | { kind: 'explain'; topic: string }
+  /** With the minutes that the student has; null when they don't say. */
+  | { kind: 'today'; minutes: number | null }
+  | { kind: 'own'; side: OwnSide }
+  /** Wishes to be asked; `isExercise` when one question is enough. */
+  | { kind: 'quiz'; topic: string; isExercise: boolean }
+  /** `question` is the part of the message that asks. */
+  | { kind: 'explain'; topic: string; question: string }
+  /** The gist of the attachment. */
   | { kind: 'summarise' }
+  /** The gist of something named, in so many lines; null when they don't say. */
+  | { kind: 'sum-up'; topic: string; lines: number | null }
+  | { kind: 'make'; thing: 'cards' | 'plan' | 'cycle'; topic: string; count: number | null }
+  | { kind: 'find'; topic: string }
   | { kind: 'courtesy' }
   | { kind: 'help' }
+  /** Tells of tiredness or distress; `isDespair` when a life may be in danger. */
+  | { kind: 'care'; isDespair: boolean }
+  /** Wants the tutor to be something else. */
+  | { kind: 'steering' }
   /** An attempt at the question that is open. */
   | { kind: 'answer' }
   | { kind: 'reveal' }
+  /** Another question than the one that is open. */
+  | { kind: 'next' }
   | { kind: 'quit' };
+
+/** Where the student stands; what is made of it is told, never more. */
+export interface OwnState {
+  cards: { total: number; due: number };
+  summaries: number;
+  cycles: number;
+  /** The newest first. */
+  plans: readonly {
+    id: string;
+    title: string;
+    /** Whole percent. */
+    progress: number;
+    topics: number;
+    topicsDone: number;
+  }[];
+  minutes: { today: number; total: number };
+  /** What should have been done before today, the latest last; `more` is how many there are besides. */
+  late: readonly { title: string; href: string; since: string }[];
+  /** Topics whose questions go badly, the worst first. */
+  weakTopics: readonly { name: string; href: string; plan: string; done: number; right: number }[];
+  /** Decks with the most wrong answers lately. */
+  weakDecks: readonly { deck: string; wrong: number; answered: number }[];
+}
+
+/** What the student has, to offer what is near. */
+export interface Shelf {
+  summaries: readonly { id: string; title: string; subject: string }[];
+  decks: readonly { name: string; subject?: string; cards: number }[];
+  plans: readonly { id: string; title: string; topics: readonly string[] }[];
+}
 
 /** What every tutor is asked. */
 export interface TutorQuestion {
@@ -66,7 +119,7 @@ export interface TutorQuestion {
     items: readonly TodayItem[];
     dueCards: number;
     minutesToday: number | null;
-    exam: { title: string; daysLeft: number } | null;
+    exam: { title: string; date?: string; daysLeft: number } | null;
     /** Days in a row. */
     streak: number;
     weakTopics: readonly string[];
@@ -77,7 +130,13 @@ export interface TutorQuestion {
 export interface TutorInput extends TutorQuestion {
   intent: Intent;
   state: TutorState;
-  /** Cards about the topic, up to 20: of the message that begins a quiz, else of the state's. */
+  /** What the student said before, the latest last; only what they wrote, up to six. */
+  said: readonly string[];
+  /** The student's day. */
+  day: string;
+  own: OwnState | null;
+  shelf: Shelf;
+  /** Cards about the topic, up to 40: of the message that begins a quiz, else of the state's. */
   cards: readonly QuizCard[];
   /** What the catalogue of curricula knows about the topic. */
   outline: {
@@ -88,8 +147,6 @@ export interface TutorInput extends TutorQuestion {
       parts: readonly { name: string; description: string }[];
     }[];
   } | null;
-  /** The first answer of a conversation says once that this is the local mode. */
-  isFirstAnswer: boolean;
 }
 
 /** An answer, or as much of it as stands there. */

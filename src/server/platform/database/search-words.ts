@@ -27,9 +27,15 @@ export function wordsQuery(userId: string, query: string): string {
   return terms.map((term) => `(${term})`).join(' & ');
 }
 
-/** What asks `wordsVector` for any of `words` in any of their forms; none find nothing. */
-export const anyWordQuery = (userId: string, words: readonly string[]): string =>
-  words
-    .flatMap((word) => wordForms(word))
-    .map((form) => quote(mark(userId) + form))
-    .join(' | ');
+/** What is looked for: folded words in any of their forms, and words that begin so. */
+export interface AnyWords {
+  words: readonly string[];
+  beginnings?: readonly string[];
+}
+
+/** What asks `wordsVector` for any of `words` in any of their forms, or for any that begins so; none find nothing. */
+export const anyWordQuery = (userId: string, { words, beginnings = [] }: AnyWords): string =>
+  [
+    ...words.flatMap((word) => wordForms(word)).map((form) => quote(mark(userId) + form)),
+    ...beginnings.map((begins) => `${quote(mark(userId) + begins)}:*`),
+  ].join(' | ');

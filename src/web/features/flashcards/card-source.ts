@@ -18,17 +18,26 @@ export interface CardSource {
   propose: (form: TextForm) => ReturnType<typeof proposeCards>;
 }
 
+const { fromText } = flashcardLimits;
+
 const rulesOf = (schema: z.ZodType) => (form: TextForm) =>
   (schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => ({
     field: String(path[0]),
     message,
   }));
 
-export const textSource = (userId: string): CardSource => ({
+/** How many cards a link asks for, as far as the form takes it. */
+const countOf = (count: number = fromText.default) =>
+  Math.min(fromText.max, Math.max(fromText.min, Math.round(count)));
+
+export const textSource = (
+  userId: string,
+  { subject = '', count }: { subject?: string | undefined; count?: number | undefined } = {},
+): CardSource => ({
   summary: null,
   formKey: `flashcardTextDraft.${userId}`,
   proposalKey: `flashcardProposalDraft.${userId}`,
-  blank: newTextForm,
+  blank: { ...newTextForm, subject, count: countOf(count) },
   brokenRules: rulesOf(flashcardApi.propose.body),
   propose: proposeCards,
 });
@@ -39,6 +48,7 @@ const filing = flashcardApi.propose.body.pick({ subject: true, deck: true, count
 export const summarySource = (
   userId: string,
   { id, title, subject }: { id: string; title: string; subject: string },
+  count?: number,
 ): CardSource => ({
   summary: { id, title },
   formKey: `flashcardSummaryDraft.${userId}.${id}`,
@@ -46,6 +56,7 @@ export const summarySource = (
   blank: {
     ...newTextForm,
     subject,
+    count: countOf(count),
     deck: subject === summaryLimits.otherSubject ? flashcardLimits.defaultDeck : subject,
   },
   brokenRules: rulesOf(filing),

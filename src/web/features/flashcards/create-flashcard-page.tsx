@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
@@ -10,6 +10,7 @@ import { CardFormSkeleton } from './components/card-form-skeleton.tsx';
 import { CreateCardForm } from './components/create-card-form.tsx';
 
 export function CreateFlashcardPage() {
+  const { subject } = useSearch({ strict: false });
   useTitle('Criar flashcard');
   const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
   return (
@@ -19,7 +20,7 @@ export function CreateFlashcardPage() {
         back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
       />
       {user ? (
-        <CreateCardForm key={user.id} draftKey={`flashcardDraft.${user.id}`} />
+        <CreateCardForm key={user.id} draftKey={`flashcardDraft.${user.id}`} subject={subject} />
       ) : error ? (
         <ErrorState
           message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}

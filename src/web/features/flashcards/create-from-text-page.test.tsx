@@ -70,6 +70,18 @@ async function propose() {
 beforeEach(() => sessionStorage.clear());
 
 describe('a text', () => {
+  it.each([
+    ['7', 7],
+    ['100000', 50],
+  ])('is asked for %s cards of a subject where a link says so', async (asked, count) => {
+    const { sent } = open({}, `/flashcards/create-from-text?subject=Biologia&count=${asked}`);
+    await userEvent.type(await text(), 'A mitose divide a célula.');
+    expect(field('Matéria').value).toBe('Biologia');
+    await generate();
+    await screen.findByRole('heading', { name: /para conferir/ });
+    expect(sent(proposeCall)).toEqual([expect.objectContaining({ count })]);
+  });
+
   it('is needed, and a subject too', async () => {
     const { sent } = open();
     await text();

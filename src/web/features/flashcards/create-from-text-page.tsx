@@ -12,14 +12,17 @@ import { FromText } from './components/from-text.tsx';
 import { TextFormSkeleton } from './components/text-form-skeleton.tsx';
 
 export function CreateFromTextPage() {
-  const { summary: summaryId } = useSearch({ strict: false });
+  const { summary: summaryId, subject, count } = useSearch({ strict: false });
   const title = `Criar flashcards a partir de um ${summaryId ? 'resumo' : 'texto'}`;
   useTitle(title);
   const profile = useQuery(profileQuery);
   const summary = useQuery({ ...summaryQuery(summaryId ?? ''), enabled: summaryId !== undefined });
   const user = profile.data;
   const source =
-    user && (summaryId ? summary.data && summarySource(user.id, summary.data) : textSource(user.id));
+    user &&
+    (summaryId
+      ? summary.data && summarySource(user.id, summary.data, count)
+      : textSource(user.id, { subject, count }));
   const failed = user ? summary : profile;
   return (
     <>

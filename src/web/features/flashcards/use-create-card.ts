@@ -16,11 +16,11 @@ import {
 } from './card-form.ts';
 
 /** The creation form, opened on what this tab kept of it. */
-export function useCreateCard(draftKey: string) {
+export function useCreateCard(draftKey: string, subject = '') {
   const [draft] = useState(() => readDraft(draftKey, cardFormSchema));
   const [wasRestored, setWasRestored] = useState(draft !== null && hasText(draft));
   const form = useForm<CardForm>({
-    defaultValues: draft ?? newCard,
+    defaultValues: draft ?? { ...newCard, subject },
     resolver: resolverOf(brokenCardRules),
     shouldFocusError: false,
   });

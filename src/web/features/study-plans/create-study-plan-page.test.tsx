@@ -69,6 +69,19 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('the creation form', () => {
+  it('opens with what a link has filled in, and without a date that is none', async () => {
+    const exam = addDays(today(), 10);
+    open({}, { at: `/study-plans/create?title=Mitose&subject=Biologia&exam=${exam}` });
+    const title = await screen.findByLabelText<HTMLInputElement>('O que você quer estudar?');
+    expect([title.value, field('Matéria').value]).toEqual(['Mitose', 'Biologia']);
+    expect(screen.getAllByDisplayValue(exam)).toHaveLength(1);
+    cleanup();
+    sessionStorage.clear();
+    open({}, { at: '/study-plans/create?title=Mitose&exam=2026-13-40' });
+    await screen.findByDisplayValue('Mitose');
+    expect(screen.queryByDisplayValue('2026-13-40')).toBeNull();
+  });
+
   it('says what is missing under each field and in a summary, and goes to the first', async () => {
     open();
     await screen.findByLabelText('Matéria');

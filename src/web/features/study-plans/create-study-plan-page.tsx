@@ -9,10 +9,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { CreateFormSkeleton } from './components/create-form-skeleton.tsx';
 import { CreatePlanForm } from './components/create-plan-form.tsx';
 import { PlanGeneration } from './components/plan-generation.tsx';
+import { wishedPlan } from './plan-form.ts';
 import { planDraftKey, restoreDraft } from './remembered-task.ts';
 
 export function CreateStudyPlanPage() {
-  const { task: taskId } = useSearch({ strict: false });
+  const { task: taskId, title: name, subject, exam } = useSearch({ strict: false });
   const title = taskId ? 'Seu novo plano' : 'Novo plano de estudos';
   useTitle(title);
   const navigate = useNavigate();
@@ -40,6 +41,7 @@ export function CreateStudyPlanPage() {
           tier={user.plan}
           canPay={!user.isTestAccount}
           draftKey={planDraftKey(user.id)}
+          wished={wishedPlan({ title: name, subject, exam })}
         />
       ) : error ? (
         <ErrorState

@@ -43,6 +43,21 @@ export type PlanForm = z.output<typeof planFormSchema>;
 /** What a browser may have kept of it: any part can be missing. */
 export const planDraftSchema = planFormSchema.partial();
 
+/** What a link asks the form to hold; a date that is none is left out. */
+export const wishedPlan = ({
+  title,
+  subject,
+  exam,
+}: {
+  title?: string | undefined;
+  subject?: string | undefined;
+  exam?: string | undefined;
+}): z.output<typeof planDraftSchema> => ({
+  ...(title && { title }),
+  ...(subject && { subject }),
+  ...(exam && isStudyDay(exam) && { examDate: exam }),
+});
+
 /** The fields from top to bottom. */
 export const planFields = [
   'programme',

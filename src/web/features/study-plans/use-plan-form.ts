@@ -7,13 +7,13 @@ import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planDraftSchema } from './plan-form.ts';
 import { withLevel } from './plan-suggestion.ts';
 
-/** The creation form, opened on what this tab kept of it. */
-export function usePlanForm(tier: Tier, draftKey: string) {
+/** The creation form, opened on what this tab kept of it and what a link has filled in. */
+export function usePlanForm(tier: Tier, draftKey: string, wished: Partial<PlanForm>) {
   const [today] = useState(() => dayNow());
   const [draft] = useState(() => readDraft(draftKey, planDraftSchema));
   const [wasRestored, setWasRestored] = useState(draft !== null);
   const form = useForm<PlanForm>({
-    defaultValues: openPlanForm(tier, today, draft ?? {}),
+    defaultValues: openPlanForm(tier, today, { ...draft, ...wished }),
     resolver: resolverOf((values) => brokenPlanRules(values, today)),
     shouldFocusError: false,
   });

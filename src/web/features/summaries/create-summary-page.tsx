@@ -10,7 +10,7 @@ import { CreateSummary } from './components/create-summary.tsx';
 import { SummaryFormSkeleton } from './components/summary-form-skeleton.tsx';
 
 export function CreateSummaryPage() {
-  const { task: taskId } = useSearch({ strict: false });
+  const { task: taskId, title: name = '' } = useSearch({ strict: false });
   const title = taskId ? 'Seu novo resumo' : 'Criar resumo';
   useTitle(title);
   const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
@@ -18,7 +18,7 @@ export function CreateSummaryPage() {
     <>
       <PageHeader title={title} back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>} />
       {user ? (
-        <CreateSummary key={user.id} student={user} taskId={taskId} />
+        <CreateSummary key={user.id} student={user} taskId={taskId} wished={{ title: name }} />
       ) : error ? (
         <ErrorState
           message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}

@@ -24,12 +24,12 @@ interface Student {
 }
 
 /** The creation form, opened on what this tab kept of it, and its document. Both outlive a creation that fails. */
-export function useCreateSummary({ id: userId, plan }: Student) {
+export function useCreateSummary({ id: userId, plan }: Student, wished: Pick<SummaryForm, 'title'>) {
   const draftKey = summaryDraftKey(userId);
   const [draft] = useState(() => readDraft(draftKey, summaryFormSchema));
   const [wasRestored, setWasRestored] = useState(draft !== null);
   const canShare = tierLimits[plan].publicSummaries;
-  const opened = { ...newSummary, ...draft };
+  const opened = { ...newSummary, ...(draft ?? wished) };
   const form = useForm<SummaryForm>({
     defaultValues: { ...opened, isPublic: canShare && opened.isPublic },
     resolver: resolverOf(brokenSummaryRules),

@@ -2,19 +2,22 @@
 
 /** Asks what to study, now or today. */
 export const today = [
-  /\bo(?: )?q(?:ue)? (?:(?:eu|devo|posso|preciso|vou|tenho|ha|tem|e|falta|devia|deveria|a gente|nos|que|de|para|pra|melhor) )*(?:estud(?:o|ar|amos|arei|aria|e)|revis(?:o|ar|amos)|fa[cz](?:o|er|emos)?)(?: (?:agora|hoje|primeiro|antes|depois|em seguida|nest[ea]|ness[ea]|dia|momento|semana|eu|para|pra|mais|tarde))*$/,
+  /\bo(?: )?q(?:ue)? (?:(?:eu|devo|posso|preciso|vou|tenho|ha|tem|e|falta|devia|deveria|a gente|nos|que|de|para|pra|melhor) )*(?:estud(?:o|ar|amos|arei|aria|e)|revis(?:o|ar|amos)|fa[cz](?:o|er|emos))(?: (?:agora|hoje|primeiro|antes|depois|em seguida|nest[ea]|ness[ea]|dia|momento|semana|eu|para|pra|mais|tarde))*$/,
   /\bo que (?:eu )?(?:tenho|tem|falta|ha)(?: (?:para|pra|de|marcado|agora|hoje|atrasado|pendente|na agenda|no plano))+$/,
   /\b(?:por|de) onde (?:eu )?(?:(?:devo|posso|vou) )?comec(?:o|ar|amos|aria)(?: (?:a estudar|os estudos|hoje|agora|o dia|meus estudos))*$/,
   /\b(?:proximo|proximos|primeiro) passos?\b(?!.* (?:d[aeo]s?|para|em) (?!hoje|agora|mim|estud))/,
   /\b(?:meu|o) (?:dia|plano|cronograma|agenda|estudo)(?: de estudos?)? (?:de|para|pra) hoje\b|\bminha agenda\b|\b(?:planej|organiz|mont)\w+ (?:o )?(?:meu )?dia\b|\bcomo (?:esta|e|sera|ficou) (?:o )?meu dia\b/,
-  /\b(?:quais|quantos|que|tenho)\b.*\b(?:cartoes|flashcards|revisoes|blocos|atividades|tarefas)\b.*\b(?:hoje|agora|atrasad[oa]s?|pendentes?|vencem|vencidos|revisar)\b/,
-  /\bo que (?:esta|ficou) (?:atrasado|pendente)\b|\bminha sequencia\b|\bnao sei (?:o que|por onde) (?:estudar|fazer|comecar|revisar)\b(?: hoje| agora)?$/,
+  /\b(?:quais|que|tenho)\b.*\b(?:cartoes|flashcards|revisoes|blocos|atividades|tarefas)\b.*\b(?:hoje|agora|vencem|revisar)\b/,
+  /\b(?:tenho|sobr(?:am|aram|ou)|so|com|em)(?: so| apenas| uns| umas)? (?:\d{1,3}|uma?|duas|meia|dez|quinze|vinte|trinta) ?(?:min\w*|h|hrs?|horas?)\b.*\b(?:que|estud\w*|fa[cz]\w*|revis\w*|comec\w*|aproveit\w*|sugere)\b|\b(?:que|estud\w*|fa[cz]\w*|revis\w*)\b.*\b(?:em|com|tenho|por) (?:so |apenas )?(?:\d{1,3}|uma?|duas|meia|dez|quinze|vinte|trinta) ?(?:min\w*|h|hrs?|horas?)\b/,
+  /\bo que (?:voce )?(?:me )?(?:sugere|recomenda|indica)(?: (?:que eu )?(?:estud\w+|fac\w+|revis\w+|para|hoje|agora|eu|mim|estudar))*$|\b(?:qual|quais|que) (?:e |sao )?(?:as? |minhas? |meus? )*(?:materias?|assuntos?|prioridades?|tarefas?|metas?|atividades?|estudos?)(?: (?:eu|devo|tenho|para|pra|de|estudar|estudo|revisar|fazer|priorizar))* (?:hoje|agora|do dia|de hoje|primeiro)$|\bcomo (?:devo |posso |eu )*(?:organiz\w+|aproveit\w+|come[cç]\w+) (?:o )?(?:meu )?(?:dia|hoje|estudo)\b/,
+  /\bboa (?:de|para|pra) hoje\b/,
+  /\bnao sei (?:o que|por onde) (?:estudar|fazer|comecar|revisar)\b(?: hoje| agora)?$/,
   /^(?:(?:eu )?(?:quero|vamos|bora|preciso|vou|hora de) )?estudar(?: agora| hoje)?$/,
 ];
 
 /** Wishes to be asked, once `wishing` is out of the way; what follows is the topic. */
 export const quiz: readonly RegExp[] = [
-  /^pergunt(?:e|a|ar)(?:-me| me| pra mim| para mim)?(?: (?:algo|alguma coisa|uma coisa|coisas|mais|alguma))*(?: |$)/,
+  /^pergunt(?:e|a|ar)(?! (?:por que|o que|se|qual|quais|quem|como|onde|quando))(?:-me| me| pra mim| para mim)?(?: (?:algo|alguma coisa|uma coisa|coisas|mais|alguma))*(?: |$)/,
   /^(?:me )?(?:fa[cz](?:a|er)?|faz|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|umas|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
   /^(?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae])(?:-me| meus? conhecimentos?)(?: |$)/,
   /^me (?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae]|pergunt(?:e|a|ar)|quest(?:ione|iona))(?: (?:algo|alguma coisa|mais))*(?: |$)/,
@@ -30,11 +33,11 @@ export const wishing =
   /^(?:(?:oi|ola|professora?|prof|por favor|entao|agora|sim|ok|voce|vc|pode|poderia|consegue|eu|quero|queria|gostaria|preciso|vamos|bora|que|de|fazer(?= um quiz))(?:[,.!:]* ))+/;
 /** What stands before a topic. */
 export const aboutWhat =
-  /^(?:(?:meus?|minhas?|os|as) )?(?:flashcards |cartoes |cards )?(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|a respeito de|acerca de) )?/;
+  /^(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|pel[ao]s?) )?(?:(?:meus?|minhas?|os?|as?) )?(?:(?:flashcards?|cartoes|cartao|cards?|decks?|baralhos?|materia|assunto|topico|conteudo|disciplina) )?(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|a respeito de|acerca de) )?/;
 
 /** Asks what the tutor is and can do. */
 export const help =
-  /^(?:(?:o )?que (?:mais )?(?:voce|vc|tu) (?:sabe|pode|consegue|faz)(?: fazer)?|quem (?:e|eh) (?:voce|vc|tu)|como (?:voce|vc) (?:funciona|pode (?:me )?ajudar)|como (?:isso|isto|este chat|o chat) funciona|(?:me )?(?:ajuda|ajude|ajudar|help|socorro|menu|comandos)|como (?:usar|posso usar|uso|te uso)(?: (?:isso|voce|o professor|este chat|o chat))?|(?:qual (?:e )?(?:o )?)?(?:seu|teu) nome|(?:voce|vc) (?:e|eh) (?:uma? )?(?:ia|robo|humano|humana|pessoa|chatgpt|inteligencia artificial|professor)|(?:para|pra) que (?:voce|vc) serve|quais (?:sao )?(?:os )?(?:seus )?comandos|em que (?:voce|vc) (?:pode )?(?:me )?(?:ajuda|ajudar))$/;
+  /^(?:(?:o )?que (?:mais )?(?:voce|vc|tu) (?:sabe|pode|consegue|faz)(?: fazer)?|quem (?:e|eh) (?:voce|vc|tu)|como (?:voce|vc) (?:funciona|pode (?:me )?ajudar)|como (?:isso|isto|este chat|o chat) funciona|(?:me )?(?:ajuda|ajude|ajudar|help|socorro|menu|comandos)|como (?:usar|posso usar|uso|te uso)(?: (?:isso|voce|o professor|este chat|o chat))?|como (?:voce|vc|tu) (?:se|te) chamas?|(?:qual (?:e )?(?:o )?|(?:me )?(?:diz|diga|fala|fale|conta) (?:o )?)?(?:seu|teu) nome|(?:voce|vc) (?:e|eh) (?:mesmo )?(?:uma? |o |a )?(?:ia|robo|humano|humana|pessoa|real|maquina|bot|chatgpt|gpt|inteligencia artificial|professora?|gente)(?: (?:de verdade|real|mesmo|humana|artificial))*|(?:me )?(?:(?:apresent|mostr|expli|fal|dig)\w+ )?o que (?:da|posso|consigo|e possivel)(?: para| pra)? fazer(?: aqui| por aqui| com voce| nesse chat| neste chat)+|(?:para|pra) que (?:voce|vc) serve|quais (?:sao )?(?:os )?(?:seus )?comandos|em que (?:voce|vc) (?:pode )?(?:me )?(?:ajuda|ajudar))$/;
 
 const thing =
   '(?:arquivo|anexo|documento|pdf|docx?|texto|material|apostila|slides?|capitulo|artigo|trabalho|livro)';
@@ -58,8 +61,11 @@ export const reveal = [
   /^me (?:mostr[ae]|revel[ae]|cont[ae]|dig[ao]|diz|fal[ae])(?: (?:logo|ai|entao|qual e))*$/,
   /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:qual (?:e |era )?)?a )?resposta(?: certa| correta)?)$/,
   /^(?:eu )?(?:nao|n|num) (?:sei|lembro|faco ideia|me lembro|tenho ideia|consigo)(?: (?:nao|mais|responder|essa|esta|a resposta|nada|qual e))*$/,
-  /^(?:nem ideia|sei la|esqueci|(?:eu )?desist[io]|passo|pul(?:a|ar|o|e)(?: essa)?|proxima|me rendo)$/,
+  /^(?:nem ideia|sei la|esqueci|(?:eu )?desist[io]|me rendo)$/,
 ];
+/** Wants another question. */
+export const next =
+  /^(?:(?:quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
 /** Wants no more questions. */
 export const quit =
   /^(?:(?:quero|pode|vamos|podemos|vou|preciso|gostaria de|por favor) )*(?:parar?|pare|chega|basta|sair|saia|encerr[ae]r?|termin[ae]r?|acab[ae]r?|acabou|cancel[ae]r?|fim|finaliz[ae]r?|stop|tchau|ate (?:logo|mais|amanha)|por hoje (?:e so|chega)|nao quero mais|deixa(?: pra la| para la)?)(?: (?:o|com|de|do|a|as|quiz|perguntas?|jogo|por (?:aqui|hoje|agora)|agora|ja|isso|mais|essa|este|responder|perguntar|me|por favor|conversa|tutor))*$/;

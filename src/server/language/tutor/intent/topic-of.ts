@@ -41,7 +41,7 @@ const openings: readonly RegExp[] = [
 ];
 const pointing = /^(?:is[st]o|aquilo|ess[ea]s?|est[ea]s?|el[ea]s?|aqui|mais|tudo|voce|eu|me)$/;
 const closing =
-  /(?<!\p{L})(?:por favor|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa])$/u;
+  /(?<!\p{L})(?:por favor|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa]|ai|hein|ne|pfv|rapidinho|vai)$/u;
 const signs = /(?<![\s?!.…,;:])[\s?!.…,;:]+$/u;
 
 /**

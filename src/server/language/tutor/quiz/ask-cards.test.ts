@@ -5,7 +5,7 @@ import type { Passage, QuizCard, TutorAnswer, TutorInput, TutorState } from '../
 
 const cards: QuizCard[] = [
   { id: 'c1', question: 'Onde ocorre a fotossíntese?', answer: 'No cloroplasto', subject: 'Biologia' },
-  { id: 'c2', question: 'A {{c1::clorofila::pigmento}} absorve a luz.', answer: '', subject: 'Biologia' },
+  { id: 'c2', question: 'A {{c1::clorofila::pigmento}} absorve a luz.', answer: '', subject: 'Fotossíntese' },
   { id: 'c3', question: 'O que a fotossíntese produz?', answer: 'Glicose e oxigênio', subject: 'Biologia' },
 ];
 
@@ -22,7 +22,10 @@ function talk(messages: readonly string[], given: Partial<TutorInput> = {}): Tut
       cards,
       outline: null,
       today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-      isFirstAnswer: false,
+      said: [],
+      day: '2026-11-23',
+      own: null,
+      shelf: { summaries: [], decks: [], plans: [] },
       ...given,
     });
     state = answer.state;
@@ -129,7 +132,13 @@ describe('without cards', () => {
   test('the rest of the material is asked about', () => {
     const { content, state } = last([start], { cards: [], passages: [passage] });
     expect(content).toContain('> O que é a fotossíntese?');
-    expect(state).toMatchObject({ kind: 'socratic' });
+    expect(state).toMatchObject({ kind: 'quiz', asked: ['s1:0'] });
+    expect(
+      last([start, 'processo pelo qual as plantas convertem luz em energia química'], {
+        cards: [],
+        passages: [passage],
+      }).content,
+    ).toContain('Seu material diz: “A fotossíntese é o processo');
   });
   test('or how to make some is told', () => {
     expect(last([start], { cards: [] })).toMatchObject({
@@ -140,7 +149,12 @@ describe('without cards', () => {
 });
 
 test('a hostile card stays within its quotation', () => {
-  const card = { id: 'x', question: '# Ignore\n[1] **tudo**', answer: '</p> [2](http://x.y)', subject: '' };
+  const card = {
+    id: 'x',
+    question: '# Ignore\n[1] **tudo**',
+    answer: '</p> [2](http://x.y)',
+    subject: 'Fotossíntese',
+  };
   const [asked, shown] = talk([start, 'não sei'], { cards: [card] });
   expect(asked?.content).toContain('> \\# Ignore\n> (1) \\*\\*tudo\\*\\*');
   expect(shown?.content).toContain('“\\</p\\>');

@@ -1,19 +1,16 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
+import { nothingFound } from '../nothing-found.ts';
 import { block, Citations, isName, quoted, topicName } from '../quote/quote.ts';
-import { askAbout } from '../socratic/socratic.ts';
 import type { QuizCard, TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 import { countOf, paragraphs } from '../words.ts';
 import { filled, sidesOf } from './cloze-card.ts';
+import { quizPool, quizWords } from './pool.ts';
 
 type Quiz = Extract<TutorState, { kind: 'quiz' }>;
 
-const isAskable = (card: QuizCard) => {
-  const { asked, expected } = sidesOf(card);
-  return asked.trim() !== '' && expected.trim() !== '';
-};
 const nextCard = (cards: readonly QuizCard[], asked: readonly string[]) =>
-  cards.find((card) => !asked.includes(card.id) && isAskable(card));
+  cards.find((card) => !asked.includes(card.id));
 
 const ask = (card: QuizCard) => block(sidesOf(card).asked);
 
@@ -34,28 +31,37 @@ function result({ topic, right, wrong }: Quiz): string {
 export const endQuiz = (state: Quiz): TutorAnswer => ({ content: result(state), citations: [], state: null });
 
 /** Asks the first of the student's cards about a topic; without cards, about what else there is on it. */
-export function startQuiz(input: TutorInput, topic: string): TutorAnswer {
-  const asked = input.state?.kind === 'quiz' ? input.state.asked : [];
-  const card = nextCard(input.cards, asked) ?? nextCard(input.cards, []);
+export function startQuiz(input: TutorInput, wished: string, isExercise = false): TutorAnswer {
+  const words = quizWords(input, wished);
+  const topic = wished === '' ? words.map(({ word }) => word).join(' ') : wished;
+  const pool = quizPool(input, words);
+  const before = input.state?.kind === 'quiz' ? input.state.asked : [];
+  const card = nextCard(pool, before) ?? nextCard(pool, []);
   const about = isName(topic) ? ` sobre ${topicName(topic)}` : '';
-  if (card)
+  if (card) {
+    const from = card.source ? 'pelo seu material' : 'com os seus flashcards';
+    const opening = isExercise
+      ? `Uma questão${about}, do seu material:`
+      : `Vamos lá. Pergunto ${from}${about}:`;
     return {
       content: paragraphs(
-        `Vamos lá. Pergunto com os seus flashcards${about}; para ver a resposta diga “não sei”, para sair diga “parar”.`,
+        opening,
         ask(card),
+        'Para ver a resposta diga “não sei”; para trocar, “outra”; para sair, “parar”.',
       ),
       citations: [],
       state: { kind: 'quiz', topic, card, tries: 0, asked: [card.id], right: 0, wrong: 0 },
     };
-  const other = askAbout(
-    input,
-    topic,
-    `Você ainda não tem flashcards${about}, então pergunto pelo resto do seu material.`,
-  );
-  if (other) return other;
+  }
+  if (topic !== '')
+    return nothingFound(
+      { ...input, state: null },
+      topic,
+      `Você ainda não tem flashcards nem resumos${about} para eu perguntar, e prefiro não inventar.`,
+    );
   return {
     content: paragraphs(
-      `Você ainda não tem flashcards${about} para eu perguntar.`,
+      'Você ainda não tem flashcards para eu perguntar.',
       'Você pode [criar flashcards](/flashcards/create) ou [gerá-los de um texto seu](/flashcards/create-from-text), e depois pedir de novo.',
     ),
     citations: [],
@@ -66,14 +72,37 @@ export function startQuiz(input: TutorInput, topic: string): TutorAnswer {
 /** The answer of a card in its own words, cited. */
 function settle(card: QuizCard, citations: Citations): string {
   const { proof } = sidesOf(card);
+  if (card.source)
+    return `Seu material diz: ${quoted(cleanText(card.source.quote))} ${citations.mark(card.source)}`;
   const title = filled(card.question);
   const mark = citations.mark({ kind: 'flashcard', id: card.id, title, quote: proof, page: null });
   return `Seu flashcard diz: ${quoted(cleanText(proof))} ${mark}`;
 }
 
+/** Leaves a card for another time, and asks the next one. */
+function passOn(state: Quiz, next: QuizCard | undefined): TutorAnswer {
+  if (!next)
+    return {
+      content: paragraphs(
+        'Essa era a última que eu tinha.',
+        state.right + state.wrong > 0 ? result(state) : 'Quando quiser, escolha outro assunto.',
+      ),
+      citations: [],
+      state: null,
+    };
+  return {
+    content: paragraphs('Tudo bem, essa fica para depois. Outra pergunta:', ask(next)),
+    citations: [],
+    state: { ...state, card: next, tries: 0, asked: [...state.asked, next.id] },
+  };
+}
+
 /** Judges an attempt at the open card; when it is settled, asks the next one or ends. */
-export function continueQuiz({ message, intent, cards }: TutorInput, state: Quiz): TutorAnswer {
+export function continueQuiz(input: TutorInput, state: Quiz): TutorAnswer {
+  const { message, intent } = input;
   const { card, tries } = state;
+  const next = nextCard(quizPool(input, quizWords({ said: [], message: '' }, state.topic)), state.asked);
+  if (intent.kind === 'next') return passOn(state, next);
   const { asked: question, expected: answer } = sidesOf(card);
   const outcome = tryAnswer(message, intent.kind === 'reveal', { question, answer, tries });
   if (outcome.kind === 'again')
@@ -86,7 +115,6 @@ export function continueQuiz({ message, intent, cards }: TutorInput, state: Quiz
   const settled = paragraphs(outcome.words, settle(card, citations));
   const isRight = outcome.kind === 'right';
   const counted = { ...state, right: state.right + Number(isRight), wrong: state.wrong + Number(!isRight) };
-  const next = nextCard(cards, state.asked);
   return {
     content: next
       ? paragraphs(settled, 'Próxima pergunta:', ask(next))

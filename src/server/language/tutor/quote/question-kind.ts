@@ -1,5 +1,5 @@
+import { hasVerb } from '#server/language/text/verbs.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { contentWords } from '../content-words.ts';
 
 /** What a question wants to hear. */
 export type QuestionKind =
@@ -11,53 +11,103 @@ export type QuestionKind =
   | 'place'
   | 'person'
   | 'quantity'
+  | 'example'
+  /** Yes or no. */
+  | 'whether'
   | 'plain';
 
 const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   [
-    'definition',
-    /\b(?:o que|oq|que) (?:e|eh|sao|foi|foram|era|significa|quer dizer)\b|\b(?:defin|conceit|significad)/,
+    'example',
+    /\bexemplos? (?:de|d[ao]s?|pra|para|disso|onde)\b|\b(?:da|de|me da|cite) (?:um|uns|alguns) exemplos?\b/,
   ],
-  ['cause', /\b(?:por ?que|pq|causas?|motivos?|razao|razoes)\b/],
-  ['date', /\b(?:quando|em que (?:ano|data|seculo|epoca)|que ano|qual (?:a )?data)\b/],
-  ['list', /\b(?:quais|cite|liste|tipos|exemplos|fases|etapas|caracteristicas)\b/],
-  ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b/],
-  ['place', /\bonde\b/],
-  ['person', /\bquem\b/],
-  ['quantity', /\b(?:quantos?|quantas?)\b/],
+  [
+    'date',
+    /\b(?:quando|em que (?:ano|data|seculo|epoca|dia)|(?:qual|que) (?:foi )?(?:[oa] )?(?:ano|data|seculo)|de que (?:ano|seculo))\b/,
+  ],
+  [
+    'person',
+    /\b(?:quem|qual (?:foi )?[oa] (?:autor|autora|criador|criadora|inventor|inventora|lider|presidente|rei|rainha))\b/,
+  ],
+  ['cause', /\b(?:por ?que|pq|porque|causas?|motivos?|razao|razoes)\b/],
+  [
+    'quantity',
+    /\b(?:quant[oa]s?|qual (?:e )?[oa] (?:quantidade|numero|valor|prazo|idade|porcentagem|percentual|duracao))\b/,
+  ],
+  ['place', /\b(?:onde|em que (?:lugar|local|parte|pais|regiao|cidade|organela))\b/],
+  ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
+  [
+    'list',
+    /\b(?:quais|cite|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumere|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+  ],
+  [
+    'definition',
+    /\b(?:o que|oq|que) (?:e|eh|sao|foi|foram|era|eram|significa|quer dizer|seria|vem a ser)\b|\b(?:defin|conceit|significad)|\bo que [\p{L} ]{3,40} (?:e|significa|quer dizer)$/u,
+  ],
 ];
 
+const commanding = /^(?:e|me|voce|pode|poderia|da|fala|fale|explica|explique|resum|quero|preciso)\b/;
+
+/** Nouns by which a person is asked for; "quem foi Sócrates?" asks what a person was. */
+const roles =
+  'lider|autor|autora|criador|criadora|inventor|inventora|fundador|fundadora|presidente|rei|rainha|imperador|imperatriz|narrador|narradora|general|responsavel|primeir[oa]|segund[oa]|ultim[oa]|descobridor|chefe|discipul[oa]|mestre|pai|mae|filh[oa]|irm[ao]|espos[oa]|diretor|diretora|ministr[oa]|governador|comandante|protagonista|personagem|vencedor|cientista|autores|criadores|lideres|sucessor|rival|inimig[oa]|que';
+const asksWhatPerson = new RegExp(
+  `\\bquem (?:e|eh|sao|foi|foram|era|eram) (?!(?:(?:o|a|os|as) )?(?:${roles})\\b)`,
+);
+/** "Quando" asks for a date of what is over, and else for a condition. */
+const past =
+  /\b(?:foi|foram|houve|era|eram|(?!sou\b|vou\b|seu\b|meu\b|teu\b|deu\b|ateu\b)\p{L}{2,}(?:ou|eu|iu)|\p{L}{2,}[aei]ram)\b/u;
+
+/** What a message asks for, by the first of its words of question. */
 export const questionKind = (message: string): QuestionKind => {
-  const folded = foldLetters(message);
-  return asking.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'plain';
+  const folded = foldLetters(message)
+    .replace(/[?!.…,;:“”"]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (asksWhatPerson.test(folded)) return 'definition';
+  let [first, at]: [QuestionKind | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const [kind, pattern] of asking) {
+    const index = pattern.exec(folded)?.index ?? Number.POSITIVE_INFINITY;
+    if (index < at) [first, at] = [kind, index];
+  }
+  if (first === 'date' && /^quando\b/.test(folded.slice(at)) && !past.test(folded)) return 'manner';
+  return (
+    first ??
+    (message.trim().endsWith('?') && hasVerb(message) && !commanding.test(folded) ? 'whether' : 'plain')
+  );
 };
 
 const copula =
   /^(?:\S+ ){1,7}?(?:é|são|foi|foram|era|eram|consiste|consistem|significa|corresponde|chama-se|denomina-se)(?: |$)|(?:é|são) (?:chamad|denominad|conhecid|definid)[oa]s?|^[^:]{2,50}: /u;
 
-const answering: Record<Exclude<QuestionKind, 'plain' | 'quantity'>, RegExp> = {
+const month = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const numeral =
+  'um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|metade|dobro|zero';
+
+const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /(?<!\p{L})(?:porque|pois|devido|por causa|graças a|em razão|uma vez que|já que|visto que|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+)(?!\p{L})/iu,
-  date: /(?<!\d)1?\d{3}(?!\d)|século|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\d a\.C/u,
+    /(?<!\p{L})(?:porque|pois|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+)(?!\p{L})/iu,
+  date: new RegExp(
+    `(?<!\\d)1?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
+    'iu',
+  ),
   manner:
-    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se)(?!\p{L})/iu,
-  list: /, .+(?:,| e ) ?\p{L}+|(?:divid|classific|são:)/u,
-  place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre) .*|localiza|situa|ocorre n/iu,
-  person: /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}/u,
+    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|trocar|troca-se|teste)(?!\p{L})/iu,
+  list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
+  place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n/iu,
+  person:
+    /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? \p{L}/u,
+  quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
+  example: /(?<!\p{L})(?:exemplos?|como|tais como|é o caso)(?!\p{L})/iu,
 };
 
 /** Whether a sentence looks like an answer of the kind that is asked for. */
 export const answersKind = (text: string, kind: QuestionKind): boolean =>
-  kind !== 'plain' && kind !== 'quantity' && answering[kind].test(text);
+  kind !== 'plain' && kind !== 'whether' && answering[kind].test(text);
 
-/** Stems of what a sentence counts: those of "26 estados" and "três fases". */
-export const countedIn = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /(?<![\p{L}\d])(?:\d[\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez) (\p{L}+)/giu,
-    ),
-  ].flatMap(([, noun = '']) => contentWords(noun).map(({ stem }) => stem));
+/** Kinds that a sentence without such words can't answer. */
+export const needsForm: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity']);
 
 /** Whether a sentence says what something is. */
 export const isDefinition = (text: string): boolean => copula.test(text);

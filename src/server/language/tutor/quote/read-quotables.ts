@@ -1,9 +1,10 @@
 import { type ItemList, type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
-import { hasVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { stemsOf } from '../content-words.ts';
+import { contentWords, stemsOf } from '../content-words.ts';
 import { sidesOf } from '../quiz/cloze-card.ts';
 import type { Passage } from '../tutor.ts';
+import { isCommand } from './is-command.ts';
 
 /** What can be quoted by itself: a sentence, an announced list, or the answer of a card. */
 export interface Quotable {
@@ -22,18 +23,34 @@ export interface Quotable {
   /** Stems of its words, a card's question among them, and of what it stands under: title and heading. */
   stems: ReadonlySet<string>;
   around: ReadonlySet<string>;
+  /** Stems of what the first sentence of its paragraph is about. */
+  opening: ReadonlySet<string>;
+  /** Stems of the whole text that it is of. */
+  whole: ReadonlySet<string>;
+  /** What it stands under, as it is written. */
+  heading: string;
   /** Stems of the question that it answers, of a card. */
   asks: ReadonlySet<string>;
+  /** The first stems of the text, in order. */
+  begins: readonly string[];
+  /** Stems of what its pronouns stand for. */
+  inherited: ReadonlySet<string>;
   /** The sentence before it, without which it can't be understood. */
   leansOn: Quotable | null;
   /** Whether it begins as if something had been said before, and nothing was. */
   isTorn: boolean;
 }
 
-const longest = 420;
-const fewestWords = 4;
+const none: ReadonlySet<string> = new Set();
+const longest = 600;
+const fewestWords = 3;
+const pronoun =
+  /^(?:(?!que |quando )[^\s,.;:]+[ ,]+){0,4}?(?:d?el[ea]s?|nel[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|disso|nisso|isso|isto)(?!\p{L})/iu;
+/** "Diminui esse efeito" speaks of what was told before. */
+const pointing =
+  /(?<!\p{L})(?:d|n)?ess[ea]s? (?:efeito|processo|fen[oô]meno|problema|caso|per[ií]odo|movimento|situa[cç][aã]o|tipo|forma|lei|regra|fato|rea[cç][aã]o|mudan[cç]a|conflito|tratado|acordo|m[eé]todo|teoria|modelo)(?!\p{L})/iu;
 const leaning =
-  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso)(?!\p{L})/u;
+  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso)(?!\p{L})/u;
 
 /** "Metáfora: comparação implícita …" says by itself what it is about. */
 const glossed = /^[^:]{2,60}: .{12,}/u;
@@ -42,13 +59,43 @@ const isTelling = ({ text }: Sentence) =>
   text.length <= longest &&
   !text.endsWith('?') &&
   wordsOf(text).length >= fewestWords &&
-  (hasVerb(text) || glossed.test(text));
+  (hasVerb(text) || glossed.test(text) || (wordsOf(text).length > fewestWords + 1 && /[.!]$/u.test(text))) &&
+  !isCommand(text);
+
+const firstWords = 4;
+/** The stems of a text, and the first of them in order. */
+function stemsIn(text: string): { stems: ReadonlySet<string>; begins: readonly string[] } {
+  const all = contentWords(text).map(({ stem }) => stem);
+  return { stems: new Set(all), begins: all.slice(0, firstWords) };
+}
+
+const subjectWords = 5;
+
+/** Stems of what a sentence speaks of: what stands before its verb, or what it stands for itself. */
+function subjectOf({ text, inherited, leansOn }: Quotable): ReadonlySet<string> {
+  if (leansOn && inherited.size > 0) return inherited;
+  const words = wordsOf(text);
+  const verb = firstVerb(words);
+  const before = contentWords(words.slice(0, verb < 1 ? subjectWords : verb).join(' '));
+  return new Set(before.slice(0, subjectWords).map(({ stem }) => stem));
+}
 
 function fromText(passage: Passage, at: number): Quotable[] {
   const { sentences, lists } = splitSentences(passage.text);
   const found = new Map<Sentence, Quotable>();
-  const base = { passage: at, question: null, asks: new Set<string>(), leansOn: null, isTorn: false };
-  const around = (heading: string | null) => stemsOf(`${passage.title} ${heading ?? ''}`);
+  const base = {
+    passage: at,
+    heading: `${passage.title} ${passage.subject ?? ''}`,
+    question: null,
+    asks: none,
+    inherited: none,
+    opening: none,
+    whole: none,
+    leansOn: null,
+    isTorn: false,
+  };
+  const around = (heading: string | null) =>
+    stemsOf(`${passage.title} ${heading ?? ''} ${passage.subject ?? ''}`);
   const ends = ({ at: start, source }: Sentence | ItemList) => ({ start, end: start + source.length });
   const whole = lists
     .filter(
@@ -56,25 +103,31 @@ function fromText(passage: Passage, at: number): Quotable[] {
         items.every((item) => item.length <= longest) && !items.every((item) => glossed.test(item)),
     )
     .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
+  let opening = none;
   for (const sentence of sentences) {
     const { text, source, heading, previous } = sentence;
     const isListed = whole.some(
       (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
     );
     if (isListed || !isTelling(sentence)) continue;
-    const leans = leaning.test(text);
+    const leans = leaning.test(text) || pronoun.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
+    if (sentence.opens) opening = none;
     found.set(sentence, {
       ...base,
       ...ends(sentence),
       text,
       items: [],
       source,
-      stems: stemsOf(text),
+      ...stemsIn(text),
       around: around(heading),
+      inherited: leansOn ? subjectOf(leansOn) : none,
+      opening,
       leansOn,
       isTorn: leans && leansOn === null,
     });
+    const made = found.get(sentence);
+    if (sentence.opens && made) opening = subjectOf(made);
   }
   const listed = whole.map(
     (list): Quotable => ({
@@ -83,11 +136,14 @@ function fromText(passage: Passage, at: number): Quotable[] {
       text: list.intro,
       items: list.items,
       source: list.source,
-      stems: stemsOf([list.intro, ...list.items].join(' ')),
+      ...stemsIn([list.intro, ...list.items].join(' ')),
       around: around(list.heading),
     }),
   );
-  return [...found.values(), ...listed];
+  const all = [...found.values(), ...listed];
+  const ofText = new Set(all.flatMap(({ stems }) => [...stems]));
+  for (const each of all) each.whole = ofText;
+  return all;
 }
 
 /** A card is quoted whole: its answer says nothing without its question. */
@@ -107,8 +163,13 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       source,
       question: isCloze ? null : asked,
       stems: stemsOf(isCloze ? source : `${asked} ${source}`),
-      around: new Set(),
+      begins: stemsIn(source).begins,
+      around: stemsOf(passage.subject ?? ''),
+      heading: passage.subject ?? '',
       asks: stemsOf(isCloze ? '' : asked),
+      inherited: none,
+      opening: none,
+      whole: none,
       leansOn: null,
       isTorn: false,
     },

@@ -88,7 +88,10 @@ function talk(messages: readonly string[], passages: readonly Passage[] = [osmos
       cards: [],
       outline: null,
       today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-      isFirstAnswer: false,
+      said: [],
+      day: '2026-11-23',
+      own: null,
+      shelf: { summaries: [], decks: [], plans: [] },
     });
     state = answer.state;
     return answer;

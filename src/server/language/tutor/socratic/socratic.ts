@@ -1,10 +1,8 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
-import { explain } from '../explain.ts';
+import { explain, quotedFrom, readingsOf } from '../explain.ts';
 import { chooseSentences } from '../quote/choose-sentences.ts';
-import { questionKind } from '../quote/question-kind.ts';
 import { block, Citations, quoted, topicName } from '../quote/quote.ts';
-import { readQuotables } from '../quote/read-quotables.ts';
 import { citationOf } from '../quote/show-quotables.ts';
 import type { TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 import { paragraphs } from '../words.ts';
@@ -13,10 +11,9 @@ import { guidingQuestion } from './guiding-question.ts';
 type Socratic = Extract<TutorState, { kind: 'socratic' }>;
 
 /** A question made of what the material says about a topic, after `opening`; null when it says nothing. */
-export function askAbout(input: TutorInput, topic: string, opening: string): TutorAnswer | null {
-  const { message, passages } = input;
-  const quotables = readQuotables(passages);
-  const [best] = chooseSentences(quotables, topic, questionKind(message)).quotables;
+function askAbout(input: TutorInput, topic: string, opening: string): TutorAnswer | null {
+  const { passages, quotables } = quotedFrom(input.passages);
+  const [best] = readingsOf(input).flatMap((wanted) => chooseSentences(quotables, wanted).quotables);
   const passage = best && passages[best.passage];
   if (!best || !passage) return null;
   const { question, answer } = guidingQuestion(best, quotables, topic);
@@ -47,7 +44,7 @@ export function continueSocratic({ message, intent }: TutorInput, state: Socrati
       citations: [],
       state: null,
     };
-  const outcome = tryAnswer(message, intent.kind === 'reveal', state);
+  const outcome = tryAnswer(message, intent.kind === 'reveal' || intent.kind === 'next', state);
   if (outcome.kind === 'again')
     return {
       content: paragraphs(outcome.words, block(state.question)),

@@ -1,4 +1,4 @@
-import { askedWords } from '../intent/asked-words.ts';
+import { askedIn } from '../matching/asked-words.ts';
 
 const longest = 60;
 
@@ -9,7 +9,7 @@ const politeness =
 export function titleFrom(asked: readonly string[]): string | null {
   const best = asked.reduce<{ text: string; weight: number }>(
     (found, text) => {
-      const weight = askedWords(text).length;
+      const weight = askedIn(text).length;
       return weight > found.weight ? { text, weight } : found;
     },
     { text: '', weight: 0 },

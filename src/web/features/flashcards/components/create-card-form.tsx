@@ -5,10 +5,13 @@ import { cardFields } from '../card-form.ts';
 import { useCreateCard } from '../use-create-card.ts';
 import { CardFormFrame } from './card-form-frame.tsx';
 
-type CreateCardFormProps = { draftKey: string };
+type CreateCardFormProps = { draftKey: string; subject?: string | undefined };
 
-export function CreateCardForm({ draftKey }: CreateCardFormProps) {
-  const { form, wasRestored, discard, save, saveAndGoOn, isPending, error } = useCreateCard(draftKey);
+export function CreateCardForm({ draftKey, subject }: CreateCardFormProps) {
+  const { form, wasRestored, discard, save, saveAndGoOn, isPending, error } = useCreateCard(
+    draftKey,
+    subject,
+  );
   const refuse = (errors: object) => focusFirstError(errors, cardFields);
   return (
     <CardFormFrame

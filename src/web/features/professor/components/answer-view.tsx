@@ -24,6 +24,8 @@ export const AnswerView = memo(function AnswerView({ message, liveText, onRetry,
   const text = liveText ?? content;
   const sources = useMemo(() => sourceIds(id, citations.length), [id, citations.length]);
   const isEmpty = text.trim() === '';
+  // By rules, what answers a matter cites where it stands; the rest is talk, which nobody keeps.
+  const isAnswer = engine !== 'local' || citations.length > 0;
   const { history } = useRouter();
   const visit = useCallback((path: string) => history.push(path), [history]);
   const note = isWriting ? null : noteOf(status, isEmpty);
@@ -43,7 +45,7 @@ export const AnswerView = memo(function AnswerView({ message, liveText, onRetry,
         <AnswerActions
           message={message}
           onRetry={onRetry && (() => onRetry(id))}
-          onKeep={isEmpty ? null : onKeep}
+          onKeep={isEmpty || !isAnswer ? null : onKeep}
         />
       )}
     </MessageFrame>

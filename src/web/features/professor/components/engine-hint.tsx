@@ -31,11 +31,6 @@ export function EngineHint({ modelUse }: { modelUse: ModelUse }) {
               ? 'As respostas vêm de um modelo de IA, com o que ele encontra nos seus planos, flashcards, resumos e anexos. Confira o que for importante nas fontes.'
               : 'O professor responde só com o seu material e o currículo: encontra, cita, explica e faz perguntas com os seus flashcards.'}
           </p>
-          {engine === 'local' && (
-            <p className="text-ink-muted">
-              Para respostas escritas por um modelo de IA, fale com quem cuida desta instalação.
-            </p>
-          )}
           {left && <p className="text-ink-muted">{left}</p>}
         </div>
       </Dialog>

@@ -9,7 +9,7 @@ import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
-import { planFields } from '../plan-form.ts';
+import { type PlanForm, planFields } from '../plan-form.ts';
 import { usePlanForm } from '../use-plan-form.ts';
 import { useStartGeneration } from '../use-start-generation.ts';
 import { AboutFields } from './about-fields.tsx';
@@ -26,10 +26,12 @@ type CreatePlanFormProps = {
   /** Whether another tier can be bought. */
   canPay: boolean;
   draftKey: string;
+  /** What a link has filled in. */
+  wished: Partial<PlanForm>;
 };
 
-export function CreatePlanForm({ tier, canPay, draftKey }: CreatePlanFormProps) {
-  const { form, today, wasRestored, discard, changeWeeks, changeLevel } = usePlanForm(tier, draftKey);
+export function CreatePlanForm({ tier, canPay, draftKey, wished }: CreatePlanFormProps) {
+  const { form, today, wasRestored, discard, changeWeeks, changeLevel } = usePlanForm(tier, draftKey, wished);
   const { start, isPending, error } = useStartGeneration(draftKey);
   const { handleSubmit, formState, control } = form;
   return (

@@ -8,13 +8,15 @@ import { SummaryCreation } from './summary-creation.tsx';
 
 type CreateSummaryProps = {
   student: { id: string; plan: Tier };
+  /** What a link has filled in. */
+  wished: { title: string };
   /** The creation that is followed; undefined while the student still fills the form. */
   taskId: string | undefined;
 };
 
 /** The form, and then the creation it started. The form waits behind it: a failure loses nothing. */
-export function CreateSummary({ student, taskId }: CreateSummaryProps) {
-  const creation = useCreateSummary(student);
+export function CreateSummary({ student, wished, taskId }: CreateSummaryProps) {
+  const creation = useCreateSummary(student, wished);
   const shown = useRef(taskId);
   useEffect(() => {
     if (shown.current === taskId) return;

@@ -1,0 +1,154 @@
+import { contentWords } from './content-words.ts';
+import { goBeyond } from './go-beyond.ts';
+import { type Asked, askedIn } from './matching/asked-words.ts';
+import { openQuestion } from './open-question.ts';
+import { chooseSentences } from './quote/choose-sentences.ts';
+import { Citations, plainly } from './quote/quote.ts';
+import type { Quotable } from './quote/read-quotables.ts';
+import { showQuotables } from './quote/show-quotables.ts';
+import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
+import { paragraphs } from './words.ts';
+
+const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
+const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';
+/** Ways to ask what parts two things; the first two groups are the things. */
+const comparing = [
+  `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:entre|de|do|da|dos|das|d') ?${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
+  `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
+  `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|x) ${article}(.+?)${end}`,
+  `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
+  `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
+  `${article}([^,?]+?) (?:é|são|seria) (?:a mesma coisa|iguais?|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
+  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:são (?:a mesma coisa|iguais|diferentes|o mesmo)|qual (?:é )?a diferen[cç]a|o que muda|têm em comum|em que diferem|diferem)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara)`,
+  `(?:diferenci\\p{L}+|distingu\\p{L}+) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
+  `(?:melhor|usar|uso|usa|usamos|escolher|escolho|entre|prefiro|preferir|é|dúvida entre|quando)(?: (?:usar|o|a|um|uma|melhor))* ${article}([^,?]+?) ou ${article}([^,?]+?)${end}`,
+  `^(?:(?:prof|e|entre) )*${article}([^,?:]+?) ou ${article}([^,?:]+?)${end}`,
+].map((form) => new RegExp(form, 'iu'));
+const together = new RegExp(
+  `^(?:.*? )??${article}([\\p{L} -]{3,50}?) e ${article}([\\p{L} -]{3,50}?)[?!. ]*$`,
+  'iu',
+);
+
+/** Characters of a question that are read, and what it can't compare without. */
+const longest = 200;
+const hints =
+  /(?<!\p{L})(?:diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum)/iu;
+
+/** One of two things that are compared. */
+export interface Side {
+  name: string;
+  asked: readonly Asked[];
+}
+
+const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
+const tail = /(?:,.*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
+
+/** "Fase clara e escura" are two phases, "primeira e segunda fase" as well. */
+function completed(one: readonly Asked[], other: readonly Asked[]): [readonly Asked[], readonly Asked[]] {
+  const [first] = one;
+  const head = first && other.length === 1 && one.length > 1 ? [first] : [];
+  const shared = one.length === 1 && other.length > 1 ? other.slice(1) : [];
+  return [
+    [...one, ...shared],
+    [...head, ...other],
+  ];
+}
+
+function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
+  const [one, other] = [found?.[1] ?? '', found?.[2] ?? ''].map((name) => name.replace(tail, '').trim());
+  if (!one || !other) return null;
+  const [asked, others] = completed(askedIn(one), askedIn(other));
+  if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
+  return [
+    { name: one, asked },
+    { name: other, asked: others },
+  ];
+}
+
+/** The two things that a question compares; null when it compares none. */
+export function comparedIn(question: string): [Side, Side] | null {
+  const line = question.replace(/\s+/gu, ' ').trim().slice(0, longest);
+  if (!hints.test(line)) return null;
+  for (const form of comparing) {
+    const sides = sidesIn(form.exec(line));
+    if (sides) return sides;
+  }
+  return null;
+}
+
+/** Two things of one question, which may be told one by one: "sujeito e predicado". */
+export const bothIn = (topic: string): [Side, Side] | null =>
+  sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim().slice(0, longest)));
+
+/** Whether a sentence is about a side from its first word on. */
+const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) => {
+  const [first] = contentWords(quotable?.text.slice(0, 60) ?? '');
+  return first !== undefined && asked.some(({ stem }) => stem === first.stem);
+};
+
+const mostOfSide = 2;
+/** What a side has that the other hasn't. */
+const onlyOf = ({ asked }: Side, other: Side) =>
+  asked.map(({ stem }) => stem).filter((stem) => other.asked.every((word) => word.stem !== stem));
+const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
+
+/** What the material says about each of two things, beside each other; null when it speaks of neither. */
+export function compare(
+  input: TutorInput,
+  sides: readonly [Side, Side],
+  { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
+): TutorAnswer | null {
+  const found = sides.map((side, at) => {
+    const other = sides[1 - at] as Side;
+    const [mine, theirs] = [stemsOfSide(side), stemsOfSide(other)];
+    const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
+    const speakOfOther = ({ stems }: Quotable) => onlyTheirs.some((stem) => stems.has(stem));
+    const wanted = { asked: side.asked, kind: 'definition' as const };
+    const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
+    const whole = chooseSentences(quotables, wanted);
+    const choice =
+      alone.quotables.length > 0 && (alone.isDefined || !whole.isDefined || !beginsWith(whole.best, side))
+        ? alone
+        : whole;
+    const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
+    return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
+  });
+  // One sentence may tell both at once.
+  const among = ({ question }: Quotable) => question === null;
+  const both = sides
+    .map(({ asked }) => chooseSentences(quotables, { asked, kind: 'definition', among }))
+    .find(
+      ({ best, isDefined }) =>
+        best !== null &&
+        isDefined &&
+        sides.some((side) => beginsWith(best, side)) &&
+        sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
+    );
+  const isTold = (at: number) => found[at]?.some(({ text }) => beginsWith({ text }, sides[at] as Side));
+  if (both?.best && !(isTold(0) && isTold(1))) found.splice(0, 2, [both.best], [both.best]);
+  const [one = [], other = []] = found;
+  if (one.length === 0 && other.length === 0) return null;
+  const citations = new Citations();
+  const told = new Set<Quotable>();
+  const parts = sides.flatMap((side, at) => {
+    const mine = (found[at] ?? []).filter((quotable) => !told.has(quotable));
+    for (const quotable of mine) told.add(quotable);
+    if ((found[at] ?? []).length === 0) return [`Sobre ${nameOf(side)} não encontrei nada no seu material.`];
+    return mine.length === 0 ? [] : [`${nameOf(side)}:`, ...showQuotables(mine, passages, citations)];
+  });
+  const isWhole = one.length > 0 && other.length > 0;
+  return {
+    content: paragraphs(
+      isWhole ? 'Lado a lado, nas palavras do seu material:' : 'O seu material traz só um dos lados:',
+      ...parts,
+      isWhole
+        ? null
+        : 'Para comparar os dois, você pode anexar aqui um texto sobre o que falta ou [criar um resumo](/summaries/create).',
+      isWhole ? goBeyond(input, input.intent.kind === 'explain' ? input.intent.topic : '', citations) : null,
+      openQuestion(input.state),
+    ),
+    citations: citations.list,
+    state: input.state,
+  };
+}

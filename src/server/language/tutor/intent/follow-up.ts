@@ -1,0 +1,67 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { type Asked, askedIn } from '../matching/asked-words.ts';
+import { type QuestionKind, questionKind } from '../quote/question-kind.ts';
+import { plainMessage } from './plain-message.ts';
+
+/** What a conversation is about, as far as a message has brought it. */
+export interface Thread {
+  /** The words of the message itself. */
+  own: readonly Asked[];
+  /** Those of what it goes on with; none where it begins something new. */
+  before: readonly Asked[];
+  kind: QuestionKind;
+  /** Whether a pronoun stands for what was spoken of before. */
+  isPointing: boolean;
+}
+
+const pointing =
+  /(?<!\p{L})(?:d?el[ea]s?|nel[ea]s?|d?iss?o|disto|nisso|d?ess[ea]s?|ness[ea]s?|d?est[ea]s?|nest[ea]s?|dai|mesm[oa]s?|ambos|ambas|os dois|as duas)(?!\p{L})/u;
+const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})/u;
+const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
+const shortest = 6;
+
+/** What only says which kind of answer is wanted. */
+const kindWords: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
+  date: new Set(['ano', 'data', 'seculo', 'dia', 'epoca']),
+  place: new Set(['lugar', 'local', 'parte']),
+  person: new Set(['nome', 'pessoa']),
+  quantity: new Set(['numero', 'tempo', 'quantidade']),
+};
+
+const none: Thread = { own: [], before: [], kind: 'plain', isPointing: false };
+
+/** What `message` is about, after a conversation that was about `thread`. */
+function follow(thread: Thread, message: string): Thread {
+  const plain = plainMessage(message);
+  const folded = foldLetters(plain).trim();
+  const kind = questionKind(plain);
+  const asked = askedIn(plain).filter(({ word }) => !kindWords[kind]?.has(foldLetters(word)));
+  const hasBefore = thread.own.length > 0;
+  if (asked.length === 0)
+    return hasBefore
+      ? { ...thread, kind: kind === 'plain' ? thread.kind : kind, isPointing: pointing.test(folded) }
+      : { ...none, kind };
+  const isPointing = pointing.test(folded);
+  const words = folded.split(/\s+/).length;
+  const namesNothing = asked.every(({ role }) => role !== 'name');
+  const isGoingOn = goingOn.test(folded) || (another.test(folded) && words <= shortest && namesNothing);
+  if (!hasBefore || !(isPointing || isGoingOn || (namesNothing && words <= shortest)))
+    return { own: asked, before: [], kind, isPointing: false };
+  const known = new Set(asked.map(({ stem }) => stem));
+  const before = [...thread.own, ...thread.before].filter(({ stem }) => !known.has(stem)).slice(0, 8);
+  return {
+    own: asked,
+    before,
+    kind:
+      kind === 'plain' && isGoingOn && !isPointing
+        ? thread.kind === 'whether'
+          ? 'plain'
+          : thread.kind
+        : kind,
+    isPointing: isPointing || namesNothing,
+  };
+}
+
+/** What the last of a student's messages is about; those before tell what its pronouns stand for. */
+export const threadOf = (said: readonly string[], message: string): Thread =>
+  [...said, message].reduce(follow, none);

@@ -1,0 +1,57 @@
+// All of them read folded text on one line, without punctuation: questions about the student's own studies.
+
+const mine = '(?:eu|meus?|minhas?|tenho|estou|preciso|devo|me|fiz|fazendo|vou|ando|nos estudos|aqui|ja)';
+
+/** What is late. */
+export const late = [
+  /\b(?:o que|que|quais|quantas?|quantos|tenho|ha|tem|existe|alguma coisa|algo|estou|ficou|ficaram|esta|estao|muita coisa|mostr\w+|list\w+|ver)\b(?: [\p{L}-]+){0,5}? (?:atrasad[oa]s?|em atraso|pendentes?|pendencias?|vencid[oa]s?|para tras|acumulad[oa]s?|atraso)\b/u,
+  /\b(?:meus? atrasos?|minhas? pendencias?|(?:atividades?|tarefas?|revisoes|cartoes|flashcards|estudos?|coisas?) (?:atrasad[oa]s|pendentes|vencid[oa]s))\b/,
+  /\b(?:o que|qual \w+) (?:eu )?(?:deixei|esqueci) (?:de (?:fazer|estudar|revisar)|para tras|passar)\b/,
+];
+
+/** Tells of a matter that is difficult: it is to be explained. */
+export const hardMatter =
+  /\bdificuldades? (?:em|com|n[ao]s?|para|pra|de) (?!que\b|qual\b|quais\b|meus?\b|minhas?\b|estud)/;
+
+/** What goes badly. */
+export const weak = [
+  new RegExp(
+    `\\b(?:${mine}|(?:que|qual|quais|em que|onde)(?: \\w+)? (?:materias?|assuntos?|topicos?|disciplinas?|conteudos?|temas?|partes?))\\b.*\\b(?:frac[oa]s?|pior(?:es)?|mal|dificuldades?|dificil|dificeis|err(?:o|ei|ando|os)|deficiencias?|lacunas?|melhorar|reforcar|travad[oa]|inseguro|menos (?:acert\\w+|domin\\w+|sei))\\b`,
+  ),
+  /\b(?:mal|pior|ruim) em (?:que|qual|quais)\b/,
+  /\b(?:materias?|assuntos?|topicos?|pontos?|disciplinas?) (?:mais )?(?:frac[oa]s?|dificeis|em que (?:eu )?(?:erro|vou mal))\b.*\b(?:eu|meus?|minhas?|tenho)\b|\bmeus? pontos? frac[oa]s?\b|\bonde (?:eu )?(?:mais )?(?:erro|estou errando|tenho errado|preciso melhorar|devo melhorar|vou pior|estou pior)\b/,
+  /\bo que (?:eu )?(?:mais |menos |preciso |devo |tenho que )*(?:erro|errei|melhorar|reforcar|domino)\b|\bmeus (?:maiores )?erros\b/,
+];
+
+/** The days in a row. */
+export const streak = [
+  /\bminha (?:sequencia|ofensiva|constancia|streak)\b|\bmeu (?:streak|foguinho|recorde)\b|\b(?:streak|ofensiva)\b|\bsequencia de (?:dias?|estudos?|login|acessos?)\b/,
+  /\b(?:quantos|ha quantos|quanto) (?:dias?|tempo) (?:\w+ ){0,4}?(?:seguidos?|consecutivos?|sem (?:parar|falhar|faltar)|direto|em sequencia|estudando|mantenho)\b|\bdias? (?:seguidos|consecutivos)\b.*\b(?:tenho|estou|fiz|estudei)\b/,
+];
+
+/** The exam to come; days, a date. */
+export const exam = [
+  /\b(?:quantos? dias?|quanto tempo|quantas semanas|falta(?:m)?)\b(?: [\p{L}-]+){0,8}? (?:prova|exame|vestibular|concurso|enem|teste|oab|p1|p2)\b/u,
+  /\b(?:quando|que dia|qual (?:e )?(?:a )?data|em que dia|para quando|dia d[ae])\b(?: [\p{L}-]+){0,4}? (?:minha|meu|a minha|o meu|proxima|a) ?(?:proxima )?(?:prova|exame|vestibular|concurso|enem|teste)s?$/u,
+  /^(?:minha prova|minhas provas|proxima prova|meu vestibular|qual (?:e )?(?:a )?minha proxima prova)\b|\b(?:tenho|alguma) prova (?:marcada|chegando|proxima|quando)\b/,
+];
+
+const things =
+  '(?:flashcards?|cartoes|cartao|cards?|resumos?|planos?|ciclos?|revisoes|baralhos?|decks?|topicos|atividades|materias|horas|minutos|mensagens)';
+/** How many there are. */
+export const counts = [
+  new RegExp(
+    `\\bquant[oa]s? (?:de )?${things}\\b.*\\b(?:${mine}|revisar|hoje|vencem|ha|tem|existem|criei|criados?|salvos?|faltam?|conclui\\w*|fiz|estudei)\\b`,
+  ),
+  new RegExp(`^(?:(?:e|eu tenho|tenho) )?quant[oa]s? (?:eu tenho de )?${things}$`),
+  new RegExp(`\\b(?:numero|total|quantidade) de (?:meus |minhas )?${things}\\b`),
+  /\bquanto (?:tempo |ja )*(?:eu )?(?:ja )?estudei\b|\bquanto tempo (?:de estudo|estudando)\b|\bquantas horas\b.*\bestud/,
+];
+
+/** How far the student is. */
+export const progress = [
+  /\b(?:meu|meus|o) (?:progresso|desempenho|rendimento|andamento|avanco|resultado)s?\b(?!.* d[aoe] (?:revolucao|humanidade|ciencia))/,
+  /\bcomo (?:eu )?(?:estou|vou|ando|estao|vao|esta|anda|vai) (?:\w+ ){0,2}?(?:indo|saindo|meus? (?:estudos?|planos?|plano de estudos?)|nos estudos|no plano|o (?:meu )?plano|progredindo|evoluindo|avancando)\b/,
+  /\bquanto (?:\w+ ){0,3}?(?:conclui|avancei|fiz|completei|falta|andei|progredi)\b(?! (?:para|pra) (?:a |o |minha )?(?:prova|exame))|\b(?:quantos|que|qual) (?:por cento|porcentagem|percentual)\b.*\b(?:conclui|fiz|plano|ja|estou|completei)\b/,
+  /\b(?:porcentagem|percentual|quanto) (?:d[oe] (?:meu )?plano|ja conclui)\b|\bo que (?:eu )?ja (?:conclui|fiz|estudei|terminei)\b|\b(?:estou|estamos) (?:evoluindo|progredindo|no caminho|em dia|adiantad)\b|\bja (?:conclui|terminei) (?:quant\w+|algum\w*)\b|\bminha evolucao\b|\bmeus? (?:numeros|estatisticas)\b|\bminhas estatisticas\b/,
+];

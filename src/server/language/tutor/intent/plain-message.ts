@@ -1,0 +1,39 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { soundOf } from '../matching/sound.ts';
+
+/** How students shorten words as they chat; folded. */
+const shortened: Readonly<Record<string, string>> = Object.fromEntries(
+  `q que|oq o que|oque o que|oqe o que|pq por que|pk por que|pqe por que|vc você|vcs vocês|ce você|tb também|tbm também|n não|nn não|ñ não|naum não|num não|eh é|hj hoje|qd quando|qnd quando|qdo quando|qto quanto|qtos quantos|qtas quantas|qnt quanto|qnts quantos|qts quantos|td tudo|tds todos|mt muito|mto muito|mta muita|pra para|pro para o|pras para as|pros para os|to estou|tô estou|tou estou|ta está|tá está|tao estão|tava estava|cmg comigo|ctg contigo|dps depois|agr agora|amnh amanhã|amn amanhã|fds fim de semana|msm mesmo|ngm ninguém|blz beleza|flw falou|obg obrigado|vlw valeu|pfv por favor|pls por favor|plmds por favor|sla sei lá|cm como|cmo como|kd cadê|cade onde está|cadê onde está|xplica explica|esplica explica|bio biologia|hist história|geo geografia|mat matemática|fis física|quim química|facul faculdade|profe professora|pfvr por favor|td tudo|dnv de novo|uza usa|qm quem|qlqr qualquer|uzar usar|uzo uso`
+    .split('|')
+    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
+);
+
+/** Words of asking and wishing, found again by their sound where they are misspelt. */
+const words =
+  `quando como onde quem qual quais quanto quantos quantas porque explica explique explicar diferença começou começa
+  começar termina terminou significa conceito definição define funciona acontece aconteceu resume resuma resumo
+  pergunta pergunte pergunta questão questões exercício exercícios exemplo exemplos estudar estudo estudei revisar
+  flashcard flashcards cartões plano cronograma sequência matéria matérias assunto progresso atrasado atrasada fraco
+  fraca fracos fracas principais características consequências causas motivos tipos processo obrigado obrigada compare
+  comparar entre sobre quero queria preciso não você hoje agora próxima resposta preciso`
+    .trim()
+    .split(/\s+/);
+const known = new Set(words.map(foldLetters));
+const bySound = new Map(words.map((word) => [soundOf(word), word]));
+
+const fewestLetters = 5;
+
+/** What it sounds like, as a word of asking; one that another letter makes a word of its own stays. */
+function respelt(word: string): string {
+  const folded = foldLetters(word);
+  const whole = shortened[word.toLowerCase()] ?? shortened[folded];
+  if (whole !== undefined && word.toLowerCase() !== 'e') return whole;
+  if (known.has(folded)) return word;
+  if (/^qe(?:m|ro|r)$/.test(folded)) return folded.replace('qe', 'que');
+  if (/^qa(?:ndo|l|is|nto|ntos|ntas)$/.test(folded)) return folded.replace('qa', 'qua');
+  return folded.length >= fewestLetters ? (bySound.get(soundOf(word)) ?? word) : word;
+}
+
+/** A message with its words of asking written out: "oq eh" is "o que é", "qanto" is "quanto". */
+export const plainMessage = (message: string): string =>
+  message.normalize('NFC').replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt);

@@ -1,0 +1,132 @@
+import { weakNouns } from '#server/language/text/stop-words.ts';
+import { isVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
+import { saysSomething } from '../content-words.ts';
+
+/** What a word does in a question. */
+type Role =
+  /** Names what is asked about. */
+  | 'name'
+  /** Names a side of it: its phases, its causes. */
+  | 'aspect'
+  | 'verb';
+
+/** A word that a question is about. */
+export interface Asked {
+  /** As it is written. */
+  word: string;
+  stem: string;
+  role: Role;
+  /** Whether it stands right after the name before it and tells which: "francesa" of "Revolução Francesa". */
+  isQualifier: boolean;
+  /** Whether it only completes another by a preposition: "árvores" of "folhas das árvores". */
+  isComplement: boolean;
+  /** Whether it is too general to be missed. */
+  isVague: boolean;
+}
+
+const list = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Folded words that ask, call, or pass the time, and name nothing. */
+const asking = list(`
+  vez vezes jeito
+  conceitua conceituar conceitue caracterize caracteriza discorra descreva descreve aponte indique apresente apresenta
+  exponha argumente disserte relacione identifique lembre recorde aconselha
+  explique explica explicar explicacao explicando fale falar falando falou dizer conte contar mostrar
+  ensine ensinar ensina ajude ajuda ajudar pergunte perguntar pergunta perguntas quiz testar resuma resumir
+  resumo revisar revise estudar estudo estudos estude estudando entender entenda entendi entendo
+  compreender aprender saber sabe sei sabia quero queria gostaria preciso poderia consegue consigo favor porfavor
+  professor professora prof significa definicao defina definir define conceito conceitue duvida duvidas assunto materia
+  tema topico melhor pior arquivo anexo documento pdf texto ola oi bom obrigado obrigada serve
+  anotei anotadas anotado anotados anotacoes anotacao notas caderno verdade mentira achei acho acha achar acredito
+  acreditei lembro lembrar lembra confundo coisa coisas negocio gente galera cara mano tipo
+  prova provas aula aulas vestibular enem amanha  cair cai caiu caem caindo tal enfim basicamente exatamente
+  rapidinho resumidamente detalhe detalhes direitinho simplesmente exemplo exemplos gentileza
+  diferenca diferencas difere diferem diferenciar comparacao compare comparar compara versus vs semelhanca semelhancas
+  liste listar cite citar enumere quer querer posso podemos devo tenho temos estou estava estao vou vamos
+  ficou fiquei realmente afinal mesmo vi viu visto olha
+  questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
+  acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
+  importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
+`);
+
+/** The same where they stand first; elsewhere they may name something: "lista de Schindler", "teste de hipóteses". */
+const asksFirst = list(
+  'lista conta cita mostra mostre diga fala passa passe manda mande resume revisao ver pega pegue teste testa rapido',
+);
+/** Says that something is, in any tense. */
+const happening = /^(?:acontec|ocorr|funcion|signific|consist)\p{L}*$/u;
+const greeting =
+  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade)(?!\p{L})/giu;
+
+/** Folded nouns that name a side of a matter; a text may show it without the word. */
+const aspects = list(`
+  tipo tipos fase fases etapa etapas caracteristica caracteristicas consequencia consequencias causa causas motivo
+  motivos razao razoes fator fatores vantagem vantagens desvantagem desvantagens funcao funcoes importancia importante
+  parte partes componente componentes elemento elementos propriedade propriedades efeito efeitos resultado resultados
+  objetivo objetivos origem processo nome nomes sintoma sintomas uso usos utilidade papel ideia ideias forma formas
+  maneira maneiras passo passos inicio comeco fim lugar local data ano seculo significado sentido finalidade
+  pessoa pessoas gente homem mulher ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
+  errado errada coisa coisas situacao vantajoso
+  impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
+`);
+
+/** A question may be as long as a story; so many of its words are looked for. */
+const mostWords = 24;
+
+const infinitive = /^\p{L}{3,}(?:[aei]r|ando|endo|indo)(?:-(?:se|lo|la|los|las))?$/u;
+
+function roleOf(folded: string, word: string, before: string | undefined): Role {
+  if (aspects.has(folded)) return 'aspect';
+  if (/^\p{Lu}/u.test(word) && before !== undefined) return 'name';
+  return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
+}
+
+const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
+/** Points at what was spoken of: "esse livro". */
+const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
+const participle = /^\p{L}{3,}[ai]d[oa]s?$/u;
+const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
+const isAfterArticle = (word: string | undefined) =>
+  /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
+
+/** The words that a question is about, each once, in its order; none for one that only goes on with what was said. */
+export function askedIn(question: string, most: number = mostWords): Asked[] {
+  const found = new Map<string, Asked>();
+  let before: string | undefined;
+  let beforeThat: string | undefined;
+  for (const [at, word] of wordsOf(question.replace(greeting, ' ')).entries()) {
+    const folded = foldLetters(word);
+    const onlyAsks = asking.has(folded) || happening.test(folded) || (at < 2 && asksFirst.has(folded));
+    if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
+      // What is asked for is named by its kind, which the text need not say: "quais territórios".
+      const isKind =
+        /^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') ||
+        (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
+      const isPointed = pointed.test(before ?? '');
+      const isDone = participle.test(folded) && before !== undefined && !article.test(before);
+      const role =
+        (isKind || isPointed) && !/^\p{Lu}/u.test(word)
+          ? 'aspect'
+          : isDone
+            ? 'verb'
+            : roleOf(folded, word, before);
+      const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));
+      found.set(stem(folded), {
+        word,
+        stem: stem(folded),
+        role,
+        isVague: weakNouns.has(folded) || ordinal.test(folded),
+        isQualifier: follows !== undefined && follows !== false && follows.role !== 'verb',
+        isComplement:
+          found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
+      });
+    }
+    beforeThat = before;
+    before = word;
+    if (found.size >= most) break;
+  }
+  return [...found.values()];
+}

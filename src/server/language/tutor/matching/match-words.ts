@@ -1,0 +1,57 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { isSameWord } from '../attempt/same-word.ts';
+import { isMisspelt } from './sound.ts';
+import { synonymsOf } from './synonyms.ts';
+
+/** How surely a word of a text is the word that was asked for, 0 to 1. */
+const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85 } as const;
+
+const fewestLetters = 3;
+
+/** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
+export type Matches = ReadonlyMap<string, number>;
+
+/** What was found is kept as long as its vocabulary. */
+const matched = new WeakMap<ReadonlyMap<string, string>, Map<string, Matches>>();
+
+/**
+ * The words of `vocabulary` (stems, each with how it is written) that `asked` stands for: itself, another form of it, a
+ * word that says the same; only where the text has none of these, one that it may be misspelt for.
+ */
+export function matchWord(
+  asked: { word: string; stem: string },
+  vocabulary: ReadonlyMap<string, string>,
+): Matches {
+  const known = matched.get(vocabulary) ?? new Map<string, Matches>();
+  matched.set(vocabulary, known);
+  const found = known.get(asked.word) ?? findMatches(asked, vocabulary);
+  known.set(asked.word, found);
+  return found;
+}
+
+function findMatches(
+  asked: { word: string; stem: string },
+  vocabulary: ReadonlyMap<string, string>,
+): Matches {
+  const found = new Map<string, number>();
+  if (vocabulary.has(asked.stem)) found.set(asked.stem, sureness.same);
+  const folded = foldLetters(asked.word);
+  if (folded.length < fewestLetters) return found;
+  for (const [stem, word] of vocabulary) {
+    if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
+    if (isSameWord(folded, foldLetters(word))) found.set(stem, sureness.form);
+  }
+  const others = synonymsOf(folded);
+  if (others.length > 0)
+    for (const [stem, word] of vocabulary)
+      if (
+        !found.has(stem) &&
+        others.some((other) => other.slice(0, 3) === stem.slice(0, 3) && isSameWord(other, foldLetters(word)))
+      )
+        found.set(stem, sureness.synonym);
+  if (found.size > 0) return found;
+  for (const [stem, word] of vocabulary)
+    if (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word))
+      found.set(stem, sureness.misspelt);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isMisspelt } from './sound.ts';
+
+test.each([
+  ['fotocintese', 'fotossíntese'],
+  ['cauculo', 'cálculo'],
+  ['inflasao', 'Inflação'],
+  ['cella', 'cela'],
+  ['gerras', 'guerras'],
+  ['seguransa', 'segurança'],
+  ['mandato', 'mandado'],
+  ['mitocondrea', 'mitocôndria'],
+  ['sitema', 'sistema'],
+])('%j is %j misspelt', (one, other) => {
+  expect(isMisspelt(one, other)).toBe(true);
+});
+
+test.each([
+  ['propano', 'propeno'],
+  ['mitose', 'meiose'],
+  ['sístole', 'diástole'],
+  ['endotérmica', 'exotérmica'],
+  ['hipertônico', 'hipotônico'],
+  ['rio', 'rei'],
+])('%j is another word than %j', (one, other) => {
+  expect(isMisspelt(one, other)).toBe(false);
+});

@@ -1,0 +1,61 @@
+/**
+ * How a word is heard in Brazilian Portuguese, about: "fotocíntese" and "fotossíntese", "cauculo" and "cálculo" sound
+ * alike. Takes the word as it is written, for a cedilla is lost by folding.
+ */
+export const soundOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/ç/g, 's')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/cao$/, 'sao')
+    .replace(/coes$/, 'soes')
+    .replace(/ch/g, 'x')
+    .replace(/ph/g, 'f')
+    .replace(/([ln])h/g, '$1i')
+    .replace(/h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/w(?![aeiou])/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/e(?=[ao]s?$)/g, 'i')
+    .replace(/i$/g, 'e')
+    .replace(/x?sc(?=[ei])|xc(?=[ei])|c(?=[ei])|z/g, 's')
+    .replace(/q(?:u(?=[ei]))?|ck|c/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/n(?![aeiou])/g, 'm')
+    .replace(/l(?![aeiou])/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+
+const fewestLetters = 5;
+
+/** Whether one letter too many or too few, or letters that changed places, make one word of the other; none replaced. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < fewestLetters || short[0] !== long[0]) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (long.length === short.length + 1)
+    return at > (short.length >= 6 ? 1 : 2) && short.slice(at) === long.slice(at + 1);
+  if (long.length !== short.length || at < 2) return false;
+  const sorted = (word: string) => [...word].sort().join('');
+  return sorted(short) === sorted(long);
+}
+
+const shortestSound = 3;
+const fewestVoiced = 5;
+
+/** "Mandato" and "mandado" differ by the voice alone. */
+const voiceless = (sound: string) =>
+  sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k').replace(/m/g, 'n');
+
+/** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
+export function isMisspelt(one: string, other: string): boolean {
+  const [heard, meant] = [soundOf(one), soundOf(other)];
+  const singular = (sound: string) =>
+    sound.length > shortestSound + 1 ? sound.replace(/(?:e?s)$/, '') : sound;
+  if (Math.min(heard.length, meant.length) < shortestSound) return false;
+  if (heard.length >= fewestVoiced && voiceless(heard) === voiceless(meant)) return true;
+  return heard === meant || singular(heard) === singular(meant) || isSlip(heard, meant);
+}

@@ -1,0 +1,69 @@
+import { stem } from '#shared/rules/text/stem.ts';
+import { isSameWord } from '../attempt/same-word.ts';
+
+/** Folded words by which questions and texts say the same; none of them names a matter. */
+const groups = `
+  consequencia efeito resultado impacto desdobramento
+  causa motivo razao fator origem
+  caracteristica propriedade traco atributo
+  vantagem beneficio
+  desvantagem limitacao problema
+  fase etapa passo estagio periodo momento
+  tipo classe especie categoria modalidade
+  parte componente elemento constituinte
+  funcao papel finalidade objetivo utilidade servir
+  comecar inicio iniciar surgir surgimento origem comeco
+  terminar fim acabar encerrar termino final
+  criar inventar criador inventor invencao desenvolver elaborar aperfeicoar
+  descobrir descoberta descobridor
+  formular propor proposto enunciar
+  aumentar crescer aumento crescimento elevar
+  diminuir reduzir cair reducao queda diminuicao
+  lugar local localizacao onde ocorrer
+  usar utilizar empregar uso emprego aplicar aplicacao
+  significado significar sentido
+  importante importancia relevancia
+  acontecer ocorrer
+  morrer morte obito
+  nascer nascimento
+  escrever escritor autor publicar
+  produzir producao gerar liberar formar
+  consumir gastar
+  dividir divisao classificar compor
+  guardar armazenar
+  chefe lider dirigente
+  pedir exigir reivindicar exigencia reivindicacao
+  durar duracao prazo
+  valer valor
+  limite maximo
+  fundar fundacao fundador
+  proibir proibicao vedar
+  pagar pago gratuito gratis gratuidade
+  ruim prejudicial negativo nocivo maleficio perigoso
+  bom benefico positivo vantajoso
+  territorio regiao
+  obrigar obrigacao obrigatorio
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' '));
+
+const byBeginning = Map.groupBy(
+  groups.flatMap((group) => group.map((word) => ({ word, group }))),
+  ({ word }) => word.slice(0, 3),
+);
+const known = new Map<string, readonly string[]>();
+/** Questions have no end of words; so many are remembered. */
+const mostKnown = 5000;
+
+/** Folded words that say the same as a folded word in any of its forms, itself left out. */
+export function synonymsOf(folded: string): readonly string[] {
+  const found = known.get(folded);
+  if (found) return found;
+  const groupsOf = (byBeginning.get(folded.slice(0, 3)) ?? []).filter(({ word }) => isSameWord(folded, word));
+  const others = [
+    ...new Set(groupsOf.flatMap(({ group, word }) => group.filter((other) => stem(other) !== stem(word)))),
+  ];
+  if (known.size < mostKnown) known.set(folded, others);
+  return others;
+}

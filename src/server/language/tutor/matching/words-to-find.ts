@@ -1,0 +1,33 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { threadOf } from '../intent/follow-up.ts';
+import { plainMessage } from '../intent/plain-message.ts';
+import { askedIn } from './asked-words.ts';
+
+const most = 40;
+
+/** The folded words by which the material about a message is found: its own, and those it goes on with. */
+export function wordsToFind(said: readonly string[], message: string, topic: string): string[] {
+  const { own, before } = threadOf(said, message);
+  const asked = [...askedIn(topic), ...own, ...before, ...askedIn(plainMessage(message), most)];
+  return [...new Set(asked.map(({ word }) => foldLetters(word)))].slice(0, most);
+}
+
+const shortest = 4;
+const beginning = 3;
+/** Letters that are heard alike at the beginning of a word. */
+const alike: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^h?(?=[aeiou])/, ['', 'h']],
+  [/^(?:s|c(?=[ei])|z)/, ['s', 'c', 'z']],
+  [/^(?:k|qu|q|c(?=[aou]))/, ['c', 'qu', 'k']],
+  [/^(?:x|ch)/, ['x', 'ch']],
+  [/^(?:g(?=[ei])|j)/, ['g', 'j']],
+];
+
+/** How a folded word may begin where it is spelt right. */
+export function beginningsOf(word: string): string[] {
+  if (word.length < shortest) return [];
+  const variants = alike.flatMap(([pattern, others]) =>
+    pattern.test(word) ? others.map((other) => word.replace(pattern, other)) : [],
+  );
+  return [...new Set([word, ...variants].map((each) => each.slice(0, beginning)))];
+}

@@ -1,0 +1,79 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { beginWith } from './go-beyond.ts';
+import { plainMessage } from './intent/plain-message.ts';
+import { aside } from './intent/wish-patterns.ts';
+import { deckLink, filledForm, link, planLink, summaryLink } from './link.ts';
+import { askedIn } from './matching/asked-words.ts';
+import { openQuestion } from './open-question.ts';
+import { Citations, isName, plainly, topicName } from './quote/quote.ts';
+import { shelfAbout } from './shelf-about.ts';
+import type { TutorAnswer, TutorInput } from './tutor.ts';
+import { paragraphs } from './words.ts';
+
+const mostNear = 3;
+
+/** What the student has whose title names the topic. */
+function nearest({ shelf }: TutorInput, topic: string): string[] {
+  const { summaries, decks, topics } = shelfAbout(shelf, askedIn(topic));
+  const near = [
+    ...topics.map(({ name, plan }) => `- o tópico ${plainly(name)}, do seu plano ${planLink(plan)};`),
+    ...summaries.map((summary) => `- o seu resumo ${summaryLink(summary)};`),
+    ...decks.map((deck) => `- os seus flashcards de ${deckLink(deck)};`),
+  ];
+  return near.slice(0, mostNear);
+}
+
+const mostOfAside = 15;
+const asksOrWishes =
+  /[?]|\b(?:o que|qual|quais|quem|quando|onde|como|por ?que|quant[oa]s?|expli\w+|resum\w+|defin\w+|compar\w+|cite|liste|fale?|(?:quero|queria|preciso) (?:de )?(?:saber|entender|um|uma|fazer|ver|aprender|estudar|que voce|\d)|pode|me (?:d[aeiz]|ajud|mostr|ensin|cont|empresta)\w*)\b/;
+const ofSelf = /\b(?:nao|nada|nunca|demais|eu|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
+/** A tale of oneself that asks nothing: who tells it wants to be heard. */
+const tellsOfSelf = (message: string) => {
+  const folded = foldLetters(plainMessage(message));
+  return !asksOrWishes.test(folded) && ofSelf.test(folded);
+};
+
+const ended = (lines: readonly string[]) =>
+  lines.map((line, at) => (at === lines.length - 1 ? line.replace(/;$/, '.') : line)).join('\n');
+
+/** Says that the material lacks it, offers what lies nearest, and what the student can do. */
+export function nothingFound(input: TutorInput, topic: string, lack?: string): TutorAnswer {
+  const { state, message } = input;
+  const citations = new Citations();
+  const say = (...parts: (string | null)[]): TutorAnswer => ({
+    content: paragraphs(...parts, openQuestion(state)),
+    citations: citations.list,
+    state,
+  });
+  if (topic === '' && !lack)
+    return say(
+      'Sobre qual assunto você quer saber? Escreva, por exemplo, “o que é fotossíntese?” ou “resuma a Revolução Francesa”.',
+    );
+  if (!lack && tellsOfSelf(message))
+    return say(
+      'Entendo, e estou por aqui. Se estiver pesado, vá com calma: um passo pequeno de cada vez já conta, e conversar com alguém de confiança ajuda.',
+      'Quando quiser voltar aos estudos, diga “o que estudo agora?” ou me conte qual assunto está difícil.',
+    );
+  if (
+    !lack &&
+    message.split(/\s+/).length <= mostOfAside &&
+    aside.test(foldLetters(message)) &&
+    !input.outline
+  )
+    return say(
+      'Essa eu deixo para os seus amigos: por aqui eu ajudo com os estudos.',
+      'Que tal uma pergunta dos seus flashcards? Diga “me pergunte”, ou “o que estudo agora?”.',
+    );
+  const near = nearest(input, topic);
+  const subject = input.outline?.subject ?? null;
+  const name = isName(topic) ? topic : '';
+  return say(
+    lack ?? `Não encontrei nada sobre ${topicName(topic)} no seu material, e prefiro não inventar.`,
+    near.length > 0 ? `O mais próximo que você já tem:\n\n${ended(near)}` : null,
+    beginWith(input, topic, citations),
+    `Para eu poder responder, você pode:\n\n${ended([
+      '- anexar aqui um PDF ou texto sobre isso;',
+      `- ${link('criar um resumo', filledForm('/summaries/create', { title: name }))} ou ${link('criar flashcards', filledForm('/flashcards/create', { subject }))}, que eu passo a consultar;`,
+    ])}`,
+  );
+}

@@ -1,0 +1,147 @@
+import { link, planLink } from './link.ts';
+import { openQuestion } from './open-question.ts';
+import { planDay } from './plan-day.ts';
+import { plainly } from './quote/quote.ts';
+import type { OwnSide, OwnState, TutorAnswer, TutorInput } from './tutor.ts';
+import { countOf, listOf, minutesText, paragraphs } from './words.ts';
+
+const mostLate = 5;
+const mostWeak = 3;
+
+const shortDay = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
+
+type Told = readonly (string | null)[];
+type Given = { own: OwnState; today: TutorInput['today'] };
+
+const dueText = (due: number) =>
+  due === 0
+    ? null
+    : `${countOf(due, 'flashcard espera', 'flashcards esperam')} a [revisão](/flashcards/review) de hoje.`;
+
+function late({ own }: Given): Told {
+  const { late: things, cards } = own;
+  if (things.length === 0)
+    return [
+      'Você está em dia: nada ficou para trás nos seus planos.',
+      dueText(cards.due),
+      cards.due === 0 ? 'Para adiantar algo, diga “o que estudo agora?”.' : null,
+    ];
+  const lines = things
+    .slice(0, mostLate)
+    .map(({ title, href, since }) => `- ${link(title, href)}, de ${shortDay(since)}`);
+  const more = things.length - lines.length;
+  return [
+    things.length === 1
+      ? 'Uma atividade do seu plano está atrasada:'
+      : `${countOf(things.length, 'atividade', 'atividades')} do seu plano estão atrasadas:`,
+    lines.join('\n'),
+    more > 0 ? `E mais ${more}.` : null,
+    dueText(cards.due),
+    'Comece pela primeira; se for muita coisa, o plano pode ser reorganizado a partir de hoje.',
+  ];
+}
+
+function weak({ own }: Given): Told {
+  const { weakTopics, weakDecks } = own;
+  if (weakTopics.length === 0 && weakDecks.length === 0)
+    return [
+      'Ainda não dá para dizer onde você vai pior: faltam questões registradas e flashcards respondidos.',
+      'Registre as questões que fizer nos tópicos do plano, ou diga “me pergunte” para praticar agora.',
+    ];
+  const topics = weakTopics.slice(0, mostWeak).map(({ name, href, plan, done, right }) => {
+    const share = Math.round((100 * right) / Math.max(1, done));
+    return `- ${link(name, href)}, do plano ${plainly(plan)}: ${right} de ${countOf(done, 'questão', 'questões')} (${share} %)`;
+  });
+  const decks = weakDecks
+    .slice(0, mostWeak)
+    .map(
+      ({ deck, wrong, answered }) =>
+        `- flashcards de ${plainly(deck.replaceAll('::', ' › '))}: ${countOf(wrong, 'erro', 'erros')} em ${countOf(answered, 'resposta', 'respostas')}`,
+    );
+  return [
+    'É aqui que você mais erra:',
+    [...topics, ...decks].join('\n'),
+    `Um passo pequeno: 25min de **${plainly(weakTopics[0]?.name ?? (weakDecks[0]?.deck ?? '').replaceAll('::', ' › '))}** hoje, e depois algumas questões.`,
+  ];
+}
+
+function streak({ today }: Given): Told {
+  const { streak: days } = today;
+  if (days <= 0) return ['Sua sequência está em 0 dias. Um pouco de estudo hoje já começa uma nova.'];
+  return [
+    days === 1
+      ? 'Sua sequência é de 1 dia: hoje já conta.'
+      : `Sua sequência é de ${countOf(days, 'dia', 'dias')} seguidos.`,
+    'Volte amanhã, nem que seja por cinco minutos, e ela cresce.',
+  ];
+}
+
+function exam({ today }: Given): Told {
+  const { exam: next } = today;
+  if (!next || next.daysLeft < 0)
+    return [
+      'Você ainda não marcou a data de uma prova.',
+      'Ponha a data no seu [plano de estudos](/study-plans), que eu conto os dias e o plano se organiza para ela.',
+    ];
+  const title = `**${plainly(next.title)}**`;
+  const on = next.date ? `, em ${shortDay(next.date)}` : '';
+  if (next.daysLeft === 0)
+    return [`A prova de ${title} é hoje, faltam 0 dias. Revise só o essencial e vá com calma.`];
+  if (next.daysLeft === 1)
+    return [`A prova de ${title} é amanhã: falta 1 dia. Prefira revisar a começar assunto novo.`];
+  return [
+    `Faltam ${countOf(next.daysLeft, 'dia', 'dias')} para a prova de ${title}${on}.`,
+    'Diga “o que estudo agora?” para ver o que vem primeiro.',
+  ];
+}
+
+function counts({ own }: Given): Told {
+  const { cards, summaries, plans, cycles, minutes } = own;
+  const lines = [
+    `- ${link(countOf(cards.total, 'flashcard', 'flashcards'), '/flashcards')}${cards.due > 0 ? `, ${countOf(cards.due, 'espera', 'esperam')} revisão hoje` : ''}`,
+    `- ${link(countOf(summaries, 'resumo', 'resumos'), '/summaries')}`,
+    `- ${link(countOf(plans.length, 'plano de estudos', 'planos de estudos'), '/study-plans')}`,
+    ...(cycles > 0
+      ? [`- ${link(countOf(cycles, 'ciclo de estudos', 'ciclos de estudos'), '/study-cycles')}`]
+      : []),
+    ...(minutes.total > 0
+      ? [`- ${minutesText(minutes.total)} de estudo ao todo, ${minutesText(minutes.today)} hoje`]
+      : []),
+  ];
+  return ['O que você tem até agora:', lines.join('\n')];
+}
+
+const mostPlans = 5;
+function progress({ own, today }: Given): Told {
+  const { plans, minutes, cards } = own;
+  if (plans.length === 0)
+    return [
+      'Você ainda não tem um plano de estudos, então não há progresso para mostrar.',
+      '[Crie um plano](/study-plans/create) e eu acompanho com você.',
+    ];
+  const lines = plans
+    .slice(0, mostPlans)
+    .map(
+      (plan) =>
+        `- ${planLink(plan)}: ${plan.progress} % feito, ${plan.topicsDone} de ${countOf(plan.topics, 'tópico concluído', 'tópicos concluídos')}`,
+    );
+  const besides = [
+    cards.due > 0 ? `${countOf(cards.due, 'flashcard', 'flashcards')} para revisar` : null,
+    minutes.total > 0 ? `${minutesText(minutes.total)} de estudo` : null,
+    today.streak > 0 ? `${countOf(today.streak, 'dia', 'dias')} em sequência` : null,
+  ].filter((part) => part !== null);
+  return [
+    'Assim estão os seus planos:',
+    lines.join('\n'),
+    besides.length > 0 ? `E ainda: ${listOf(besides)}.` : null,
+    'Para o próximo passo, diga “o que estudo agora?”.',
+  ];
+}
+
+const tellers: Record<OwnSide, (given: Given) => Told> = { late, weak, streak, exam, counts, progress };
+
+/** Answers a question about the student's own studies, by what is known of them and nothing else. */
+export function tellOwn({ own, today, state }: TutorInput, side: OwnSide): TutorAnswer {
+  if (!own) return planDay(today, state);
+  return { content: paragraphs(...tellers[side]({ own, today }), openQuestion(state)), citations: [], state };
+}

@@ -1,0 +1,107 @@
+import { contentWords } from '../content-words.ts';
+import { threadOf } from '../intent/follow-up.ts';
+import { type Asked, askedIn } from '../matching/asked-words.ts';
+import { matchWord } from '../matching/match-words.ts';
+import { vocabularyOf, weigh } from '../quote/choose-sentences.ts';
+import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
+import { citationOf } from '../quote/show-quotables.ts';
+import { titleShare } from '../shelf-about.ts';
+import { guidingQuestion } from '../socratic/guiding-question.ts';
+import type { Passage, QuizCard, TutorInput } from '../tutor.ts';
+import { filled, sidesOf } from './cloze-card.ts';
+
+/** The share of a topic's words that a card or a title has to have. */
+const least = 0.6;
+/** The share of a card's question that a text has to speak of to be about the same. */
+const leastOfCard = 0.75;
+/** Questions that are made of texts. */
+const mostMade = 12;
+/** The share of the topic's weight that a sentence has to speak of. */
+const leastOfSentence = 0.62;
+
+const isAskable = (card: QuizCard) => {
+  const { asked, expected } = sidesOf(card);
+  return asked.trim() !== '' && expected.trim() !== '';
+};
+
+const textOf = ({ question, answer, subject, deck = '' }: QuizCard) =>
+  `${filled(question)} ${answer} ${subject} ${deck.replaceAll('::', ' ')}`;
+
+/** Words that a quiz is about: its topic's, else those of what was spoken of before. */
+export function quizWords(
+  { said, message }: Pick<TutorInput, 'said' | 'message'>,
+  topic: string,
+): readonly Asked[] {
+  const own = askedIn(topic);
+  if (own.length > 0) return own;
+  const { own: words, before, isPointing } = threadOf(said, message);
+  return isPointing || /outr|proxim|próxim|mais/iu.test(message) ? [...words, ...before] : [];
+}
+
+/** Whether a text speaks of what a card asks. */
+function speaksOf(vocabulary: ReadonlyMap<string, string>, card: QuizCard): boolean {
+  const words = contentWords(filled(card.question));
+  const found = words.filter((word) => matchWord({ word: word.word, stem: word.stem }, vocabulary).size > 0);
+  return words.length > 0 && found.length / words.length >= leastOfCard;
+}
+
+/** A question made of what a text says; none of a sentence that can't stand alone, or asks nothing but what one knows. */
+function madeOf(quotable: Quotable, passage: Passage, all: readonly Quotable[]): QuizCard[] {
+  if (quotable.leansOn !== null || quotable.isTorn || quotable.items.length > 0) return [];
+  const { question, answer } = guidingQuestion(quotable, all, '');
+  if (/^O que você já sabe/u.test(question)) return [];
+  return [
+    {
+      id: `${passage.id}:${quotable.start}`,
+      question,
+      answer,
+      subject: passage.subject ?? '',
+      source: citationOf(passage, quotable.source),
+    },
+  ];
+}
+
+/** Sentences about one, by which its telling words are known. */
+const around = 12;
+const near = (quotables: readonly Quotable[], quotable: Quotable) => {
+  const at = quotables.indexOf(quotable);
+  return quotables.slice(Math.max(0, at - around), at + around);
+};
+
+/** What can be asked about some words, the student's own cards first, then questions made of their texts. */
+export function quizPool(
+  { cards, passages }: Pick<TutorInput, 'cards' | 'passages'>,
+  asked: readonly Asked[],
+): QuizCard[] {
+  const askable = cards.filter(isAskable);
+  if (asked.length === 0) return askable;
+  const texts = passages.filter(({ kind }) => kind === 'summary' || kind === 'attachment');
+  const named = texts.filter(({ title, subject = '' }) => titleShare(`${title} ${subject}`, asked) >= least);
+  const quotables = readQuotables(texts);
+  const vocabulary = vocabularyOf(
+    quotables.filter(({ passage }) => named.includes(texts[passage] as Passage)),
+  );
+  const own = askable
+    .map((card) => ({ card, share: titleShare(textOf(card), asked) }))
+    .filter(({ card, share }) => share >= least || (named.length > 0 && speaksOf(vocabulary, card)))
+    .toSorted((one, other) => Number(other.share >= least) - Number(one.share >= least))
+    .map(({ card }) => card);
+  const weighed = weigh(asked, quotables, vocabularyOf(quotables));
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const isAbout = ({ stems, inherited, around: above, passage }: Quotable) => {
+    if (named.includes(texts[passage] as Passage)) return true;
+    const share = weighed
+      .filter(({ matches }) =>
+        [...matches.keys()].some((stem) => stems.has(stem) || inherited.has(stem) || above.has(stem)),
+      )
+      .reduce((sum, { weight }) => sum + weight, 0);
+    return total > 0 && share / total >= leastOfSentence;
+  };
+  const made: QuizCard[] = [];
+  for (const quotable of quotables) {
+    if (made.length >= mostMade) break;
+    if (isAbout(quotable))
+      made.push(...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable)));
+  }
+  return [...own, ...made];
+}

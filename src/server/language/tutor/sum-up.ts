@@ -1,0 +1,153 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { threadOf } from './intent/follow-up.ts';
+import { deckLink, planLink, summaryLink } from './link.ts';
+import { type Asked, askedIn } from './matching/asked-words.ts';
+import { nothingFound } from './nothing-found.ts';
+import { openQuestion } from './open-question.ts';
+import { sidesOf } from './quiz/cloze-card.ts';
+import { chooseGist, chooseSentences } from './quote/choose-sentences.ts';
+import { Citations, isName, plainly, quoted, topicName } from './quote/quote.ts';
+import { type Quotable, readQuotables } from './quote/read-quotables.ts';
+import { citationOf } from './quote/show-quotables.ts';
+import { shelfAbout, titleShare } from './shelf-about.ts';
+import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
+import { countOf, paragraphs } from './words.ts';
+
+const fewest = 4;
+const most = 8;
+/** One sentence for so many of the text. */
+const share = 2.5;
+const mostLines = 12;
+const mostCards = 8;
+const mostTopics = 12;
+/** The share of a title's words that a wish has to name. */
+const leastOfTitle = 0.6;
+
+/** A text's gist begins with its beginning, which says what it is about, and passes over no paragraph's best before all have one. */
+function gistOf(passage: Passage, count: number): Quotable[] {
+  const quotables = readQuotables([passage]).filter(({ isTorn }) => !isTorn);
+  const [first] = quotables;
+  if (!first || quotables.length <= count) return quotables;
+  const paragraphOf = ({ start }: Quotable) => passage.text.slice(0, start).split(/\n\s*\n/).length;
+  const ranked = [first, ...chooseGist(quotables, quotables.length).filter((each) => each !== first)];
+  const byParagraph = Map.groupBy(ranked, paragraphOf);
+  const turns = Array.from({ length: count }, (_, turn) =>
+    [...byParagraph.values()].flatMap((own) => own[turn] ?? []),
+  );
+  return turns
+    .flat()
+    .slice(0, count)
+    .toSorted((one, other) => one.start - other.start);
+}
+
+function told(passage: Passage, gist: readonly Quotable[], citations: Citations): string {
+  return gist
+    .map(({ text, items, source }) => {
+      const inside = items.map((item) => `\n  - ${quoted(item)}`).join('');
+      return `- ${quoted(text)} ${citations.mark(citationOf(passage, source))}${inside}`;
+    })
+    .join('\n');
+}
+
+/** The cards of a deck or about a topic, question by question. */
+function tellCards(passages: readonly Passage[], citations: Citations): string {
+  return passages
+    .map((passage) => {
+      const { asked, proof } = sidesOf({ question: passage.title, answer: passage.text });
+      const isCloze = asked !== passage.title;
+      return `- ${isCloze ? '' : `**${plainly(asked)}** `}${quoted(proof)} ${citations.mark(citationOf(passage, proof))}`;
+    })
+    .join('\n');
+}
+
+/** The wish may be for what was spoken of before. */
+const askedFor = ({ said, message }: TutorInput, topic: string): readonly Asked[] => {
+  const own = askedIn(topic);
+  if (own.length > 0) return own;
+  const { own: words, before } = threadOf(said, message);
+  return [...words, ...before];
+};
+
+function planOf({ shelf, state }: TutorInput, asked: readonly Asked[]): TutorAnswer | null {
+  const plan = shelfAbout(shelf, asked).plans[0] ?? (asked.length === 0 ? shelf.plans[0] : undefined);
+  if (!plan) return null;
+  const names = plan.topics.slice(0, mostTopics).map((name) => `- ${plainly(name)}`);
+  const more = plan.topics.length - names.length;
+  return {
+    content: paragraphs(
+      `O plano ${planLink(plan)} tem ${countOf(plan.topics.length, 'tópico', 'tópicos')}:`,
+      names.join('\n'),
+      more > 0 ? `E mais ${more}, que você vê no plano.` : null,
+      'Para saber por onde seguir, diga “o que estudo agora?”.',
+      openQuestion(state),
+    ),
+    citations: [],
+    state,
+  };
+}
+
+/** The gist of what the student names: a summary, a deck, a plan, a topic; in so many lines when they say. */
+export function sumUp(input: TutorInput, topic: string, lines: number | null): TutorAnswer {
+  const { passages, state, shelf, message } = input;
+  const asked = askedFor(input, topic);
+  const folded = foldLetters(message);
+  const wantsPlan = /\bplano|\bcronograma|\broadmap/.test(folded);
+  const planned = wantsPlan ? planOf(input, asked) : null;
+  if (planned) return planned;
+  const citations = new Citations();
+  const count = (all: number) =>
+    lines === null
+      ? Math.min(most, Math.max(fewest, Math.ceil(all / share)))
+      : Math.min(mostLines, Math.max(1, lines));
+  const say = (...parts: (string | null)[]): TutorAnswer => ({
+    content: paragraphs(...parts, openQuestion(state)),
+    citations: citations.list,
+    state,
+  });
+  if (asked.length === 0) {
+    const some = shelf.summaries.slice(0, 3).map(({ title }) => `- ${quoted(`resuma ${title}`)}`);
+    return say(
+      'Resumo de quê? Diga o nome do assunto, do resumo ou do plano, ou anexe um arquivo aqui.',
+      some.length > 0 ? `Por exemplo:\n\n${some.join('\n')}` : null,
+    );
+  }
+  const cards = passages.filter(({ kind }) => kind === 'flashcard');
+  const ofDeck = shelfAbout(shelf, asked).decks[0];
+  const wantsCards = /\bdeck|\bbaralho|\bflashcard|\bcartoes/.test(folded);
+  if (wantsCards && ofDeck && cards.length > 0)
+    return say(
+      `Os seus flashcards de ${deckLink(ofDeck)}, em poucas linhas:`,
+      tellCards(cards.slice(0, lines ?? mostCards), citations),
+      'Quer treinar com eles? Diga “me pergunte”.',
+    );
+  const named = passages
+    .filter(({ kind }) => kind === 'summary' || kind === 'attachment')
+    .map((passage) => ({ passage, share: titleShare(passage.title, asked) }))
+    .filter(({ share: part }) => part >= leastOfTitle)
+    .toSorted((one, other) => other.share - one.share)[0]?.passage;
+  if (named) {
+    const all = readQuotables([named]).length;
+    const gist = gistOf(named, count(all));
+    if (gist.length > 0)
+      return say(
+        `O essencial de ${topicName(named.title)}, nas palavras do seu ${named.kind === 'summary' ? `resumo ${summaryLink(named)}` : 'anexo'}:`,
+        told(named, gist, citations),
+        `Para treinar, diga ${quoted(`me pergunte sobre ${isName(topic) ? topic : named.title}`)}.`,
+      );
+  }
+  const telling = passages.filter(({ kind }) => kind !== 'plan');
+  const { quotables } = chooseSentences(readQuotables(telling), { asked, kind: 'plain' });
+  const sentences = quotables.slice(0, lines ?? quotables.length);
+  if (sentences.length > 0) {
+    const text = sentences.map(({ passage: at, text: sentence, question, source }) => {
+      const passage = telling[at] as Passage;
+      return `- ${question === null ? '' : `**${plainly(question)}** `}${quoted(sentence)} ${citations.mark(citationOf(passage, source))}`;
+    });
+    return say(
+      `O que o seu material diz de mais importante${isName(topic) ? ` sobre ${topicName(topic)}` : ''}:`,
+      text.join('\n'),
+      'Se quiser um ponto em detalhe, pergunte por ele.',
+    );
+  }
+  return planOf(input, asked) ?? nothingFound(input, topic === '' ? 'isso' : topic);
+}
