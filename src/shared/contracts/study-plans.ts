@@ -97,9 +97,9 @@ const goalsSchema = z
       .trim()
       .min(1, 'Todos os objetivos devem ser preenchidos')
       .max(200, 'Cada objetivo pode ter até 200 caracteres.'),
-    'Informe pelo menos um objetivo.',
+    'Escreva pelo menos um objetivo.',
   )
-  .min(1, 'Informe pelo menos um objetivo.')
+  .min(1, 'Escreva pelo menos um objetivo.')
   .max(20, 'Um plano pode ter até 20 objetivos.');
 
 const chooseLevel = 'Escolha iniciante, intermediário ou avançado.';
