@@ -181,7 +181,7 @@ describe('a search', () => {
 
   it('forgives typos, and says what it searched instead', async () => {
     for (const [search, corrected] of [
-      ['genetcia', 'genética'],
+      ['genetca', 'genética'],
       ['matemtica', 'matemática'],
       ['funçoens gráficos', 'funções gráficos'],
     ] as const) {
@@ -209,19 +209,19 @@ describe('a search', () => {
     const both = ['Funções e gráficos', 'Genética do zero'];
     expect(await search('genética matematica')).toEqual([
       both,
-      { words: ['genética', 'matematica'], needsAll: false },
+      { words: ['matematica', 'genética'], needsAll: false },
     ]);
     expect(await search('genética matematica', { subject: 'Biologia' })).toEqual([
       ['Genética do zero'],
-      { words: ['genética', 'matematica'], needsAll: false },
+      { words: ['matematica', 'genética'], needsAll: false },
     ]);
     // Two words that one plan has come before one word that another has.
-    const { author } = await publishPlan(test, { title: 'Outra genética', description: 'Do mesmo jeito.' });
-    await publishPlan(test, { title: 'Mais genética', description: 'Do mesmo jeito.' }, author);
+    const { author } = await publishPlan(test, { title: 'Outro plano', description: 'Tem genética.' });
+    await publishPlan(test, { title: 'Mais um plano', description: 'Tem genética.' }, author);
     await publishPlan(test, { title: 'Outras funções', description: 'Do mesmo jeito.' }, author);
     const { sweepMarketplace } = await import('../sweep-service.ts');
     await sweepMarketplace(test.services);
-    expect(await search('plano de genética com mendel e exercícios')).toEqual([
+    expect(await search('roteiro de genética com mendel e exercícios')).toEqual([
       both,
       { words: ['mendel', 'exercícios'], needsAll: false },
     ]);
