@@ -1,7 +1,8 @@
 import type { Level } from '#server/content/curricula.ts';
-import { type Catalogue, openCatalogue } from '#server/language/wish/catalogue.ts';
+import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
 import { describeReading } from '#server/language/wish/describe-reading.ts';
 import { type Reading, readWish, type StudentText } from '#server/language/wish/read-wish.ts';
+import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import type { ChosenTopic } from './choose-topics.ts';
 import { compose } from './compose.ts';
@@ -48,15 +49,14 @@ const themeTopic = (name: string): DraftTopic => ({
   kind: 'concept',
 });
 
-/** The student's themes that neither the catalogue nor a chosen topic has. */
+/** The student's themes of words that nobody knows, and that no chosen topic has. */
 const ownThemes = (text: StudentText, topics: readonly DraftTopic[], catalogue: Catalogue): string[] =>
   themesOf({ ...text, description: '' }).filter((theme) => {
-    const reading = readWish({ title: theme, subject: '', description: '', goals: [] }, catalogue);
-    return (
-      (reading.status === 'unknown' || reading.status === 'doubtful') &&
-      reading.unexplained.length > 0 &&
-      !topics.some(({ name }) => sameNames(name, theme))
+    const words = wordsOf(theme).filter(saysSomething);
+    const known = words.filter(
+      ({ stem }) => catalogue.vocabulary.has(stem) || catalogue.subjectStems.has(stem),
     );
+    return known.length <= words.length / 2 && !topics.some(({ name }) => sameNames(name, theme));
   });
 
 const nameOf = ({ scopes, exam }: Reading): string => {
@@ -218,10 +218,21 @@ function suggestFrom(
   };
 }
 
+const entriesOf = ({ scopes }: Reading) => scopes.map(({ entry }) => entry);
+
 /** Writes from the catalogue and the student's own words; same request, same answer. */
 export const localPlanWriter = {
-  write: async (request) => writeLocalDraft(request, await openCatalogue()),
-  suggest: async (request) => suggestFrom(request, await openCatalogue()),
+  write: async (request) => {
+    const catalogue = await openCatalogue();
+    await readAhead(entriesOf(readWish(request, catalogue)));
+    return writeLocalDraft(request, catalogue);
+  },
+  suggest: async (request) => {
+    const catalogue = await openCatalogue();
+    const text = { title: request.prompt, subject: '', description: '', goals: [] };
+    await readAhead(entriesOf(readWish(text, catalogue)));
+    return suggestFrom(request, catalogue);
+  },
 } satisfies PlanWriter;
 
 /** Whether the local engine can write a plan for a request. */

@@ -49,8 +49,11 @@ export interface Catalogue {
   readonly vocabulary: ReadonlyMap<string, number>;
   /** Stems of the names of subjects alone. */
   readonly subjectStems: ReadonlySet<string>;
+  /** Stems by first letter and length, those of subjects first. */
+  readonly stemsLike: (letter: string, length: number) => readonly string[];
 }
 
+const mostKept = 16;
 const none = 15;
 const pack = ({ kind, entry, at, part }: Named) =>
   ((entry * phraseKinds.length + phraseKinds.indexOf(kind)) * 64 + at) * 16 + (part ?? none);
@@ -80,7 +83,8 @@ class Index {
   readonly entries: Entry[] = [];
   readonly vocabulary = new Map<string, number>();
   readonly subjectStems = new Set<string>();
-  private readonly phrases = new Map<string, number[]>();
+  /** One meaning as it is, several as a list: most names have one. */
+  private readonly phrases = new Map<string, number | number[]>();
 
   /** By its whole name, and by what of it says something: "Teoria geral do crime" is "teoria do crime", too. */
   private nameAll(name: string, named: Named): void {
@@ -90,12 +94,25 @@ class Index {
     if (telling.length > 1 && telling.length < words.length) this.name(phraseIn(telling), named);
   }
 
+  stemsLike(): Catalogue['stemsLike'] {
+    const groups = new Map<string, string[]>();
+    for (const stem of new Set([...this.subjectStems, ...this.vocabulary.keys()])) {
+      const key = `${stem[0]}${stem.length}`;
+      const group = groups.get(key);
+      if (group) group.push(stem);
+      else groups.set(key, [stem]);
+    }
+    return (letter, length) => groups.get(`${letter}${length}`) ?? [];
+  }
+
   private name(phrase: string, named: Named): void {
     if (phrase === '') return;
     const packed = pack(named);
     const others = this.phrases.get(phrase);
-    if (!others) this.phrases.set(phrase, [packed]);
-    else if (!others.includes(packed)) others.push(packed);
+    if (others === undefined) this.phrases.set(phrase, packed);
+    else if (typeof others === 'number') {
+      if (others !== packed) this.phrases.set(phrase, [others, packed]);
+    } else if (!others.includes(packed)) others.push(packed);
   }
 
   /** Single words of other languages are left out: "crea" is no Portuguese. */
@@ -168,14 +185,38 @@ class Index {
       areas: kept,
       topics: topics.map(({ name }) => name),
       stems,
-      read: () => readCurriculum(file),
+      read: () => this.read(file),
     });
   }
 
-  named = (phrase: string): Named[] => (this.phrases.get(phrase) ?? []).map(unpack);
+  /** The curricula read last stay: a plan is suggested for three levels, and written from the same. */
+  private readonly kept = new Map<string, Curriculum>();
+
+  private read(file: string): Curriculum {
+    const curriculum = this.kept.get(file) ?? readCurriculum(file);
+    this.kept.delete(file);
+    this.kept.set(file, curriculum);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+    return curriculum;
+  }
+
+  named = (phrase: string): Named[] => {
+    const packed = this.phrases.get(phrase);
+    return packed === undefined ? [] : (typeof packed === 'number' ? [packed] : packed).map(unpack);
+  };
 }
 
+/** Lets others have the event loop. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Reads the curricula of `entries`, one in each turn of the event loop, so that they are at hand. */
+export async function readAhead(entries: readonly Entry[]): Promise<void> {
+  for (const entry of entries) {
+    entry.read();
+    await turn();
+  }
+}
 
 async function open(): Promise<Catalogue> {
   const index = new Index();
@@ -196,6 +237,7 @@ async function open(): Promise<Catalogue> {
     examsNamed: (phrase) => byPhrase.get(phrase) ?? [],
     vocabulary: index.vocabulary,
     subjectStems: index.subjectStems,
+    stemsLike: index.stemsLike(),
   };
 }
 

@@ -41,7 +41,7 @@ export function isOneSlip(one: string, other: string): boolean {
 function meant(
   { stem, word }: WishWord,
   isAlone: boolean,
-  { vocabulary, subjectStems }: Catalogue,
+  { vocabulary, subjectStems, stemsLike }: Catalogue,
 ): string | undefined {
   const short = abbreviations[word];
   if (short) return phraseOf(short);
@@ -49,11 +49,12 @@ function meant(
     const begun = [...subjectStems].filter((name) => name.startsWith(stem) && name.length > stem.length + 1);
     if (begun.length === 1) return begun[0];
   }
-  const slips = (stems: Iterable<string>) =>
-    [...stems].filter((each) => each[0] === stem[0] && isOneSlip(stem, each));
-  const [subject] = stem.length >= shortestTypo.subject ? slips(subjectStems) : [];
+  const near = [-1, 0, 1].flatMap((more) => stemsLike(stem[0] ?? '', stem.length + more));
+  const slips = near.filter((each) => isOneSlip(stem, each));
+  const subject =
+    stem.length >= shortestTypo.subject ? slips.find((each) => subjectStems.has(each)) : undefined;
   if (subject || isAlone || stem.length < shortestTypo.other) return subject;
-  return slips(vocabulary.keys()).sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
+  return slips.sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
 }
 
 /** `words` with those that nobody knows put right, where there is no doubt what they were meant to be. */

@@ -68,6 +68,9 @@ const heardCounts = 0.6;
 /** Of the words, for a curriculum that isn't named itself. */
 const leastShare = 0.45;
 const mostScopes = 6;
+/** Goals and sentences of a description that are read, and characters of each: reading is done while others wait. */
+const mostGoals = 24;
+const longestGoal = 200;
 const mostChoices = 4;
 /** Topics of a field that is studied as one. */
 const mostOfField = 24;
@@ -146,7 +149,9 @@ class WishReader {
     const goals = [...this.text.goals, ...this.text.description.split(/[.;\n]+/u)].filter(
       (goal) => goal.trim() !== '',
     );
-    const readGoals = goals.slice(0, 40).map((goal) => readWords(goal, this.catalogue));
+    const readGoals = goals
+      .slice(0, mostGoals)
+      .map((goal) => readWords(goal.slice(0, longestGoal), this.catalogue));
     const isRange = range.test(this.text.title);
     const scopes = entries.map((position): Scope => {
       const entry = this.catalogue.entries[position] as Entry;
