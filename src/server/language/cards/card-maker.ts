@@ -1,8 +1,12 @@
+import { findTerms } from '#server/language/text/find-terms.ts';
 import { type KeyTerms, rankTerms } from '#server/language/text/key-terms.ts';
 import { type Lexicon, readLexicon } from '#server/language/text/lexicon.ts';
 import type { ItemList, Sentence } from '#server/language/text/split-sentences.ts';
+import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import type { ProposedCard } from '#shared/contracts/flashcards.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
 import { contextFor, topicOf, withTopic } from './context.ts';
@@ -11,6 +15,7 @@ import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
 import { askAsked } from './questions/ask-asked.ts';
 import { askCause } from './questions/ask-cause.ts';
+import { askComplement } from './questions/ask-complement.ts';
 import { askDate } from './questions/ask-date.ts';
 import { askDefinition } from './questions/ask-definition.ts';
 import { askFunction } from './questions/ask-function.ts';
@@ -21,6 +26,7 @@ import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';
 import { askPerson } from './questions/ask-person.ts';
 import { askPlace } from './questions/ask-place.ts';
+import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
@@ -38,10 +44,12 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askDefinition,
   askGlossary,
   askCause,
+  askPurpose,
   askPerson,
   askDate,
   askQuantity,
   askPlace,
+  askComplement,
   askManner,
   askAbbreviation,
   askAction,
@@ -73,6 +81,17 @@ export class CardMaker {
     return ((weights[0] ?? 0) + (weights[1] ?? 0)) / 2;
   }
 
+  /** Names and nouns with their adjectives in the text, by their stems; a name counts more than a general noun. */
+  private termsOf(text: string): Map<string, number> {
+    const terms = new Map<string, number>();
+    for (const { text: term, weight } of findTerms(text, this.keyTerms, this.lexicon)) {
+      const words = wordsOf(foldLetters(term)).filter((word) => !stopWords.has(word));
+      const isGeneral = words.every((word) => weakNouns.has(word) || vagueNouns.has(word));
+      if (words.length > 0 && !isGeneral) terms.set(words.map(stem).join(' '), 0.5 + weight);
+    }
+    return terms;
+  }
+
   private candidatesOf(
     drafts: readonly Draft[],
     place: { at: number; source: string; opens: boolean },
@@ -84,6 +103,7 @@ export class CardMaker {
       source: draft.source ?? source,
       origin: at,
       round,
+      terms: this.termsOf(`${draft.question} ${draft.answer}`),
       score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
     }));
   }
@@ -111,7 +131,9 @@ export class CardMaker {
     const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
     const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
     const drafts = this.inContext(found, asking);
-    const isTold = drafts.some(({ kind }) => ['person', 'date', 'manner', 'cause'].includes(kind));
+    const isTold = drafts.some(({ kind }) =>
+      ['person', 'date', 'manner', 'cause', 'function'].includes(kind),
+    );
     const isReverse = ({ kind }: Draft) => kind === 'reverse';
     const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');
     return {

@@ -6,12 +6,14 @@ const inA = list(`
   filtr elimin assegur ved transform mostr demonstr afirm represent julg elabor aprov fiscaliz qualific modific conserv
   abord preserv estimul relacion compartilh sintetiz consagr adot aument acumul coorden administr decret implant cri
   instal inaugur orden explor export import domin conquist integr instaur revog autoriz consider enfrent utiliz us conect reaproveit oper
+  congel bloque neutraliz emulsific confirm fix concentr agrup influenci suport revog
 `);
 const inE = list(`
-  proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
+  suspend promov venc corrig proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
 `);
-const inI = list('garant exig permit imped defin transmit invad destru abol consom distingu');
+const inI = list('demol expuls garant exig permit imped defin transmit invad destru abol consom distingu');
 const irregular = list(`
+  contém contêm rege regem pede pedem expulsou expulsaram
   produz produzem produziu produziram prevê preveem previu mantém mantêm manteve mantiveram propõe propõem propôs
   propuseram proíbe proíbem proibiu proibiram substitui substituem substituiu bombeia bombeiam reduz reduzem reduziu
   reduziram traduz traduzem
@@ -27,7 +29,7 @@ const transitive = new Set([
 const unfit = new Set(
   list(`
     é são foi foram era eram será serão seria está estão estava estavam tem têm tinha tinham teve tiveram há havia houve
-    pode podem podia deve devem devia vai vão ia iam vem vêm veio fica ficam ficou possui possuem contém contêm existe
+    pode podem podia deve devem devia vai vão ia iam vem vêm veio fica ficam ficou possui possuem existe
     existem ocorre ocorrem ocorreu acontece acontecem aconteceu surge surgem surgiu chegou chegaram chega chegam voltou
     voltaram foi passou passaram passa passam começou começaram começa começam levou levaram leva levam deu deram dá dão
     pertence pertencem pertenceu refere referem equivale equivalem corresponde correspondem obedece obedecem visa visam

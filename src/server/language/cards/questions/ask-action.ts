@@ -45,7 +45,10 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const [before, verb, after] = [
     words.slice(0, at).join(' '),
     words[at] ?? '',
-    words.slice(at + 1).join(' '),
+    words
+      .slice(at + 1)
+      .join(' ')
+      .replace(/^apenas (?=[oa]s? )/u, ''),
   ];
   return takesObject(verb, after) ? [before, verb, after] : null;
 }
@@ -63,9 +66,29 @@ function doerOf(subject: string, verb: string, lexicon: Lexicon): string {
 
 /** "O que os ribossomos produzem?" from plain statements of what something does. */
 export function askAction(asking: Asking): Draft[] {
-  const { clause, lead } = asking.statement;
+  const found = ofClause(asking, asking.statement.clause);
+  const second = secondClause(asking.statement.clause);
+  return second ? [...found, ...ofClause(asking, second)] : found;
+}
+
+const turning = /^(?:que|qual|quais|onde|cuj[oa]s?|se|quando|porque|pois|como|embora|para)$/u;
+
+/** "A secretina é liberada pelo duodeno e estimula o pâncreas" makes "A secretina estimula o pâncreas". */
+function secondClause(clause: string): string | null {
+  if (/[,;:]/u.test(clause)) return null;
+  const words = clause.split(' ');
+  const first = firstVerb(words);
+  const and = words.findIndex(
+    (word, at) => at > first + 1 && word === 'e' && isVerb(words[at + 1] ?? '', 'e') && at > 0,
+  );
+  if (first < 1 || and < 0 || words.slice(0, and).some((word) => turning.test(word))) return null;
+  return [...words.slice(0, first), ...words.slice(and + 1)].join(' ');
+}
+
+function ofClause(asking: Asking, clause: string): Draft[] {
+  const { lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
-  const duties = ofDuty(asking);
+  const duties = clause === asking.statement.clause ? ofDuty(asking) : [];
   const [before = '', verb = '', after = ''] = aroundVerb(clause) ?? [];
   const subject = after && subjectIn(before);
   const object = objectIn(after);

@@ -12,7 +12,7 @@ const unfit = /(?<!\p{L})(?:não só|senão|exceto|salvo|tanto|talvez|seja|ou|ma
 const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso) )).*$/u;
 
 /** A main clause without its apposition and with its leading adverbial at the end; null when it is no such clause. */
-function mainClause(clause: string, { statement, lexicon }: Asking): string | null {
+export function mainClause(clause: string, { statement, lexicon }: Asking): string | null {
   const commas = clause.split(',').length - 1;
   const plain = commas === 2 ? clause.replace(/^([^,]+), [^,]+, /u, '$1 ') : clause;
   if (plain.includes(',') || unfit.test(plain) || !isOwnClause(plain)) return null;

@@ -11,7 +11,7 @@ const ofConcept = /^(?:conceito|definição|significado) d[aeo]s? /iu;
 const openings =
   /^(?:que|quando|para|em|n[oa]s?|d[eoa]s?|por|pel[oa]s?|com|se|como|não|sim|até|desde|entre|\p{L}+(?:ndo)|entende-se|consiste) /iu;
 const closeTo =
-  / (?:que|qual|quais|onde|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para|acima|abaixo|pel[oa]s?) /u;
+  / (?:que|qual|quais|onde|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para|ao|à|acima|abaixo|pel[oa]s?) /u;
 const copula = /^(?:é|são) (?=(?:uma?|os?|as?|tod[oa]|qualquer|aquel[ea]s?) )/iu;
 
 /** Two commas between short names: an enumeration, not a definition. */
