@@ -1,8 +1,9 @@
-import { findTerms } from '#server/language/text/find-terms.ts';
 import { type KeyTerms, rankTerms } from '#server/language/text/key-terms.ts';
+import { leansBack, namesTold } from '#server/language/text/leans-back.ts';
 import { type Lexicon, readLexicon } from '#server/language/text/lexicon.ts';
 import type { ItemList, Sentence } from '#server/language/text/split-sentences.ts';
 import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
+import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import type { ProposedCard } from '#shared/contracts/flashcards.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
@@ -34,6 +35,9 @@ import { difficultyOf, importance } from './rate-draft.ts';
 
 const longestSource = 3000;
 
+/** Words that no card is for. */
+const general = new Set([...stopWords, ...weakNouns, ...vagueNouns]);
+
 /** The most telling first: every sentence gives its first question before one gives its second. */
 const asks: readonly ((asking: Asking) => Draft[])[] = [
   askAsked,
@@ -54,6 +58,10 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askAbbreviation,
   askAction,
 ];
+
+/** Of a sentence that seems to lean on the one before: what brings that one along, and definitions long enough to tell. */
+const standsAnyway = ({ kind, answer, source }: Draft) =>
+  source !== undefined || kind === 'abbreviation' || (kind === 'definition' && wordsOf(answer).length >= 6);
 
 /** What a sentence gives, made as far as it is needed. */
 export interface Yield {
@@ -81,13 +89,14 @@ export class CardMaker {
     return ((weights[0] ?? 0) + (weights[1] ?? 0)) / 2;
   }
 
-  /** Names and nouns with their adjectives in the text, by their stems; a name counts more than a general noun. */
+  /** The stems of the words that carry a meaning of their own, each with what naming it is worth, 1 to 2. */
   private termsOf(text: string): Map<string, number> {
     const terms = new Map<string, number>();
-    for (const { text: term, weight } of findTerms(text, this.keyTerms, this.lexicon)) {
-      const words = wordsOf(foldLetters(term)).filter((word) => !stopWords.has(word));
-      const isGeneral = words.every((word) => weakNouns.has(word) || vagueNouns.has(word));
-      if (words.length > 0 && !isGeneral) terms.set(words.map(stem).join(' '), 0.5 + weight);
+    for (const word of wordsOf(text)) {
+      const folded = foldLetters(word);
+      if (folded.length < 4 || /^\d/.test(folded) || general.has(folded) || isVerb(folded, undefined))
+        continue;
+      terms.set(stem(folded), 1 + this.keyTerms.weightOf(word));
     }
     return terms;
   }
@@ -130,7 +139,8 @@ export class CardMaker {
   yieldOf(sentence: Sentence): Yield {
     const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
     const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
-    const drafts = this.inContext(found, asking);
+    const leans = namesTold(asking.statement.clause);
+    const drafts = this.inContext(leans ? found.filter(standsAnyway) : found, asking);
     const isTold = drafts.some(({ kind }) =>
       ['person', 'date', 'manner', 'cause', 'function'].includes(kind),
     );
@@ -145,6 +155,7 @@ export class CardMaker {
   }
 
   gapsOf({ sentence, asking }: Yield): Candidate[] {
+    if (leansBack(asking.statement.clause) || leansBack(sentence.text)) return [];
     return this.candidatesOf(this.inContext(makeCloze(asking, this.keyTerms), asking), sentence);
   }
 

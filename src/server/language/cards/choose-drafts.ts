@@ -23,8 +23,8 @@ export interface Candidate extends Draft {
 const longestQuestion = 320;
 const longestAnswer = 300;
 /** What naming a term first is worth beside the kind of question, and how much of that counts for one card. */
-const coverage = Number(process.env.COV ?? 0.6);
-const mostCovered = Number(process.env.MC ?? 5);
+const coverage = 0.18;
+const mostCovered = 15;
 const sameFrom = 0.8;
 /** Between a gap in a sentence and a question from it, which share more words and less sense. */
 const gapSameFrom = 0.6;

@@ -10,8 +10,8 @@ import { isBalanced } from './questions/phrase.ts';
 import type { Asking, Draft } from './questions/statement.ts';
 import { isOwnClause, pointsOutside } from './questions/subject.ts';
 
-const fewestWords = 6;
-const mostWords = 34;
+const fewestWords = 7;
+const mostWords = 28;
 
 /** Whether the sentence can be read alone, so that a gap in it is a fair question. */
 function standsAlone({ statement }: Asking): boolean {
@@ -47,14 +47,14 @@ function amountIn(body: string, from: number): { text: string; start: number; en
 const leastWeight = 0.3;
 
 /** Whether the term is worth knowing: a name, a noun with its adjective, or a word that the text is about. */
-function isTelling({ text, weight }: Term, keyTerms: KeyTerms, lexicon: Lexicon): boolean {
+function isTelling({ text, weight }: Term, lexicon: Lexicon): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
   if (isVerb(first.toLowerCase(), undefined) || /[ai]d[oa]s?$/u.test(first)) return false;
   const isGeneral = (word: string) => weakNouns.has(foldLetters(word)) || vagueNouns.has(foldLetters(word));
-  if (/^\p{Lu}/u.test(text) && (words.length > 1 || lexicon.isName(text))) return true;
-  if (words.length > 1) return weight >= leastWeight && !words.some((word) => isGeneral(word) && word === first);
-  return !isGeneral(text) && text.length > 5 && weight >= leastWeight && keyTerms.shareOf(text) <= 0.2;
+  const isName = /^\p{Lu}/u.test(text) && (words.length > 1 || lexicon.isName(text));
+  if (isName) return words.length > 1;
+  return words.length > 1 && !isGeneral(first) && weight >= leastWeight;
 }
 
 /** The sentence with its most telling term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
@@ -76,7 +76,17 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
   /** What half the sentences have is too easy to guess. */
   const rankOf = ({ text, weight }: Term) =>
     Math.min(weight, 0.8) - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
-  const hidden = terms.filter(({ start }) => start >= from).filter((found) => isTelling(found, keyTerms, lexicon));
+  /** What the text speaks of again, so that the rest of the sentence determines what is hidden. */
+  const spoken = new Set(
+    wordsOf(body)
+      .filter((word) => keyTerms.weightOf(word) > 0 && keyTerms.timesOf(word) > 1)
+      .map((word) => stem(foldLetters(word))),
+  );
+  const isDetermined = ({ text }: Term) =>
+    spoken.size - wordsOf(text).filter((word) => spoken.has(stem(foldLetters(word)))).length >= 2;
+  const hidden = terms
+    .filter(({ start }) => start >= from)
+    .filter((found) => isTelling(found, lexicon) && isDetermined(found));
   const [best] = hidden
     .map((found) => ({ ...found, rank: rankOf(found) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);

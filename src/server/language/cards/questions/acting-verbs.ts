@@ -47,12 +47,12 @@ const unfit = new Set(
 export function takesObject(verb: string, after: string): boolean {
   const lower = verb.toLowerCase();
   if (transitive.has(lower))
-    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})/u.test(
+    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua|em|n[oa]s?|aos?|às|depois|durante|contra|entre|para|sobre|quando|muito|mais)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})/u.test(
       after,
     );
   if (unfit.has(lower) || lower.includes('-') || !isVerb(verb, 'x')) return false;
   return (
     /^(?:os?|uma?|uns|umas|as) \p{L}{3,}/u.test(after) ||
-    /^a (?!cada|tod|uma?|esse|est)\p{Ll}{4,}(?<![aei]r)(?!\p{L})/u.test(after)
+    /^a (?!cada|tod|uma?|esse|est)\p{Ll}{4,}(?<![aei]r|s)(?!\p{L})/u.test(after)
   );
 }

@@ -1,5 +1,6 @@
 import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { lastPredicate } from './ask-purpose.ts';
 import { asTerm, inside, insideEvent, withoutBrackets, withProclisis } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
@@ -53,7 +54,9 @@ const isFit = (clause: string) =>
 
 /** "publicou a lei": which one stands in another sentence. */
 const endsBare = (clause: string) =>
-  / [oa]s? (?:lei|obra|livro|texto|artigo|teoria|documento|tratado|acordo|romance|poema|estudo|método)s?$/u.test(clause);
+  / [oa]s? (?:lei|obra|livro|texto|artigo|teoria|documento|tratado|acordo|romance|poema|estudo|método)s?$/u.test(
+    clause,
+  );
 
 const cutAfter = (text: string) =>
   text.replace(
@@ -100,7 +103,7 @@ function datedWithin(asking: Asking): Draft[] {
   const { lead, clause } = asking.statement;
   const first = firstDate(clause);
   if (!first || (lead && (pointsOutside(lead) || lead.split(' ').length > 6))) return [];
-  const before = withoutAgent(first.before)
+  const before = withoutAgent(lastPredicate(first.before))
     .replace(/^([^,]+), [^,]+, /u, '$1 ')
     .replace(/,$/u, '');
   const after = cutAfter(first.after).replace(/^ (?:por|pel[oa]s?) .*$/u, '');

@@ -8,7 +8,7 @@ const infinitive =
   /^(?!(?:lugar|mar|qualquer|mulher|maior|menor|melhor|pior|par)(?!\p{L}))\p{L}+(?:[aeiô]r|[aei]rem)(?:-\p{L}+)? /u;
 /** What takes "para" as its complement, so that no purpose follows: "contribui para", "capacidade para". */
 const complemented =
-  /(?:contribu\p{L}+|colabor\p{L}+|ten[dt]\p{L}+|serv\p{L}+|concorr\p{L}+|basta\p{L}*|usad[oa]s?|utilizad[oa]s?|exigid[oa]s?|necessári[oa]s?|essencia\p{L}+|fundamenta\p{L}+|importantes?|suficientes?|capacidade|condiç\p{L}+|energia|força|prazo|tempo|direito|meios?|instrumentos?|métodos?|técnicas?|recursos?|competência|poder|autorização|necessidade|proposta|base|espaço|caminho|passo|pressão|luta|forma|modo|muito|demais)$/u;
+  /(?:contribu\p{L}+|colabor\p{L}+|ten[dt]\p{L}+|serv\p{L}+|concorr\p{L}+|basta\p{L}*|usad[oa]s?|utilizad[oa]s?|exigid[oa]s?|necessári[oa]s?|essencia\p{L}+|fundamenta\p{L}+|importantes?|suficientes?|capacidade|condiç\p{L}+|energia|força|prazo|tempo|direito|meios?|instrumentos?|métodos?|técnicas?|recursos?|competência|poder|autorização|necessidade|proposta|base|espaço|caminho|passo|pressão|luta|forma|modo|muito|demais|minutos|horas|dias|anos|séculos|tinha|têm|tem)$/u;
 const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso) )).*$/u;
 const turning = / (?:que|qual|quais|onde|se|quando|porque|pois|quem|como) /u;
 
@@ -19,12 +19,14 @@ const imperfect = /\p{L}{2}(?:ava|ia)$/u;
 const copula = /^(?:é|são|foi|foram|era|eram)$/u;
 
 /** "O presidente pretendia modernizar a cidade e nomeou o médico" makes "O presidente nomeou o médico". */
-function lastPredicate(clause: string): string {
+export function lastPredicate(clause: string): string {
   const words = clause.split(' ');
   const first = words.findIndex(
     (word, at) => at > 0 && (isVerb(word, words[at - 1]) || (at > 1 && imperfect.test(word))),
   );
-  const and = words.findLastIndex((word, at) => word === 'e' && at > first && isVerb(words[at + 1] ?? '', 'e'));
+  const and = words.findLastIndex(
+    (word, at) => word === 'e' && at > first && isVerb(words[at + 1] ?? '', 'e'),
+  );
   return first > 0 && and > 0 ? [...words.slice(0, first), ...words.slice(and + 1)].join(' ') : clause;
 }
 

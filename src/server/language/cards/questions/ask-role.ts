@@ -29,7 +29,9 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   const after = told.replace(/^de /u, '');
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
-  const cut = withoutBrackets(after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''));
+  const cut = withoutBrackets(
+    after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''),
+  );
   const value = cut.replace(/^igual (?:a|à|ao) (?=.{2})/u, '');
   const isLong = wordsOf(cut).length > 6 || hasVerb(cut);
   const asks = personNoun.test(subject) ? 'Quem' : 'Qual';

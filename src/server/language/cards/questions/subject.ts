@@ -33,7 +33,9 @@ export function pointsOutside(text: string): boolean {
   const rest = text.replace(/(?<=receb(?:e|em|eu|eram) )esse nome(?!\p{L})/u, '');
   return (
     wordsOf(rest).some((word) => pointing.has(word.toLowerCase())) ||
-    /(?<!\p{L})[oa]s? mesm[oa]s? |^(?:n[ao]|à) (?:época|ocasião|período|mesmo ano|ano seguinte)$/iu.test(rest)
+    /(?<!\p{L})(?:d|n|pel|à)?[oa]?s? mesm[oa]s? |^(?:n[ao]|à) (?:época|ocasião|período|mesmo ano|ano seguinte)$/iu.test(
+      rest,
+    )
   );
 }
 
@@ -91,7 +93,7 @@ const opensBadly = (words: readonly string[]) => {
   const first = words[0]?.toLowerCase() ?? '';
   return (
     openers.has(first) ||
-    (definite.test(first) && /^(?:seus?|suas?)$/u.test(words[1] ?? '')) ||
+    (definite.test(first) && /^(?:seus?|suas?|que)$/u.test(words[1] ?? '')) ||
     pointing.has(first) ||
     isVerb(words[0] ?? '', undefined) ||
     /[ae]ndo$/u.test(first)
@@ -106,7 +108,12 @@ function isSubject(subject: string): boolean {
   if (words.every((word) => stopWords.has(foldLetters(word)))) return false;
   if (!/^["“‘]?[\p{L}\d]/u.test(subject) || /^\d/u.test(subject)) return false;
   if (/(?<!\p{L})(?:d[aeo]s?|e|ou|em|n[ao]s?|por|com|que|não|a|o|para|à|ao)$/u.test(subject)) return false;
-  if (/ (?:porque|pois|quando|embora|enquanto|já que) /u.test(subject)) return false;
+  if (
+    / (?:porque|pois|quando|embora|enquanto|já que|depois|antes|mais tarde|seguintes?)(?!\p{L})/u.test(
+      subject,
+    )
+  )
+    return false;
   const relative = words.findIndex((word) => /^(?:que|qual|quais|onde)$/u.test(word));
   const verb = firstVerb(words);
   return verb < 0 || (relative > 0 && verb > relative && !/^(?:de|é)$/u.test(words[relative - 1] ?? ''));
