@@ -59,9 +59,10 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askAction,
 ];
 
-/** Of a sentence that seems to lean on the one before: what brings that one along, and definitions long enough to tell. */
+/** Of a sentence that seems to lean on the one before: what brings that one along, and what a thing is. */
 const standsAnyway = ({ kind, answer, source }: Draft) =>
-  source !== undefined || kind === 'abbreviation' || (kind === 'definition' && wordsOf(answer).length >= 6);
+  source !== undefined || kind === 'abbreviation' || (kind === 'definition' && isGenus.test(answer));
+const isGenus = /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]) [^:]{20,}$/u;
 
 /** What a sentence gives, made as far as it is needed. */
 export interface Yield {

@@ -130,7 +130,6 @@ describe('questions that a teacher would ask', () => {
       'Quais são as fases da mitose?': 'Prófase, metáfase, anáfase e telófase',
       'O que é a meiose?': 'Um tipo de divisão que reduz à metade o número de cromossomos.',
       'Quantos cromossomos o corpo humano possui nas células somáticas?': '46 cromossomos',
-      'Na metáfase, os cromossomos se alinham na {{c1::região equatorial}} da célula.': 'região equatorial',
       'O que significa DNA?': 'Ácido desoxirribonucleico',
       'Quem propôs o modelo de dupla-hélice do DNA?': 'James Watson e Francis Crick',
       'Em que ano James Watson e Francis Crick propuseram o modelo de dupla-hélice do DNA?': 'Em 1953',

@@ -34,7 +34,7 @@ function standsAlone({ statement }: Asking): boolean {
 }
 
 const amount =
-  /(?<![\p{L}\d,.])(?:\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)(?: mil(?:hões)?(?: de)?)? ?(?:%|por cento|anos|dias|meses|horas|minutos|segundos|metros|quilômetros|km|kg|toneladas|graus|°C|habitantes|pessoas|mortos)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d,.]|(?:^| )e )(?:\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)(?: mil(?:hões)?(?: de)?)? ?(?:%|por cento|anos|dias|meses|horas|minutos|segundos|metros|quilômetros|km|kg|toneladas|graus|°C|habitantes|pessoas|mortos)(?![\p{L}\d])(?! (?:mais tarde|depois|antes|atrás|seguintes|de atraso|após))/gu;
 
 /** The one amount that the sentence tells; undefined when it has more than one. */
 function amountIn(body: string, from: number): { text: string; start: number; end: number } | undefined {
@@ -47,14 +47,16 @@ function amountIn(body: string, from: number): { text: string; start: number; en
 const leastWeight = 0.3;
 
 /** Whether the term is worth knowing: a name, a noun with its adjective, or a word that the text is about. */
-function isTelling({ text, weight }: Term, lexicon: Lexicon): boolean {
+function isTelling({ text, weight }: Term, keyTerms: KeyTerms, lexicon: Lexicon): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
   if (isVerb(first.toLowerCase(), undefined) || /[ai]d[oa]s?$/u.test(first)) return false;
   const isGeneral = (word: string) => weakNouns.has(foldLetters(word)) || vagueNouns.has(foldLetters(word));
   const isName = /^\p{Lu}/u.test(text) && (words.length > 1 || lexicon.isName(text));
-  if (isName) return words.length > 1;
-  return words.length > 1 && !isGeneral(first) && weight >= leastWeight;
+  if (words.length < 2 || !words.some((word) => word.length > 3 && keyTerms.timesOf(word) > 1)) return false;
+  if (isName) return true;
+  if (/[^s]$/u.test(first) && /s$/u.test(words[1] ?? '')) return false;
+  return !isGeneral(first) && weight >= leastWeight;
 }
 
 /** The sentence with its most telling term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
@@ -86,7 +88,7 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
     spoken.size - wordsOf(text).filter((word) => spoken.has(stem(foldLetters(word)))).length >= 2;
   const hidden = terms
     .filter(({ start }) => start >= from)
-    .filter((found) => isTelling(found, lexicon) && isDetermined(found));
+    .filter((found) => isTelling(found, keyTerms, lexicon) && isDetermined(found));
   const [best] = hidden
     .map((found) => ({ ...found, rank: rankOf(found) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);

@@ -5,7 +5,7 @@ const inA = list(`
   transport armazen regul control liber secret realiz estud analis investig determin indic express execut declar retorn
   filtr elimin assegur ved transform mostr demonstr afirm represent julg elabor aprov fiscaliz qualific modific conserv
   abord preserv estimul relacion compartilh sintetiz consagr adot aument acumul coorden administr decret implant cri
-  instal inaugur orden explor export import domin conquist integr instaur revog autoriz consider enfrent utiliz us conect reaproveit oper
+  instal inaugur orden explor export import domin conquist integr instaur revog autoriz enfrent utiliz us conect reaproveit oper
   congel bloque neutraliz emulsific confirm fix concentr agrup influenci suport revog
 `);
 const inE = list(`

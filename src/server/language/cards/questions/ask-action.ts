@@ -98,8 +98,9 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const duties = clause === asking.statement.clause ? ofDuty(asking) : [];
   const [before = '', verb = '', after = ''] = aroundVerb(clause) ?? [];
   const subject = after && subjectIn(before);
-  const object = objectIn(after);
-  if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !object) return duties;
+  const whole = objectIn(after);
+  if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
+  const object = / e /u.test(whole) ? whole : whole.replace(/, [oa]s? .*$/u, '');
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   const [article = '', head = ''] = words;

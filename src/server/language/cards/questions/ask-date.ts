@@ -60,7 +60,7 @@ const endsBare = (clause: string) =>
 
 const cutAfter = (text: string) =>
   text.replace(
-    /(?:,(?!\d)|[;:]| [–—] | (?:quando|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
+    /(?:,(?!\d)|[;:]| [–—] | (?:quando|porque|pois|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
     '',
   );
 

@@ -68,7 +68,10 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (empty.test(predicate) || words.length < 2) return [];
   const answer = asSentence(predicate);
   const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject);
-  const thing = names.test(predicate) || person ? subject : inside(subject, lexicon);
+  const thing =
+    (names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject)
+      ? subject
+      : inside(subject, lexicon);
   if (named.test(predicate) && !person && !/^\p{Lu}\p{L}+(?: \p{Lu}|$)/u.test(subject)) {
     const asks = personNoun.test(subject) ? 'Quem' : isPluralVerb(verb) ? 'Quais' : 'Qual';
     const name = asTerm(predicate.replace(/, (?!\p{Lu}).*$/u, ''));
@@ -87,6 +90,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
         answer: asTerm(before.includes(',') ? subject : withoutBrackets(before)),
       },
     ];
+  if (person && /^[oa]s? \p{Ll}+$/iu.test(subject)) return [];
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
   const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];

@@ -25,7 +25,7 @@ const openers = list(`
   um-deles uma-delas este primeiro segundo terceiro ora aí exemplo exemplos observação nota importante dica
   atenção apenas só somente quanto tanto ambos todavia porém contudo cerca existe existem veja observe lembre
   considere sendo tendo cujo cuja desse dessa tudo nada isto é são foi foram era eram tem têm mesmo talvez sim
-  basta vamos imagine suponha tanto quase provavelmente dentre the this it they in
+  convém vale cabe basta vamos imagine suponha tanto quase provavelmente dentre the this it they in
 `);
 
 /** Whether the text names with a pronoun something it does not say, so that it can't be understood alone. */
@@ -100,6 +100,13 @@ const opensBadly = (words: readonly string[]) => {
   );
 };
 
+/** "As provas que oferece": who does is told elsewhere. */
+const danglingClause = / que \p{L}+(?:e|a|em|am|ou|eu|iu)$/u;
+
+/** "O segundo modelo", "o principal instrumento": one of those told of before. */
+const oneOf =
+  /^[oa]s? (?:primeir|segund|terceir|últim|principa|dois|duas|três|quatro|dez\p{L}+)\p{Ll}* \p{Ll}+$/iu;
+
 /** Whether `subject` is a noun phrase that says by itself what it is about. */
 function isSubject(subject: string): boolean {
   if (!subject || subject.length > 110 || /[,;:?!/=\n|<>]|\.(?=\s)(?<!\p{Lu}\.)/u.test(subject)) return false;
@@ -112,6 +119,12 @@ function isSubject(subject: string): boolean {
     / (?:porque|pois|quando|embora|enquanto|já que|depois|antes|mais tarde|seguintes?)(?!\p{L})/u.test(
       subject,
     )
+  )
+    return false;
+  if (
+    /^[oa]s? (?:d[aeo]s?|mais|menos) /iu.test(subject) ||
+    danglingClause.test(subject) ||
+    oneOf.test(subject)
   )
     return false;
   const relative = words.findIndex((word) => /^(?:que|qual|quais|onde)$/u.test(word));
