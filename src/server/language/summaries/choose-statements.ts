@@ -8,7 +8,7 @@ const mostWordings = 12;
 /** Exponents of the length by which a gain is divided: by the word, halfway, and not at all. */
 const costs = [1, 0.5, 0];
 /** The same for a number of statements instead of words. */
-const pointCost = 0.7;
+const pointCost = 0.5;
 /** Share of the limit below which a summary is filled up with what it should rather avoid. */
 const enough = 0.9;
 /** Bounds of the work on any text: candidates that are weighed at all, and trials for one summary. */

@@ -60,6 +60,9 @@ const opposed =
 /** "Em regra, retroagem": a verb without a subject after what comes before it. */
 const delayed = /^(?:em|n[oa]s?|por|de|para|às|hoje|desde) [^,]{0,30}, (\p{L}+)(?!-)/iu;
 
+/** "Na época, o Rio era": of a time told before; "nos vinculados, a lei": of a kind named before. */
+const thenOrThose = /^(?:n[ao] |à )(?:época|ocasião)(?:,| (?:foi|era|foram|eram) )|^n[oa]s \p{L}+[ai]d[oa]s, /iu;
+
 const withClitic = /-(?:l?[oa]s?|n[oa]s?|lhes?)$/u;
 const impersonal =
   /^(?:há|houve|havia|haverá|existem?|existiam?|existiu|surgiu|surgiram|surgem?|basta|cabe|convém|chove)$/u;
@@ -124,8 +127,11 @@ export function leansBack(sentence: string): boolean {
   if (next !== undefined && isVerb(next, 'e')) return true;
   if (/^(?:o|a|os|as|um|uma)$/u.test(first) && /^(?:del[ea]s|que|de|do|da|dos|das)$/u.test(second ?? ''))
     return true;
-  if (late !== undefined && isVerb(late, 'e') && !impersonal.test(late) && !/^(?:é|são)$/u.test(late))
-    return true;
+  if (late !== undefined && isVerb(late, 'e') && !impersonal.test(late)) {
+    const told = text.slice(text.indexOf(', ') + 2);
+    if (!/^(?:é|são) /u.test(told) || /^(?:é|são) (?:\p{L}+mente )?(?:in)?transitiv[oa]/u.test(told)) return true;
+  }
+  if (thenOrThose.test(text)) return true;
   if (introducing.test(text) || impersonal.test(first)) return false;
   if (circumstance.test(text) && subjectless.test(text.slice(text.indexOf(', ') + 2))) return true;
   return subjectless.test(text) || (isVerb(first, 'e') && !/-se$/u.test(first));
