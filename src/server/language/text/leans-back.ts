@@ -61,7 +61,8 @@ const opposed =
 const delayed = /^(?:em|n[oa]s?|por|de|para|às|hoje|desde) [^,]{0,30}, (\p{L}+)(?!-)/iu;
 
 /** "Na época, o Rio era": of a time told before; "nos vinculados, a lei": of a kind named before. */
-const thenOrThose = /^(?:n[ao] |à )(?:época|ocasião)(?:,| (?:foi|era|foram|eram) )|^n[oa]s \p{L}+[ai]d[oa]s, /iu;
+const thenOrThose =
+  /^(?:n[ao] |à )(?:época|ocasião)(?:,| (?:foi|era|foram|eram) )|^n[oa]s \p{L}+[ai]d[oa]s, /iu;
 
 const withClitic = /-(?:l?[oa]s?|n[oa]s?|lhes?)$/u;
 const impersonal =
@@ -129,7 +130,8 @@ export function leansBack(sentence: string): boolean {
     return true;
   if (late !== undefined && isVerb(late, 'e') && !impersonal.test(late)) {
     const told = text.slice(text.indexOf(', ') + 2);
-    if (!/^(?:é|são) /u.test(told) || /^(?:é|são) (?:\p{L}+mente )?(?:in)?transitiv[oa]/u.test(told)) return true;
+    if (!/^(?:é|são) /u.test(told) || /^(?:é|são) (?:\p{L}+mente )?(?:in)?transitiv[oa]/u.test(told))
+      return true;
   }
   if (thenOrThose.test(text)) return true;
   if (introducing.test(text) || impersonal.test(first)) return false;

@@ -47,7 +47,7 @@ export function askName(asking: Asking): Draft[] {
   if (lead && pointsOutside(lead)) return [];
   const [, opening = '', term = '', article = '', rest = ''] = naming.exec(clause) ?? [];
   if (term) {
-    if (pointsOutside(term) || / (?:que|é) /u.test(term) || term.split(' ').length > 5) return [];
+    if (pointsOutside(term) || / (?:que|é|quando|se) /u.test(term) || term.split(' ').length > 5) return [];
     const verb = /m-se$/iu.test(opening) ? 'são' : 'é';
     const lower = article.toLowerCase();
     return [
