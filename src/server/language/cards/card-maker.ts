@@ -1,8 +1,13 @@
 import { type KeyTerms, rankTerms } from '#server/language/text/key-terms.ts';
+import { leansBack, namesTold } from '#server/language/text/leans-back.ts';
 import { type Lexicon, readLexicon } from '#server/language/text/lexicon.ts';
 import type { ItemList, Sentence } from '#server/language/text/split-sentences.ts';
+import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
+import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import type { ProposedCard } from '#shared/contracts/flashcards.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
 import { contextFor, topicOf, withTopic } from './context.ts';
@@ -11,6 +16,7 @@ import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
 import { askAsked } from './questions/ask-asked.ts';
 import { askCause } from './questions/ask-cause.ts';
+import { askComplement } from './questions/ask-complement.ts';
 import { askDate } from './questions/ask-date.ts';
 import { askDefinition } from './questions/ask-definition.ts';
 import { askFunction } from './questions/ask-function.ts';
@@ -21,12 +27,16 @@ import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';
 import { askPerson } from './questions/ask-person.ts';
 import { askPlace } from './questions/ask-place.ts';
+import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 
 const longestSource = 3000;
+
+/** Words that no card is for. */
+const general = new Set([...stopWords, ...weakNouns, ...vagueNouns]);
 
 /** The most telling first: every sentence gives its first question before one gives its second. */
 const asks: readonly ((asking: Asking) => Draft[])[] = [
@@ -38,14 +48,21 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askDefinition,
   askGlossary,
   askCause,
+  askPurpose,
   askPerson,
   askDate,
   askQuantity,
   askPlace,
+  askComplement,
   askManner,
   askAbbreviation,
   askAction,
 ];
+
+/** Of a sentence that seems to lean on the one before: what brings that one along, and what a thing is. */
+const standsAnyway = ({ kind, answer, source }: Draft) =>
+  source !== undefined || kind === 'abbreviation' || (kind === 'definition' && isGenus.test(answer));
+const isGenus = /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]) [^:]{20,}$/u;
 
 /** What a sentence gives, made as far as it is needed. */
 export interface Yield {
@@ -73,6 +90,18 @@ export class CardMaker {
     return ((weights[0] ?? 0) + (weights[1] ?? 0)) / 2;
   }
 
+  /** The stems of the words that carry a meaning of their own, each with what naming it is worth, 1 to 2. */
+  private termsOf(text: string): Map<string, number> {
+    const terms = new Map<string, number>();
+    for (const word of wordsOf(text)) {
+      const folded = foldLetters(word);
+      if (folded.length < 4 || /^\d/.test(folded) || general.has(folded) || isVerb(folded, undefined))
+        continue;
+      terms.set(stem(folded), 1 + this.keyTerms.weightOf(word));
+    }
+    return terms;
+  }
+
   private candidatesOf(
     drafts: readonly Draft[],
     place: { at: number; source: string; opens: boolean },
@@ -84,6 +113,7 @@ export class CardMaker {
       source: draft.source ?? source,
       origin: at,
       round,
+      terms: this.termsOf(`${draft.question} ${draft.answer}`),
       score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
     }));
   }
@@ -110,8 +140,11 @@ export class CardMaker {
   yieldOf(sentence: Sentence): Yield {
     const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
     const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
-    const drafts = this.inContext(found, asking);
-    const isTold = drafts.some(({ kind }) => ['person', 'date', 'manner', 'cause'].includes(kind));
+    const leans = namesTold(asking.statement.clause);
+    const drafts = this.inContext(leans ? found.filter(standsAnyway) : found, asking);
+    const isTold = drafts.some(({ kind }) =>
+      ['person', 'date', 'manner', 'cause', 'function'].includes(kind),
+    );
     const isReverse = ({ kind }: Draft) => kind === 'reverse';
     const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');
     return {
@@ -123,6 +156,7 @@ export class CardMaker {
   }
 
   gapsOf({ sentence, asking }: Yield): Candidate[] {
+    if (leansBack(asking.statement.clause) || leansBack(sentence.text)) return [];
     return this.candidatesOf(this.inContext(makeCloze(asking, this.keyTerms), asking), sentence);
   }
 

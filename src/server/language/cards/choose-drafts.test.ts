@@ -59,6 +59,24 @@ describe('what is chosen', () => {
   });
 });
 
+test('what names terms that no chosen one names comes before what repeats them', () => {
+  const names = (...terms: string[]) => new Map(terms.map((term) => [term, 2]));
+  const mitosis = candidate('O que é a mitose?', { score: 3, terms: names('mitos', 'divis') });
+  const again = candidate('Onde ocorre a mitose?', {
+    origin: 1,
+    score: 2.1,
+    answer: 'Nas células.',
+    terms: names('mitos'),
+  });
+  const enzyme = candidate('O que a rubisco fixa?', {
+    origin: 2,
+    score: 2,
+    answer: 'Carbono.',
+    terms: names('rubisc', 'carbon'),
+  });
+  expect(chosen([mitosis, again, enzyme], 2)).toEqual([mitosis.question, enzyme.question]);
+});
+
 test.each([
   ['tells its answer', 'Qual é a capital do Brasil, Brasília?', 'Brasília'],
   ['tells it without accents', 'Quem foi o fundador de Brasilia?', 'Brasília'],

@@ -16,10 +16,15 @@ export interface Candidate extends Draft {
   score: number;
   /** 0 for the first question of a sentence, 1 for its second; rounds are filled one after the other. */
   round: number;
+  /** What the question and the answer name, each with what naming it is worth. */
+  terms?: ReadonlyMap<string, number>;
 }
 
 const longestQuestion = 320;
 const longestAnswer = 300;
+/** What naming a term first is worth beside the kind of question, and how much of that counts for one card. */
+const coverage = 0.18;
+const mostCovered = 15;
 const sameFrom = 0.8;
 /** Between a gap in a sentence and a question from it, which share more words and less sense. */
 const gapSameFrom = 0.6;
@@ -97,6 +102,7 @@ function isAlike(a: Chosen, b: Chosen): boolean {
 export class Choice {
   private readonly chosen: Chosen[] = [];
   private readonly questions = new Set<string>();
+  private readonly named = new Set<string>();
   private readonly count: number;
 
   constructor(count: number) {
@@ -111,16 +117,46 @@ export class Choice {
     return this.chosen.length >= this.count;
   }
 
-  /** Takes what there is room for, round by round, the highest scores first; compares with the chosen ones only. */
+  /**
+   * Takes what there is room for, round by round: each time the one whose score and terms not yet named by a chosen
+   * one are worth most (greedy coverage, as summaries are chosen). Compares with the chosen ones only.
+   */
   take(candidates: readonly Candidate[]): void {
     const order = candidates.toSorted((a, b) => a.round - b.round || b.score - a.score || a.at - b.at);
-    for (const candidate of order) {
-      if (this.isFull) return;
-      const key = bare(candidate.question);
-      if (this.questions.has(key)) continue;
-      this.questions.add(key);
-      const next = seen(candidate);
-      if (!this.chosen.some((other) => isAlike(other, next))) this.chosen.push(next);
+    for (let from = 0; from < order.length && !this.isFull; ) {
+      const to = order.findLastIndex(({ round }) => round === order[from]?.round) + 1;
+      this.takeRound(order.slice(from, to));
+      from = to;
     }
+  }
+
+  private worth({ score, terms }: Candidate): number {
+    let fresh = 0;
+    for (const [term, weight] of terms ?? []) if (!this.named.has(term)) fresh += weight;
+    return score + coverage * Math.min(fresh, mostCovered);
+  }
+
+  private takeRound(candidates: readonly Candidate[]): void {
+    const open = [...candidates];
+    while (!this.isFull && open.length > 0) {
+      let best = 0;
+      let highest = Number.NEGATIVE_INFINITY;
+      open.forEach((candidate, at) => {
+        const worth = this.worth(candidate);
+        if (worth > highest) [highest, best] = [worth, at];
+      });
+      const [taken] = open.splice(best, 1);
+      if (taken) this.offer(taken);
+    }
+  }
+
+  private offer(candidate: Candidate): void {
+    const key = bare(candidate.question);
+    if (this.questions.has(key)) return;
+    this.questions.add(key);
+    const next = seen(candidate);
+    if (this.chosen.some((other) => isAlike(other, next))) return;
+    this.chosen.push(next);
+    for (const term of candidate.terms?.keys() ?? []) this.named.add(term);
   }
 }

@@ -13,7 +13,7 @@ const relational = new Set(
   desfecho estrutura composicao funcao funcionamento caracteristica objetivo finalidade vantagem desvantagem
   classificacao aplicacao utilizacao formula unidade resultado titulo protagonista cenario publicacao incidencia
   mortalidade letalidade recuperacao evolucao fiscalizacao sede fundacao eleicao duracao extensao altitude
-  temperatura densidade aplicacoes exportacao importacao industria agricultura hidrografia sociedade poluicao`
+  temperatura densidade saldo balanco aplicacoes exportacao importacao industria agricultura hidrografia sociedade poluicao`
     .split(/\s+/)
     .map(stem),
 );
@@ -25,8 +25,12 @@ const generalHeading =
 export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): 'needed' | 'wanted' | null {
   const words = wordsOf(clause);
   const [article = '', noun = ''] = words;
-  if (firstVerb(words) !== 2 || !/^[oa]s?$/iu.test(article)) return null;
+  const verb = firstVerb(words);
+  const isAlone = verb === 2 || (verb === 3 && /^(?:saldo|balanço|total)$/iu.test(noun));
+  if (!isAlone || !/^[oa]s?$/iu.test(article)) return null;
   if (relational.has(stem(foldLetters(noun)))) return 'needed';
+  if (verb !== 2) return null;
+  if (/^(?:governo|povo)$/iu.test(noun)) return 'wanted';
   const introduced = lexicon.introducedAt(noun);
   return introduced !== undefined && introduced < sentence.at ? 'wanted' : null;
 }

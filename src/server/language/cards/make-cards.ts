@@ -6,11 +6,8 @@ import { noteFor } from './note.ts';
 
 /** Longer ones state too much at once. */
 const longestStatement = 420;
-/** Ways back and gaps in sentences that gave a question already come after all others. */
-const lateBy = 2;
 
 const isFresh = ({ questions, reversed }: Yield) => questions.length + reversed.length === 0;
-const later = (candidate: Candidate): Candidate => ({ ...candidate, score: candidate.score - lateBy });
 
 /** The sentences that state something short enough, each once. */
 function statements(sentences: readonly Sentence[]): Sentence[] {
@@ -49,11 +46,6 @@ export function makeCards(text: string, count: number): WrittenCards {
     .flatMap(({ reversed }) => reversed);
   offer([...listed, ...yields.flatMap(({ questions }) => questions), ...orphanWays]);
   if (!choice.isFull) offer(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
-  if (!choice.isFull) offer(yields.flatMap(({ reversed }) => reversed.map(later)));
-  if (!choice.isFull) {
-    const used = yields.filter((given) => !isFresh(given) && given.reversed.length === 0);
-    offer(used.flatMap((given) => maker.gapsOf(given).map(later)));
-  }
 
   const chosen = choice.candidates.sort(inOrder);
   return {

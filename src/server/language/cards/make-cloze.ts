@@ -1,6 +1,8 @@
 import { findTerms, type Term } from '#server/language/text/find-terms.ts';
 import type { KeyTerms } from '#server/language/text/key-terms.ts';
-import { hasVerb } from '#server/language/text/verbs.ts';
+import type { Lexicon } from '#server/language/text/lexicon.ts';
+import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
+import { hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
@@ -8,8 +10,8 @@ import { isBalanced } from './questions/phrase.ts';
 import type { Asking, Draft } from './questions/statement.ts';
 import { isOwnClause, pointsOutside } from './questions/subject.ts';
 
-const fewestWords = 6;
-const mostWords = 34;
+const fewestWords = 7;
+const mostWords = 28;
 
 /** Whether the sentence can be read alone, so that a gap in it is a fair question. */
 function standsAlone({ statement }: Asking): boolean {
@@ -31,6 +33,32 @@ function standsAlone({ statement }: Asking): boolean {
   );
 }
 
+const amount =
+  /(?<![\p{L}\d,.]|(?:^| )e )(?:\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)(?: mil(?:hões)?(?: de)?)? ?(?:%|por cento|anos|dias|meses|horas|minutos|segundos|metros|quilômetros|km|kg|toneladas|graus|°C|habitantes|pessoas|mortos)(?![\p{L}\d])(?! (?:mais tarde|depois|antes|atrás|seguintes|de atraso|após))/gu;
+
+/** The one amount that the sentence tells; undefined when it has more than one. */
+function amountIn(body: string, from: number): { text: string; start: number; end: number } | undefined {
+  const found = [...body.matchAll(amount)];
+  const [{ 0: text = '', index = 0 } = {}] = found;
+  if (found.length !== 1 || index < from || (body.match(/\d+/gu)?.length ?? 0) > 1) return undefined;
+  return { text, start: index, end: index + text.length };
+}
+
+const leastWeight = 0.3;
+
+/** Whether the term is worth knowing: a name, a noun with its adjective, or a word that the text is about. */
+function isTelling({ text, weight }: Term, keyTerms: KeyTerms, lexicon: Lexicon): boolean {
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  if (isVerb(first.toLowerCase(), undefined) || /[ai]d[oa]s?$/u.test(first)) return false;
+  const isGeneral = (word: string) => weakNouns.has(foldLetters(word)) || vagueNouns.has(foldLetters(word));
+  const isName = /^\p{Lu}/u.test(text) && (words.length > 1 || lexicon.isName(text));
+  if (words.length < 2 || !words.some((word) => word.length > 3 && keyTerms.timesOf(word) > 1)) return false;
+  if (isName) return true;
+  if (/[^s]$/u.test(first) && /s$/u.test(words[1] ?? '')) return false;
+  return !isGeneral(first) && weight >= leastWeight;
+}
+
 /** The sentence with its most telling term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
 export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
   if (!standsAlone(asking)) return [];
@@ -50,10 +78,21 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
   /** What half the sentences have is too easy to guess. */
   const rankOf = ({ text, weight }: Term) =>
     Math.min(weight, 0.8) - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
-  const [term] = terms
+  /** What the text speaks of again, so that the rest of the sentence determines what is hidden. */
+  const spoken = new Set(
+    wordsOf(body)
+      .filter((word) => keyTerms.weightOf(word) > 0 && keyTerms.timesOf(word) > 1)
+      .map((word) => stem(foldLetters(word))),
+  );
+  const isDetermined = ({ text }: Term) =>
+    spoken.size - wordsOf(text).filter((word) => spoken.has(stem(foldLetters(word)))).length >= 2;
+  const hidden = terms
     .filter(({ start }) => start >= from)
+    .filter((found) => isTelling(found, keyTerms, lexicon) && isDetermined(found));
+  const [best] = hidden
     .map((found) => ({ ...found, rank: rankOf(found) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
+  const term = amountIn(body, from) ?? best;
   if (!term) return [];
   const end = /[.!…]["”]?$/u.exec(statement.sentence.text)?.[0] ?? '.';
   return [

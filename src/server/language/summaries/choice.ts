@@ -10,6 +10,8 @@ export interface Part {
   ids: readonly number[];
   /** Whether the summary to be avoided says it so. */
   said: boolean;
+  /** What it is worth beside its words. */
+  bonus: number;
   /** The statement that it leans on. */
   on: number | undefined;
 }
@@ -50,6 +52,7 @@ export class Choice {
 
   private add(part: Part): number {
     let gain = 0;
+    gain += part.bonus;
     for (const id of part.ids) {
       const count = this.counts[id] ?? 0;
       gain += this.worth[id]?.[count] ?? 0;
@@ -60,6 +63,7 @@ export class Choice {
 
   private drop(part: Part): number {
     let loss = 0;
+    loss += part.bonus;
     for (const id of part.ids) {
       const count = (this.counts[id] ?? 0) - 1;
       loss += this.worth[id]?.[count] ?? 0;

@@ -16,6 +16,8 @@ export interface Expectation {
   idsOf(text: string): number[];
   /** Worth of the first, second, third … use of each word, falling; what lies beyond is worth nothing. */
   worth: readonly (readonly number[])[];
+  /** What naming each word at all is worth in a list of points; nothing for words of grammar and verbs. */
+  naming: readonly (readonly number[])[];
 }
 
 /**
@@ -64,6 +66,9 @@ interface Stem {
   /** Whether the first sentence of a paragraph has it. */
   opening: boolean;
 }
+
+/** Points name many terms, each once, rather than the likeliest again: chances are made more even. */
+const evening = 0.5;
 
 const least = 1e-3;
 const mostUses = 500;
@@ -159,5 +164,8 @@ export function expectWords(passages: readonly Passage[], names: string, length:
     const found = chances(share * frequencyOf(stat, named.has(stat.stem?.key ?? '')));
     return stat.stem ? found : found.map((chance) => weights.grammar * chance);
   });
-  return { idsOf, worth };
+  const terms = [...words.values()].map(({ stem, told, times }, id) =>
+    stem && told * 2 <= times ? [(worth[id]?.[0] ?? 0) ** evening] : [],
+  );
+  return { idsOf, worth, naming: terms };
 }

@@ -5,7 +5,7 @@ import type { Statement } from './read-statements.ts';
 
 const { min: fewest, max: most } = summaryLimits.keyPoints;
 /** Words of the text for each point more than the fewest. */
-const wordsAPoint = 250;
+const wordsAPoint = 60;
 const shortest = 6;
 const longest = 32;
 
@@ -21,8 +21,16 @@ export function keyPointsOf(
       ...statement,
       forms: statement.forms.filter(({ length, leans }) => !leans && length >= from && length <= to),
     }));
-  const points = bestStatements(alone(shortest, longest), expectation, count);
+  const points = bestStatements(
+    alone(shortest, longest),
+    { ...expectation, worth: expectation.naming },
+    count,
+  );
   return points.length >= fewest
     ? points
-    : bestStatements(alone(1, Number.POSITIVE_INFINITY), expectation, count);
+    : bestStatements(
+        alone(1, Number.POSITIVE_INFINITY),
+        { ...expectation, worth: expectation.naming },
+        count,
+      );
 }

@@ -1,8 +1,8 @@
+import { leansBack } from '#server/language/text/leans-back.ts';
 import type { Sentence } from '#server/language/text/split-sentences.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { compress } from './compression/compress.ts';
-import { leansBack } from './leans-back.ts';
 
 /** One wording of a statement. */
 interface Form {

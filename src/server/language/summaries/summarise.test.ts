@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leansBack } from '#server/language/text/leans-back.ts';
 import { splitSentences } from '#server/language/text/split-sentences.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import { fold, foldLetters } from '#shared/rules/text/fold.ts';
 import { compress } from './compression/compress.ts';
-import { leansBack } from './leans-back.ts';
 import { summarise } from './summarise.ts';
 
 const folder = join(process.cwd(), 'bench/corpus/summaries');

@@ -8,6 +8,8 @@ import { wordsOf } from './words.ts';
 export interface KeyTerms {
   /** Weight of a word from 0 (grammar, or not in the text) to 1 (the most important). */
   weightOf(word: string): number;
+  /** How many sentences have the word. */
+  timesOf(word: string): number;
   /** The share of the sentences that have the word, 0 to 1. */
   shareOf(word: string): number;
 }
@@ -82,6 +84,7 @@ export function rankTerms(sentences: readonly Pick<Sentence, 'text' | 'heading'>
   const cache = new Map<string, number>();
   const shares = countStems(inSentences.map((stems) => [...new Set(stems)]));
   return {
+    timesOf: (word) => shares.get(stem(foldLetters(word))) ?? 0,
     shareOf: (word) => (shares.get(stem(foldLetters(word))) ?? 0) / Math.max(1, sentences.length),
     weightOf: (word) => {
       const known = cache.get(word);

@@ -35,6 +35,7 @@ const singular = list(`
   ativa desativa acelera desacelera freia intensifica reduz amplia expande contrai encolhe alonga encurta alarga estreita
   substitui troca modela molda esculpe retrata narra conta denuncia satiriza ironiza exalta idealiza valoriza despreza
   reivindica luta resiste vence derrota conquista perde sofre enfrenta supera ultrapassa equivale responde pergunta
+  decai prescreve transfere confere insere interfere adere gere digere
   escolhe seleciona elege vota assina firma celebra comemora rompe cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 

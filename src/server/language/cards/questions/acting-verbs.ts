@@ -5,13 +5,15 @@ const inA = list(`
   transport armazen regul control liber secret realiz estud analis investig determin indic express execut declar retorn
   filtr elimin assegur ved transform mostr demonstr afirm represent julg elabor aprov fiscaliz qualific modific conserv
   abord preserv estimul relacion compartilh sintetiz consagr adot aument acumul coorden administr decret implant cri
-  instal inaugur orden explor export import domin conquist integr instaur revog autoriz consider enfrent utiliz us conect reaproveit oper
+  instal inaugur orden explor export import domin conquist integr instaur revog autoriz enfrent utiliz us conect reaproveit oper
+  congel bloque neutraliz emulsific confirm fix concentr agrup influenci suport revog
 `);
 const inE = list(`
-  proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
+  suspend promov venc corrig proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
 `);
-const inI = list('garant exig permit imped defin transmit invad destru abol consom distingu');
+const inI = list('demol expuls garant exig permit imped defin transmit invad destru abol consom distingu');
 const irregular = list(`
+  contém contêm rege regem pede pedem expulsou expulsaram
   produz produzem produziu produziram prevê preveem previu mantém mantêm manteve mantiveram propõe propõem propôs
   propuseram proíbe proíbem proibiu proibiram substitui substituem substituiu bombeia bombeiam reduz reduzem reduziu
   reduziram traduz traduzem
@@ -27,7 +29,7 @@ const transitive = new Set([
 const unfit = new Set(
   list(`
     é são foi foram era eram será serão seria está estão estava estavam tem têm tinha tinham teve tiveram há havia houve
-    pode podem podia deve devem devia vai vão ia iam vem vêm veio fica ficam ficou possui possuem contém contêm existe
+    pode podem podia deve devem devia vai vão ia iam vem vêm veio fica ficam ficou possui possuem existe
     existem ocorre ocorrem ocorreu acontece acontecem aconteceu surge surgem surgiu chegou chegaram chega chegam voltou
     voltaram foi passou passaram passa passam começou começaram começa começam levou levaram leva levam deu deram dá dão
     pertence pertencem pertenceu refere referem equivale equivalem corresponde correspondem obedece obedecem visa visam
@@ -45,12 +47,12 @@ const unfit = new Set(
 export function takesObject(verb: string, after: string): boolean {
   const lower = verb.toLowerCase();
   if (transitive.has(lower))
-    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})/u.test(
+    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua|em|n[oa]s?|aos?|às|depois|durante|contra|entre|para|sobre|quando|muito|mais)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})/u.test(
       after,
     );
   if (unfit.has(lower) || lower.includes('-') || !isVerb(verb, 'x')) return false;
   return (
     /^(?:os?|uma?|uns|umas|as) \p{L}{3,}/u.test(after) ||
-    /^a (?!cada|tod|uma?|esse|est)\p{Ll}{4,}(?<![aei]r)(?!\p{L})/u.test(after)
+    /^a (?!cada|tod|uma?|esse|est)\p{Ll}{4,}(?<![aei]r|s)(?!\p{L})/u.test(after)
   );
 }

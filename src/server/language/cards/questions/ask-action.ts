@@ -1,6 +1,8 @@
 import type { Lexicon } from '#server/language/text/lexicon.ts';
+import { weakNouns } from '#server/language/text/stop-words.ts';
 import { firstVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { takesObject } from './acting-verbs.ts';
 import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
@@ -19,6 +21,7 @@ const quantified = /^(?:tod[oa]s?|cada|qualquer|pouc[oa]s?|diversos|diversas) /i
 /** The object, up to where the sentence turns to something else; null when that can't be told. */
 function objectIn(after: string): string | null {
   const words = after.replace(turn, '').split(' ');
+  if (/ e [oa]s? \p{L}+ que /u.test(words.join(' '))) return null;
   const relative = words.findIndex((word) => /^(?:que|onde|qual|quais|cuj[oa]s?|se|como)$/u.test(word));
   const verb = words.findIndex((word, at) => at > 0 && isVerb(word.replace(/[,:]$/u, ''), words[at - 1]));
   if (verb < 0 || (relative >= 0 && relative < verb)) return words.join(' ');
@@ -37,7 +40,11 @@ function ofDuty({ statement, lexicon }: Asking): Draft[] {
 /** The clause around its first verb, when that is one that takes an object. */
 function aroundVerb(clause: string): readonly [string, string, string] | null {
   const [start = '', apposition, ...rest] = clause.split(', ');
-  const isApposed = apposition !== undefined && rest.length > 0 && /^\p{Ll}/u.test(rest[0] ?? '');
+  const isApposed =
+    firstVerb(start.split(' ')) < 0 &&
+    apposition !== undefined &&
+    rest.length > 0 &&
+    /^\p{Ll}/u.test(rest[0] ?? '');
   const plain = isApposed ? `${start} ${rest.join(', ')}` : clause;
   const words = plain.split(' ');
   const at = firstVerb(words);
@@ -45,7 +52,10 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const [before, verb, after] = [
     words.slice(0, at).join(' '),
     words[at] ?? '',
-    words.slice(at + 1).join(' '),
+    words
+      .slice(at + 1)
+      .join(' ')
+      .replace(/^apenas (?=[oa]s? )/u, ''),
   ];
   return takesObject(verb, after) ? [before, verb, after] : null;
 }
@@ -63,15 +73,40 @@ function doerOf(subject: string, verb: string, lexicon: Lexicon): string {
 
 /** "O que os ribossomos produzem?" from plain statements of what something does. */
 export function askAction(asking: Asking): Draft[] {
-  const { clause, lead } = asking.statement;
+  const found = ofClause(asking, asking.statement.clause);
+  const second = secondClause(asking.statement.clause);
+  return second ? [...found, ...ofClause(asking, second)] : found;
+}
+
+const turning = /^(?:que|qual|quais|onde|cuj[oa]s?|se|quando|porque|pois|como|embora|para)$/u;
+
+/** "A secretina é liberada pelo duodeno e estimula o pâncreas" makes "A secretina estimula o pâncreas". */
+function secondClause(clause: string): string | null {
+  if (/[,;:]/u.test(clause)) return null;
+  const words = clause.split(' ');
+  const first = firstVerb(words);
+  const and = words.findIndex(
+    (word, at) => at > first + 1 && word === 'e' && isVerb(words[at + 1] ?? '', 'e') && at > 0,
+  );
+  if (first < 1 || and < 0 || words.slice(0, and).some((word) => turning.test(word))) return null;
+  return [...words.slice(0, first), ...words.slice(and + 1)].join(' ');
+}
+
+function ofClause(asking: Asking, clause: string): Draft[] {
+  const { lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
-  const duties = ofDuty(asking);
+  const duties = clause === asking.statement.clause ? ofDuty(asking) : [];
   const [before = '', verb = '', after = ''] = aroundVerb(clause) ?? [];
   const subject = after && subjectIn(before);
-  const object = objectIn(after);
-  if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !object) return duties;
+  const whole = objectIn(after);
+  if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
+  const object = / e /u.test(whole) ? whole : whole.replace(/, [oa]s? .*$/u, '');
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
+  const [article = '', head = ''] = words;
+  const isVague =
+    weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 7;
+  if (isVague && !/ que /u.test(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;

@@ -1,4 +1,7 @@
+import { stopWords } from '#server/language/text/stop-words.ts';
+import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { asSentence } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
@@ -15,6 +18,15 @@ export function askAsked({ statement }: Asking): Draft[] {
   const answer = sentence.text
     .replace(/^(?:R|Resposta|A) ?[:.)–-] ?/iu, '')
     .replace(/^(?:é|são) (?=(?:os?|as?|uma?) )/iu, '');
+  const named = wordsOf(question).filter(
+    (word) =>
+      word.length > 3 &&
+      !stopWords.has(foldLetters(word)) &&
+      !/(?:[ai]do|sse|ia)$/u.test(word) &&
+      !isVerb(word, undefined),
+  );
+  if (named.length < (/^(?:o que|quais|qual|quem) (?:é|são|foi|foram)(?!\p{L})/iu.test(question) ? 1 : 2))
+    return [];
   if (wordsOf(question).length < 4 || wordsOf(answer).length < 1) return [];
   const reason = /^por que/iu.test(question) ? /^[^,;:]{3,60} (porque .+)$/u.exec(answer)?.[1] : undefined;
   const capital = question.charAt(0).toUpperCase() + question.slice(1);

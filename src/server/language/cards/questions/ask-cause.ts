@@ -1,4 +1,4 @@
-import { hasVerb } from '#server/language/text/verbs.ts';
+import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { asSentence, capitalized, inside, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
@@ -11,11 +11,20 @@ const pointing =
 const unfit = /(?<!\p{L})(?:não só|senão|exceto|salvo|tanto|talvez|seja|ou|mas|isso|cujo)$/iu;
 const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso) )).*$/u;
 
+/** "O comerciante que dá o troco", "introduzido no Brasil": no clause, unless a known verb follows. */
+const verbless = / que |^\p{L}+[ai]d[oa]s? /iu;
+
 /** A main clause without its apposition and with its leading adverbial at the end; null when it is no such clause. */
-function mainClause(clause: string, { statement, lexicon }: Asking): string | null {
+export function mainClause(clause: string, { statement, lexicon }: Asking): string | null {
   const commas = clause.split(',').length - 1;
   const plain = commas === 2 ? clause.replace(/^([^,]+), [^,]+, /u, '$1 ') : clause;
-  if (plain.includes(',') || unfit.test(plain) || !isOwnClause(plain)) return null;
+  if (
+    plain.includes(',') ||
+    unfit.test(plain) ||
+    !isOwnClause(plain) ||
+    (verbless.test(plain) && !hasMainVerb(plain))
+  )
+    return null;
   const words = wordsOf(plain);
   if (words.length > 22 || / (?:porque|pois|se|quando|embora) /u.test(plain)) return null;
   const { lead } = statement;

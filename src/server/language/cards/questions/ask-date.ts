@@ -1,8 +1,9 @@
 import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { lastPredicate } from './ask-purpose.ts';
 import { asTerm, inside, insideEvent, withoutBrackets, withProclisis } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
-import { isOwnClause, pointsOutside, subjectIn } from './subject.ts';
+import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 
 const month = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const year =
@@ -31,7 +32,7 @@ const within = dates.map(([date, asks]) => [new RegExp(` ${date}${boundary}`, 'i
 
 const eventVerbFirst =
   /^(?:foi|foram) \p{L}+[oa]s? (?:os?|as?|\p{Lu}\p{L}+) |^(?:ocorreu|ocorreram|aconteceu|aconteceram|começou|terminou|surgiu|surgiram|nasceu|morreu|houve|iniciou-se|realizou-se|deu-se|estourou|eclodiu|entrou em vigor|teve início) (?:os?|as?|uma?|\p{Lu}\p{L}+)(?:$| )/u;
-const copula = /(?:^| )(?:é|são) /u;
+const copula = /(?:^| )(?:é|são) | (?:foi|foram|era|eram) (?:os?|as?|uma?|uns|umas) /u;
 
 const happening =
   /^(.+) (ocorreu|ocorreram|aconteceu|aconteceram|começou|começaram|terminou|terminaram|acabou|surgiu|surgiram|nasceu|nasceram|morreu|morreram|eclodiu|estourou|ocorre|ocorrem|acontece|acontecem)$/u;
@@ -49,11 +50,17 @@ function question(asks: string, clause: string, { lexicon }: Asking): string {
 const isFit = (clause: string) =>
   eventVerbFirst.test(clause)
     ? !pointsOutside(clause)
-    : isOwnClause(clause) && hasVerb(clause) && !copula.test(clause);
+    : isOwnClause(clause) && hasVerb(clause) && !copula.test(clause) && !endsBare(clause);
+
+/** "publicou a lei": which one stands in another sentence. */
+const endsBare = (clause: string) =>
+  / [oa]s? (?:lei|obra|livro|texto|artigo|teoria|documento|tratado|acordo|romance|poema|estudo|método)s?$/u.test(
+    clause,
+  );
 
 const cutAfter = (text: string) =>
   text.replace(
-    /(?:[,;:]| [–—] | (?:quando|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
+    /(?:,(?!\d)|[;:]| [–—] | (?:quando|porque|pois|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
     '',
   );
 
@@ -96,7 +103,7 @@ function datedWithin(asking: Asking): Draft[] {
   const { lead, clause } = asking.statement;
   const first = firstDate(clause);
   if (!first || (lead && (pointsOutside(lead) || lead.split(' ').length > 6))) return [];
-  const before = withoutAgent(first.before)
+  const before = withoutAgent(lastPredicate(first.before))
     .replace(/^([^,]+), [^,]+, /u, '$1 ')
     .replace(/,$/u, '');
   const after = cutAfter(first.after).replace(/^ (?:por|pel[oa]s?) .*$/u, '');
@@ -129,9 +136,37 @@ function datedInBrackets({ statement, lexicon }: Asking): Draft[] {
   ];
 }
 
+const taken =
+  /^(.{3,90}?) (?:foi|foram) (?:uma?|[oa]s?) .* (?:ocorrid|realizad|travad|acontecid)[oa]s?(?= )/u;
+
+/** "A revolta foi um levante ocorrido no Rio entre …" */
+function datedAsEvent({ statement, lexicon }: Asking): Draft[] {
+  const [whole = '', before = ''] = taken.exec(statement.clause) ?? [];
+  const event = before && subjectIn(before);
+  const date = firstDate(statement.clause.slice(whole.length));
+  if (!event || isBare(event) || !date || statement.lead || / que /u.test(date.before)) return [];
+  const verb = /^[oa]s /iu.test(event) ? 'ocorreram' : 'ocorreu';
+  return [
+    { kind: 'date', question: `${date.asks} ${verb} ${inside(event, lexicon)}?`, answer: asTerm(date.date) },
+  ];
+}
+
+const inApposition = /^([^,]{3,80}), (\p{L}+(?:[ai]d|st)[oa]s?) ([^,]{4,90}), \p{L}/u;
+
+/** "O Plano Cruzado, lançado em 1986 pelo presidente, congelou …" */
+function datedInApposition({ statement, lexicon }: Asking): Draft[] {
+  const [, before = '', participle = '', rest = ''] = inApposition.exec(statement.clause) ?? [];
+  const subject = before && subjectIn(before);
+  const date = firstDate(` ${rest}`);
+  if (!subject || isBare(subject) || !date || date.before || statement.lead) return [];
+  const verb = participle.endsWith('s') ? 'foram' : 'foi';
+  const question = `${date.asks} ${inside(subject, lexicon)} ${verb} ${participle}?`;
+  return [{ kind: 'date', question, answer: asTerm(date.date) }];
+}
+
 /** "Em que ano …?", "Quando …?" and the like, from the one date that a clause has. */
 export function askDate(asking: Asking): Draft[] {
-  for (const ask of [datedAtStart, datedWithin, datedInBrackets]) {
+  for (const ask of [datedAsEvent, datedAtStart, datedInApposition, datedWithin, datedInBrackets]) {
     const drafts = ask(asking);
     if (drafts.length > 0) return drafts;
   }

@@ -1,3 +1,4 @@
+import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
@@ -20,6 +21,8 @@ const telling = /^(?=(?:\S+ ){5}).* (?:que|qual|quais|d[aeo]s?) /u;
 const quality = /(?:[ai]d[oa]s|veis|os[oa]s|iv[oa]s|entes|antes|ic[oa]s|ais|ares|ári[oa]s|[oa]s? mais)$/iu;
 const classified =
   /^\p{L}+ (?:\p{L}+s )?(?:que|de|com|em que|n[oa]s quais|cuj[oa]s|capazes|responsáveis|formad[oa]s|compost[oa]s|constituíd[oa]s|usad[oa]s|utilizad[oa]s|produzid[oa]s|localizad[oa]s|encontrad[oa]s) /u;
+/** "Poros da epiderme da folha que controlam …" */
+const genus = /^\p{Ll}+ d[aeo]s? [^,]{3,50} que /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
   /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
@@ -33,8 +36,25 @@ const ask = (verb: string, thing: string, lead: string | null) => afterLead(lead
 function isBareClass(predicate: string, verb: string): boolean {
   if (bareGenus.test(predicate)) return true;
   const [noun = ''] = predicate.split(' ');
-  return isPluralVerb(verb) && !quality.test(noun) && isPlural(noun) && classified.test(predicate);
+  return (
+    isPluralVerb(verb) &&
+    !quality.test(noun) &&
+    isPlural(noun) &&
+    (classified.test(predicate) || genus.test(predicate))
+  );
 }
+
+/** "O desfazimento do ato e produz efeitos" without what it does besides. */
+function withoutSecondVerb(predicate: string): string {
+  for (const { 0: joint, 1: word = '', index } of predicate.matchAll(/,? e (\p{Ll}+) (?!d[aeo]s? )/gu)) {
+    if (/ (?:que|qual|quais|onde|cuj[oa]s?|quando|se) |:/u.test(predicate.slice(0, index))) return predicate;
+    if (joint && isVerb(word, 'e')) return predicate.slice(0, index);
+  }
+  return predicate;
+}
+
+/** "O IPCA", which no definition is. */
+const named = /^[oa]s? \p{Lu}/u;
 
 function withCopula({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead, sentence, wasBound } = statement;
@@ -43,12 +63,21 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (!subject || unsuited.test(subject) || (lead && pointsOutside(lead))) return [];
   if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
     return [];
-  const predicate = after.replace(adverb, '').replace(newSubject, '');
+  const predicate = withoutSecondVerb(after.replace(adverb, '').replace(newSubject, ''));
   const words = wordsOf(predicate);
   if (empty.test(predicate) || words.length < 2) return [];
   const answer = asSentence(predicate);
   const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject);
-  const thing = names.test(predicate) || person ? subject : inside(subject, lexicon);
+  const thing =
+    (names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject)
+      ? subject
+      : inside(subject, lexicon);
+  if (named.test(predicate) && !person && !/^\p{Lu}\p{L}+(?: \p{Lu}|$)/u.test(subject)) {
+    const asks = personNoun.test(subject) ? 'Quem' : isPluralVerb(verb) ? 'Quais' : 'Qual';
+    const name = asTerm(predicate.replace(/, (?!\p{Lu}).*$/u, ''));
+    return [{ kind: 'role', question: ask(`${asks} ${verb}`, inside(subject, lexicon), lead), answer: name }];
+  }
+  if (superlative.test(predicate) && !/ (?:d[aeo]s?|que|a|em|n[oa]s?) /u.test(predicate)) return [];
   if (superlative.test(predicate))
     return [
       {
@@ -61,6 +90,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
         answer: asTerm(before.includes(',') ? subject : withoutBrackets(before)),
       },
     ];
+  if (person && /^[oa]s? \p{Ll}+$/iu.test(subject)) return [];
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
   const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];

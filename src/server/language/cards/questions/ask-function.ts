@@ -12,7 +12,7 @@ const patterns: readonly (readonly [RegExp, Wording, string])[] = [
     'para ',
   ],
   [
-    /^(?<subject>.{2,110}?) (?<be>é|são|era|eram|foi|foram) (?:\p{L}+mente )?(?<middle>usad[oa]s?|utilizad[oa]s?|empregad[oa]s?) (?:\p{L}+mente )?(?<answer>para .{4,})$/u,
+    /^(?<subject>.{2,110}?) (?<be>é|são|era|eram|foi|foram) (?:\p{L}+mente )?(?<middle>usad[oa]s?|utilizad[oa]s?|empregad[oa]s?|exigid[oa]s?|indicad[oa]s?|necessári[oa]s?|criad[oa]s?|recomendad[oa]s?) (?:\p{L}+mente )?(?<answer>para .{4,})$/u,
     ({ subject, be, middle }) => `Para que ${be} ${middle} ${subject}?`,
     'para ',
   ],

@@ -6,12 +6,12 @@ import type { Asking, Draft } from './statement.ts';
 import { isBare, subjectIn } from './subject.ts';
 
 const labels =
-  /^(?:exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
+  /^(?:figura|tabela|quadro|gráfico|mapa|imagem|foto|exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
 const ofConcept = /^(?:conceito|definição|significado) d[aeo]s? /iu;
 const openings =
   /^(?:que|quando|para|em|n[oa]s?|d[eoa]s?|por|pel[oa]s?|com|se|como|não|sim|até|desde|entre|\p{L}+(?:ndo)|entende-se|consiste) /iu;
 const closeTo =
-  / (?:que|qual|quais|onde|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para|acima|abaixo|pel[oa]s?) /u;
+  / (?:que|qual|quais|onde|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para|ao|à|acima|abaixo|pel[oa]s?) /u;
 const copula = /^(?:é|são) (?=(?:uma?|os?|as?|tod[oa]|qualquer|aquel[ea]s?) )/iu;
 
 /** Two commas between short names: an enumeration, not a definition. */

@@ -1,4 +1,5 @@
-import { asSentence, asTerm, inside } from './phrase.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { asSentence, asTerm, inside, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -15,13 +16,38 @@ const joined: Record<string, string> = {
   àquela: 'aquela',
 };
 
+const alias =
+  /^([^,]{3,90}), (?:também|ainda) (chamad|denominad|conhecid)[oa]s? (?:de |como |por )?([^,]{3,60}), \p{L}/u;
+const nickname =
+  /(?:^| )(\p{Lu}[\p{L}]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}]+)*), conhecid[oa] como ((?:[oa] )?\p{Lu}[^,]{2,40})(?:,|$)/u;
+
+/** "A fase escura, também chamada de ciclo de Calvin, …"; "…, conhecido como Prata Preta". */
+function askAlias({ statement, lexicon }: Asking): Draft[] {
+  const [, before = '', participle = '', other = ''] = alias.exec(statement.clause) ?? [];
+  const subject = before && subjectIn(before);
+  if (subject && !isBare(subject) && !pointsOutside(other)) {
+    const isMany = /^[oa]s /iu.test(subject) || isPlural(subject.split(' ')[0] ?? '');
+    const gender = /^as? /iu.test(subject) || isFeminine(wordsOf(subject)[0] ?? '') ? 'a' : 'o';
+    const verb = isMany ? 'são' : 'é';
+    const question = `Como também ${verb} ${participle}${gender}${isMany ? 's' : ''} ${inside(subject, lexicon)}?`;
+    return [{ kind: 'name', question, answer: asTerm(other) }];
+  }
+  const [, name = '', known = ''] = nickname.exec(statement.clause) ?? [];
+  return name
+    ? [{ kind: 'name', question: `Por que outro nome é conhecido ${name}?`, answer: asTerm(known) }]
+    : [];
+}
+
 /** "Como se chama …?" from "X é chamado de Y"; "O que é Y?" from "chama-se Y o X". */
-export function askName({ statement, lexicon }: Asking): Draft[] {
+export function askName(asking: Asking): Draft[] {
+  const { statement, lexicon } = asking;
   const { clause, lead } = statement;
+  const aliases = askAlias(asking);
+  if (aliases.length > 0) return aliases;
   if (lead && pointsOutside(lead)) return [];
   const [, opening = '', term = '', article = '', rest = ''] = naming.exec(clause) ?? [];
   if (term) {
-    if (pointsOutside(term) || / (?:que|é) /u.test(term) || term.split(' ').length > 5) return [];
+    if (pointsOutside(term) || / (?:que|é|quando|se) /u.test(term) || term.split(' ').length > 5) return [];
     const verb = /m-se$/iu.test(opening) ? 'são' : 'é';
     const lower = article.toLowerCase();
     return [
@@ -37,6 +63,8 @@ export function askName({ statement, lexicon }: Asking): Draft[] {
   const subject = after ? subjectIn(before) : null;
   const [name = ''] = after.split(/,| (?:e|pois|porque|quando|em|no|na|pel[oa]s?|devido|que|para|por) /u);
   if (!subject || isBare(subject) || !name || name.split(' ').length > 6 || pointsOutside(name)) return [];
+  if (subject.split(' ').length < 3 && /^\p{Ll}+(?:ic[oa]|iv[oa]|os[oa]|al|ar|[ai]d[oa]|vel)s?$/u.test(name))
+    return [];
   const thing = inside(subject, lexicon);
   const isPlural =
     verb === 'são' || verb === 'foram' || /^\p{L}+m(?:-| |$)/u.test(active.replace(/^se /u, ''));

@@ -58,7 +58,11 @@ const passive = new RegExp(
   'u',
 );
 const tail =
-  /(?:[,;:]| [–—] | em (?:(?:1\d|20)\d{2}|\d{1,4} [ad]\.C)| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se )| que ).*$/u;
+  /(?:[,;:]| [–—] | em (?:(?:1\d|20)\d{2}|\d{1,4} [ad]\.C)| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se |\p{L}+[ai]d[oa]s? )| que ).*$/u;
+
+/** The same for what many get, each year another: the year stays. */
+const clauseTail =
+  /(?:[,;:]| [–—] | quando | por (?=\p{L}+r )| enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se |\p{L}+[ai]d[oa]s? )| que ).*$/u;
 
 function byAgent({ statement }: Asking): Draft[] {
   const [, before = '', act = '', place = '', preposition = '', rest = ''] =
@@ -121,8 +125,10 @@ export function askPerson(asking: Asking): Draft[] {
   const subject = after ? subjectIn(before) : null;
   const asked = singularOf.get(verb);
   if (!subject || !asked || !isPerson(subject) || isWork.test(before)) return [];
-  const object = withoutBrackets(after.replace(tail, ''));
+  const isPrize = /^(?:receb|ganh)/u.test(verb);
+  const object = withoutBrackets(after.replace(isPrize ? clauseTail : tail, ''));
   const words = wordsOf(object);
+  if (verb.startsWith('escrev') && /^ao? \p{Lu}/u.test(object)) return [];
   if (words.length < 2 || words.length > 16 || hasVerb(object) || pointsOutside(object) || isBare(object))
     return [];
   if (

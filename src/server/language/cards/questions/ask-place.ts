@@ -6,6 +6,8 @@ const located =
   /^(.{2,110}?) (fica|ficam|localiza-se|localizam-se|se localiza|se localizam|situa-se|situam-se|está localizad[oa]|estão localizad[oa]s|está situad[oa]|estão situad[oa]s|encontra-se|encontram-se|nasce|deságua|desemboca) ((?:principalmente )?(?:em|n[oa]s?|entre|ao?|à|sobre|sob|dentro|acima|abaixo|atrás|próxim[oa]) .{2,90})$/u;
 const happens =
   /^(.{2,110}?) (ocorre|ocorrem|acontece|acontecem|vive|vivem) ((?:principalmente )?n[oa]s? .{3,90})$/u;
+const made =
+  /^(.{2,110}?) ((?:é|são|foi|foram) (?:produzid|armazenad|fabricad|sintetizad|encontrad|liberad|absorvid|cultivad)[oa]s?) ((?:principalmente )?n[oa]s? .{3,90})$/u;
 const time =
   /^(?:principalmente )?n[oa]s? (?:\d|primavera|verão|outono|inverno|noite|dia|século|década|ano|mês|fases?|etapas?|período|época|idade|momento|início|fim|final|manhã|tarde|presença|ausência|forma|caso|sentido|maioria|prática|mesm[oa]|qua(?:l|is)|prófase|medida|antiguidade|passado|primeir[oa]|segund[oa]|contexto|escuro|claro|madrugada)/iu;
 const state =
@@ -15,9 +17,12 @@ const state =
 export function askPlace({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   if (lead && pointsOutside(lead)) return [];
-  for (const pattern of [located, happens]) {
+  for (const pattern of [located, happens, made]) {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
-    const place = after.replace(/(?:[,;:]| e (?:é|são|tem|têm|possui|possuem|serve|produz) ).*$/u, '');
+    const place = after.replace(
+      /(?:[,;:]| e (?:é|são|tem|têm|possui|possuem|serve|produz|depende|dependem|\p{L}+[ai]d[oa]s?) ).*$/u,
+      '',
+    );
     const subject = place && subjectIn(before);
     if (!subject || isBare(subject) || time.test(place) || state.test(place) || pointsOutside(place))
       continue;

@@ -12,7 +12,7 @@ const numeral =
   '(?:\\d{1,3}(?:\\.\\d{3})+|\\d+(?:,\\d+)?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|duzent[oa]s|trezent[oa]s|mil)(?: mil(?:hões)?(?: de)?| bilhões(?: de)?| trilhões(?: de)?| e \\p{L}+)?';
 
 const counted = new RegExp(
-  `^(.{2,110}?) (tem|têm|possui|possuem|contém|contêm|apresenta|apresentam|abriga|reúne|((?:é|são) (?:formad|compost|constituíd)[oa]s? (?:por|de))) (${about}${numeral}) (?!e )(\\p{L}[\\p{L}-]+)(.*)$`,
+  `^(.{2,110}?) (tem|têm|possui|possuem|contém|contêm|apresenta|apresentam|abriga|reúne|reuniu|matou|mataram|((?:é|são) (?:formad|compost|constituíd)[oa]s? (?:por|de))) (${about}${numeral}) (?!e )(\\p{L}[\\p{L}-]+)(.*)$`,
   'u',
 );
 const units =
@@ -91,8 +91,12 @@ const measures: readonly (readonly [RegExp, (verb: string, subject: string) => s
     (verb, subject) => `Quanto tempo ${verb} ${subject}?`,
   ],
   [
-    /^(.{2,80}?) (mede|medem|pesa|pesam) ((?:cerca de |aproximadamente |mais de |quase )?\d.{1,30})$/u,
+    /^(.{2,80}?) (mede|medem|pesa|pesam) ((?:cerca de |aproximadamente |mais de |quase )?(?:\d|(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta) ).{1,30})$/u,
     (verb, subject) => `Quanto ${verb} ${subject}?`,
+  ],
+  [
+    /^(.{2,80}?) (chegou|chegaram) (a (?:cerca de |quase |mais de )?\d[\d.,]* ?(?:%|mil\p{L}* \p{L}+|por cento)[^,]{0,30})$/u,
+    (verb, subject) => `A quanto ${verb} ${subject}?`,
   ],
   [
     /^(.{2,80}?) (variam?|oscilam?) ((?:de|entre) -?\d.{3,50})$/u,
@@ -118,11 +122,23 @@ function withMeasure({ statement, lexicon }: Asking): Draft[] {
   return [];
 }
 
+const countedFirst =
+  /^((?:(?:cerca de|aproximadamente|mais de|quase) )?(?:\d{1,3}(?:\.\d{3})+|\d+)(?: mil(?:hões)?(?: de)?)?) (\p{Ll}{3,}s) ((?:foram|são|estão|morreram|ficaram|participaram|\p{Ll}+aram) [^,;]{4,90})$/iu;
+
+/** "Cerca de 461 pessoas foram deportadas para o Acre." */
+function withCountFirst({ statement }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, number = '', noun = '', rest = ''] = countedFirst.exec(clause) ?? [];
+  if (!noun || units.test(noun) || pointsOutside(rest)) return [];
+  const question = afterLead(lead, `Quant${isFeminine(noun) ? 'as' : 'os'} ${noun} ${rest}?`);
+  return [{ kind: 'quantity', question, answer: asTerm(`${number} ${noun}`) }];
+}
+
 /** "Quantos …?", "Que porcentagem …?", "A que temperatura …?" and other amounts. */
 export function askQuantity(asking: Asking): Draft[] {
   if (asking.statement.lead && pointsOutside(asking.statement.lead)) return [];
   if (wordsOf(asking.statement.clause).length > 45) return [];
-  for (const ask of [withShare, withMeasure, withCount]) {
+  for (const ask of [withShare, withMeasure, withCountFirst, withCount]) {
     const drafts = ask(asking);
     if (drafts.length > 0) return drafts;
   }

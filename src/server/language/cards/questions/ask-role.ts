@@ -6,13 +6,16 @@ import { type Asking, afterLead, type Draft } from './statement.ts';
 import { pointsOutside, subjectIn } from './subject.ts';
 
 const roles =
-  'função|papel|objetivo|finalidade|meta|propósito|capital|unidade|fórmula|símbolo|causa|consequência|efeito|resultado|valor|velocidade|temperatura|massa|densidade|carga|número|quantidade|área|população|altura|comprimento|duração|origem|idade|foco|característica|diferença|vantagem|desvantagem|importância|base|fonte|sede|órgão|nome|plural|feminino|coletivo|sinônimo|antônimo|significado|regra|condição|requisito|prazo|pena|complexidade|moeda|língua|idioma|religião|bioma|clima|relevo|vegetação|fundamento|período|presidente|autor|autora|fundador|criador|inventor|descobridor|líder|imperador|rei|pai|mãe|marco|estopim|produto|local|sujeito|núcleo|princípio|expoente|representante|obra|equação|expressão|gráfico|extensão|ponto|pico|rio|estado|país|planeta|elemento|gás|metal|p[Hh]|hormônio|enzima|molécula';
+  'índice|função|papel|objetivo|finalidade|meta|propósito|capital|unidade|fórmula|símbolo|causa|consequência|efeito|resultado|valor|velocidade|temperatura|massa|densidade|carga|número|quantidade|área|população|altura|comprimento|duração|origem|idade|foco|característica|diferença(?! de)|vantagem|desvantagem|importância|base|fonte|sede|órgão|nome|plural|feminino|coletivo|sinônimo|antônimo|significado|regra|condição|requisito|prazo|pena|complexidade|moeda|língua|idioma|religião|bioma|clima|relevo|vegetação|fundamento|período|presidente|autor|autora|fundador|criador|inventor|descobridor|líder|imperador|rei|pai|mãe|marco|estopim|produto|local|sujeito|núcleo|princípio|expoente|representante|obra|equação|expressão|gráfico|extensão|ponto(?! de)|pico|rio|estado|país|planeta|elemento|gás|metal|p[Hh]|hormônio|enzima|molécula';
 const role = new RegExp(
   `^((?:[OoAa]) (?:principal |primeir[oa] |últim[oa] |maior |menor |únic[oa] )?(?:${roles})(?: \\p{L}+){0,3}? (?:d[aeo]s?|entre|para) .{2,100}?) (é|foi|era) (?:que )?(.{2,})$`,
   'u',
 );
 const described =
   /^(?:\p{L}+(?:[ai]d[oa]|ável|ível|(?<!aproximada)mente|nte|oso|osa)|muito|bem|mais|menos|tão|grande|pequen[oa]|alt[oa]|baix[oa]|essencial|fundamental|necessári[oa]|simples|clar[oa]|ótim[oa]|crucial|vital|outr[oa]|tal|também|sempre|assim|feit[oa]|vist[oa]|escrit[oa]|compost[oa]|possível|evidente|quando|que|se|como|em|n[oa]s?|par[ae]|por|pel[oa]s?|d[eoa]s?)(?!\p{L})/iu;
+
+const balance =
+  /^([OA] (?:saldo|total|balanço|custo|prejuízo|placar)(?: \p{L}+){0,3}?) (foi|é|era) ((?:de )?\d.*)$/u;
 
 const amount =
   /^([OoAa] \p{L}+(?: \p{L}+){0,2}? d[aeo]s? .{2,90}?) (é|era) ((?:de |igual a )?(?:cerca de |aproximadamente )?\d.*|igual a .{2,60})$/u;
@@ -21,11 +24,14 @@ const amount =
 export function askRole({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   if (!/^[OoAa] .* (?:é|foi|era) /u.test(clause)) return [];
-  const [, before = '', verb = '', told = ''] = role.exec(clause) ?? amount.exec(clause) ?? [];
+  const [, before = '', verb = '', told = ''] =
+    role.exec(clause) ?? amount.exec(clause) ?? balance.exec(clause) ?? [];
   const after = told.replace(/^de /u, '');
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
-  const cut = withoutBrackets(after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? )).*$/u, ''));
+  const cut = withoutBrackets(
+    after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''),
+  );
   const value = cut.replace(/^igual (?:a|à|ao) (?=.{2})/u, '');
   const isLong = wordsOf(cut).length > 6 || hasVerb(cut);
   const asks = personNoun.test(subject) ? 'Quem' : 'Qual';

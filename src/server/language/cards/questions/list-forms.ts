@@ -19,7 +19,7 @@ const listed = new Set(
   celula hormonio glandula enzima tempo modo pessoa verbo pronome artigo preposicao conjuncao figura vogal sinal
   estacao oceano continente rio bacia relevo solo rocha camadas comando topologia variavel operador
   linguagem protocolo efeito impacto problema desafio doenca virus agente vetor sujeito capital cidade povo tribo
-  remedio`.split(/\s+/),
+  remedio atributo requisito limite vicio sentido pressuposto`.split(/\s+/),
 );
 const counting =
   /^(?:os|as|principais|três|dois|duas|quatro|cinco|seis|sete|oito|nove|dez|\d+|maiores|grandes|seguintes|diferentes|primeir[oa]s)$/iu;
@@ -101,7 +101,7 @@ function thingsCounted(list: string): string | undefined {
 const divided: ListForm = {
   fewest: 2,
   pattern:
-    /^(?<subject>.{2,110}?) (?<verb>(?:sub)?dividem?-se|se dividem?|classificam?-se|se classificam?|baseiam?-se|se baseiam?|(?:é|são|foi|era|eram|está|pode ser|podem ser|costuma ser|costumam ser) (?:sub)?(?:dividid|classificad|agrupad|organizad|separad)[oa]s?) (?:basicamente |geralmente )?(?<list>(?:em|como|conforme) .+)$/u,
+    /^(?<subject>.{2,110}?) (?<verb>(?:sub)?dividem?-se|se dividem?|classificam?-se|se classificam?|baseiam?-se|se baseiam?|(?:é|são|foi|era|eram|está|pode ser|podem ser|costuma ser|costumam ser) (?:sub)?(?:dividid|classificad|agrupad|organizad|separad|armazenad|distribuíd)[oa]s?) (?:basicamente |geralmente )?(?<list>(?:em|como|conforme) .+)$/u,
   question: ({ subject = '', verb = '', list = '' }, lexicon) => {
     const thing = subjectOf(subject, lexicon);
     if (!thing) return null;

@@ -62,7 +62,12 @@ const insertion =
   /, ?(?:por sua vez|porém|portanto|entretanto|no entanto|contudo|todavia|então|assim|por exemplo|em geral|geralmente|normalmente|também|por outro lado|além disso|na verdade|de fato|atualmente|muitas vezes|basicamente|ou seja),(?= )/giu;
 
 const leading =
-  /^(?:em|no|na|nos|nas|durante|após|segundo|conforme|de acordo com|para|com|entre|ao|à|aos|às|sob|desde|até|dentro|do ponto de vista|por meio|pel[oa]s?|antes|depois|a partir|sobre|apesar) [^,]{2,80}$/iu;
+  /^(?:em|no|na|nos|nas|durante|após|segundo|conforme|de acordo com|para|com|contra|entre|ao|à|aos|às|sob|desde|até|dentro|do ponto de vista|por meio|pel[oa]s?|antes|depois|a partir|sobre|apesar) [^,]{2,80}$/iu;
+
+/** A stage named before, which what is told of its own subjects can do without. */
+const withinStage = /^n(?:ess|est)[ae] (?:fase|etapa|processo|estágio|reação|ciclo)$/iu;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const glued =
   /^(?:Introdução|Conclusão|Definição|Conceito|Contexto [Hh]istórico|Resumo) (?=(?:[OA]s?|Uma?) )/u;
@@ -88,16 +93,20 @@ function withoutOpenings(text: string): [string, boolean] {
       .replace(introduction, '');
     if (rest === before) break;
   }
-  return [rest.charAt(0).toUpperCase() + rest.slice(1), wasBound];
+  return [capital(rest), wasBound];
 }
 
 /** Takes connectives, numbering and insertions off a sentence and its leading adverbial apart. */
 export function readStatement(sentence: Sentence): Statement {
   const [opened, wasBound] = withoutOpenings(sentence.text);
   const body = opened.replace(insertion, '').replace(/[\s.;:…]+$/u, '');
+  const [, named = '', sense = '', told = ''] = /^([^,]+), (no sentido de [^,]+), (.{8,})$/u.exec(body) ?? [];
+  if (told) return { sentence, lead: capital(sense), clause: `${named} ${told}`, wasBound };
   const comma = body.indexOf(', ');
   const lead = comma > 0 ? body.slice(0, comma) : '';
   const rest = body.slice(comma + 2).replace(/^(?:que|onde|também|ou) [^,]{3,90}, (?=\S)/u, '');
+  if (comma > 0 && withinStage.test(lead) && rest.length >= 12)
+    return { sentence, lead: null, clause: capital(rest), wasBound: true };
   if (comma > 0 && leading.test(lead) && rest.length >= 12) return { sentence, lead, clause: rest, wasBound };
   return { sentence, lead: null, clause: body, wasBound };
 }

@@ -21,11 +21,11 @@ const openers = list(`
   seu sua seus suas o-mesmo outro outra outros outras algum alguma alguns algumas muitos muitas vários várias
   nenhum nenhuma ninguém alguém quem qual quais que onde quando como se embora enquanto porque pois mas e ou nem não
   apesar além assim logo também já ainda então portanto caso conforme segundo durante após ao aos à às em no na nos
-  nas de do da dos das com por pelo pela pelos pelas para entre sobre sob sem desde até há mais menos cada-um lo la
+  nas de do da dos das contra com por pelo pela pelos pelas para entre sobre sob sem desde até há mais menos cada-um lo la
   um-deles uma-delas este primeiro segundo terceiro ora aí exemplo exemplos observação nota importante dica
   atenção apenas só somente quanto tanto ambos todavia porém contudo cerca existe existem veja observe lembre
   considere sendo tendo cujo cuja desse dessa tudo nada isto é são foi foram era eram tem têm mesmo talvez sim
-  basta vamos imagine suponha tanto quase provavelmente dentre the this it they in
+  convém vale cabe basta vamos imagine suponha tanto quase provavelmente dentre the this it they in
 `);
 
 /** Whether the text names with a pronoun something it does not say, so that it can't be understood alone. */
@@ -33,7 +33,9 @@ export function pointsOutside(text: string): boolean {
   const rest = text.replace(/(?<=receb(?:e|em|eu|eram) )esse nome(?!\p{L})/u, '');
   return (
     wordsOf(rest).some((word) => pointing.has(word.toLowerCase())) ||
-    /(?<!\p{L})[oa]s? mesm[oa]s? /iu.test(rest)
+    /(?<!\p{L})(?:d|n|pel|à)?[oa]?s? mesm[oa]s? |^(?:n[ao]|à) (?:época|ocasião|período|mesmo ano|ano seguinte)$/iu.test(
+      rest,
+    )
   );
 }
 
@@ -44,6 +46,16 @@ const modifier =
 /** Nouns followed by the name of what they are: "o termo célula". */
 const naming =
   /^(?:termo|palavra|conceito|expressão|livro|obra|filme|romance|poema|sigla|verbo|prefixo|sufixo|rio|código|comando|método|função|classe|variável|laço|tag|biblioteca|operador)$/iu;
+
+/** General nouns of which a text on one place and time has only one. */
+const wellKnown = list('populacao povo governo');
+
+/** Whether the word after a noun is an adjective by its ending: "a fase clara", "os fatores limitantes". */
+const agrees = (article: string, word: string, noun: string) =>
+  !stopWords.has(foldLetters(word)) &&
+  !isVerb(word, noun) &&
+  (word.endsWith(article.toLowerCase()) || /ntes?$/u.test(word)) &&
+  word.length > 4;
 
 /** "O processo", "a guerra": a noun that means something only to who has read what came before. */
 export function isBare(subject: string): boolean {
@@ -59,8 +71,8 @@ export function isBare(subject: string): boolean {
   if (stopWords.has(foldLetters(noun)) && words.length < 2) return true;
   const isNamed =
     next !== undefined && naming.test(noun) && !stopWords.has(foldLetters(next)) && !isVerb(next, noun);
-  const qualified = next !== undefined && (modifier.test(next) || isNamed);
-  return weakNouns.has(foldLetters(noun)) && !qualified;
+  const qualified = next !== undefined && (modifier.test(next) || isNamed || agrees(article, next, noun));
+  return !wellKnown.has(foldLetters(noun)) && weakNouns.has(foldLetters(noun)) && !qualified;
 }
 
 /** Whether the noun that `subject` is about was named in the text before position `at`. */
@@ -80,9 +92,20 @@ function withoutApposition(subject: string): string {
 const opensBadly = (words: readonly string[]) => {
   const first = words[0]?.toLowerCase() ?? '';
   return (
-    openers.has(first) || pointing.has(first) || isVerb(words[0] ?? '', undefined) || /[ae]ndo$/u.test(first)
+    openers.has(first) ||
+    (definite.test(first) && /^(?:seus?|suas?|que)$/u.test(words[1] ?? '')) ||
+    pointing.has(first) ||
+    isVerb(words[0] ?? '', undefined) ||
+    /[ae]ndo$/u.test(first)
   );
 };
+
+/** "As provas que oferece": who does is told elsewhere. */
+const danglingClause = / que \p{L}+(?:e|a|em|am|ou|eu|iu)$/u;
+
+/** "O segundo modelo", "o principal instrumento": one of those told of before. */
+const oneOf =
+  /^[oa]s? (?:primeir|segund|terceir|últim|principa|dois|duas|três|quatro|dez\p{L}+)\p{Ll}* \p{Ll}+$/iu;
 
 /** Whether `subject` is a noun phrase that says by itself what it is about. */
 function isSubject(subject: string): boolean {
@@ -92,6 +115,18 @@ function isSubject(subject: string): boolean {
   if (words.every((word) => stopWords.has(foldLetters(word)))) return false;
   if (!/^["“‘]?[\p{L}\d]/u.test(subject) || /^\d/u.test(subject)) return false;
   if (/(?<!\p{L})(?:d[aeo]s?|e|ou|em|n[ao]s?|por|com|que|não|a|o|para|à|ao)$/u.test(subject)) return false;
+  if (
+    / (?:porque|pois|quando|embora|enquanto|já que|depois|antes|mais tarde|seguintes?)(?!\p{L})/u.test(
+      subject,
+    )
+  )
+    return false;
+  if (
+    /^[oa]s? (?:d[aeo]s?|mais|menos) /iu.test(subject) ||
+    danglingClause.test(subject) ||
+    oneOf.test(subject)
+  )
+    return false;
   const relative = words.findIndex((word) => /^(?:que|qual|quais|onde)$/u.test(word));
   const verb = firstVerb(words);
   return verb < 0 || (relative > 0 && verb > relative && !/^(?:de|é)$/u.test(words[relative - 1] ?? ''));

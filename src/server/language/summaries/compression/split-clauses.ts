@@ -1,6 +1,6 @@
+import { leansBack } from '#server/language/text/leans-back.ts';
 import { hasMainVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { leansBack } from '../leans-back.ts';
 import { capital, ended, opensBeforeSubject, standsAlone } from './clauses.ts';
 
 const contrasting =

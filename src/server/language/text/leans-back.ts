@@ -1,7 +1,7 @@
-import { weakNouns } from '#server/language/text/stop-words.ts';
-import { isVerb } from '#server/language/text/verbs.ts';
-import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { weakNouns } from './stop-words.ts';
+import { isVerb } from './verbs.ts';
+import { wordsOf } from './words.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -42,7 +42,7 @@ const standing =
   /^(?:[oa]s? (?:primeir|segund|terceir|quart|últim|maiori)[oa]s?|muit[oa]s|pouc[oa]s|algu(?:ns|mas)|uns|umas?|nenhuma?|tod[oa]s|vári[oa]s|cada uma?|quase tod[oa]s|três|quatro|cinco) (\p{L}+)/iu;
 /** Nouns that, with the article alone, name what was just told: "O resultado é", "A cena mostra". */
 const shell =
-  /^(?:[oa]s?) (?:resposta|cena|resultado|solução|correção|dúvida|objeção|nome|diferença|motivo|razão|razões|causa|questão|palavra|efeito|ideia|argumento|decisão|medida|conclusão|pergunta|problema|explicação|consequência|escolha|frase|expressão|imagem|caso|exemplo|lição|fato|fenômeno|mudança|balanço|números?|valor|valores|experiência|experimento|cifra|conta|plano|proposta|comparação|distinção|ressalva|exceção|reação|ação|restante|diagnóstico|remédio|segredo|truque|raciocínio|equívoco|erro|engano|contraste|paradoxo|episódio|história|trabalho|texto|livro|obra|crítica|prazo|desfecho|objetivo)s?(?:,| (?:não |se |já |só )?(\p{L}+))/iu;
+  /^(?:[oa]s?) (?:resposta|cena|resultado|solução|correção|dúvida|objeção|nome|diferença|motivo|razão|razões|causa|questão|palavra|efeito|ideia|argumento|decisão|medida|conclusão|pergunta|problema|explicação|consequência|escolha|frase|expressão|imagem|caso|exemplo|lição|fato|fenômeno|mudança|balanço|números?|valor|valores|experiência|experimento|cifra|conta|plano|proposta|comparação|distinção|ressalva|exceção|reação|ação|restante|diagnóstico|remédio|segredo|truque|raciocínio|equívoco|erro|engano|contraste|paradoxo|episódio|história|trabalho|texto|livro|obra|crítica|prazo|desfecho|objetivo|saída|quadro|enunciado|episódio|afirmação)s?(?:,| (?:não |se |já |só )?(\p{L}+))/iu;
 /** General nouns in the singular that with the article alone may also mean what everybody knows. */
 const known = list(
   'vida tempo mundo homem gente estado povo pais ano norte sul leste oeste populacao direito cidade rainha rei',
@@ -59,6 +59,10 @@ const opposed =
   /^[^,]{2,40}, (?:ao contrário|por sua vez|por outro lado|também),|(?<!\p{L})[oa]s segund[oa]s(?!\p{L})/iu;
 /** "Em regra, retroagem": a verb without a subject after what comes before it. */
 const delayed = /^(?:em|n[oa]s?|por|de|para|às|hoje|desde) [^,]{0,30}, (\p{L}+)(?!-)/iu;
+
+/** "Na época, o Rio era": of a time told before; "nos vinculados, a lei": of a kind named before. */
+const thenOrThose =
+  /^(?:n[ao] |à )(?:época|ocasião)(?:,| (?:foi|era|foram|eram) )|^n[oa]s \p{L}+[ai]d[oa]s, /iu;
 
 const withClitic = /-(?:l?[oa]s?|n[oa]s?|lhes?)$/u;
 const impersonal =
@@ -90,6 +94,13 @@ function namesAgain([article = '', noun = '', next]: readonly string[], text: st
   return text.charAt(article.length + 1 + noun.length) === ',' || (next !== undefined && isVerb(next, noun));
 }
 
+/** Whether the sentence is about what was just told, by a noun such as "o resultado" or "a cena" with its article alone. */
+export function namesTold(text: string): boolean {
+  const label = shell.exec(text);
+  if (!label) return false;
+  return label[1] === undefined || isVerb(label[1], 'e') || predicate.test(text.slice(label[0].length));
+}
+
 /** Whether the sentence can't stand without the one before it: it begins with a pronoun, a connective or no subject. */
 export function leansBack(sentence: string): boolean {
   const text = sentence.replace(/^["“(]+/u, '');
@@ -97,12 +108,7 @@ export function leansBack(sentence: string): boolean {
   const [first, second] = words;
   if (first === undefined) return false;
   if (continuing.has(first) || continuingPhrase.test(text) || elliptic.test(text)) return true;
-  const label = shell.exec(text);
-  if (
-    label &&
-    (label[1] === undefined || isVerb(label[1], 'e') || predicate.test(text.slice(label[0].length)))
-  )
-    return true;
+  if (namesTold(text)) return true;
   const late = (delayed.exec(text) ?? withoutSubject.exec(text))?.[1];
   if (
     opposed.test(text) ||
@@ -122,8 +128,12 @@ export function leansBack(sentence: string): boolean {
   if (next !== undefined && isVerb(next, 'e')) return true;
   if (/^(?:o|a|os|as|um|uma)$/u.test(first) && /^(?:del[ea]s|que|de|do|da|dos|das)$/u.test(second ?? ''))
     return true;
-  if (late !== undefined && isVerb(late, 'e') && !impersonal.test(late) && !/^(?:é|são)$/u.test(late))
-    return true;
+  if (late !== undefined && isVerb(late, 'e') && !impersonal.test(late)) {
+    const told = text.slice(text.indexOf(', ') + 2);
+    if (!/^(?:é|são) /u.test(told) || /^(?:é|são) (?:\p{L}+mente )?(?:in)?transitiv[oa]/u.test(told))
+      return true;
+  }
+  if (thenOrThose.test(text)) return true;
   if (introducing.test(text) || impersonal.test(first)) return false;
   if (circumstance.test(text) && subjectless.test(text.slice(text.indexOf(', ') + 2))) return true;
   return subjectless.test(text) || (isVerb(first, 'e') && !/-se$/u.test(first));

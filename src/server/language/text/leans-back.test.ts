@@ -4,6 +4,9 @@ import { leansBack } from './leans-back.ts';
 it.each([
   'Ela ocorre nos cloroplastos.',
   'Isso explica a cor das folhas.',
+  'Na época, o Rio de Janeiro era a capital.',
+  'Nos vinculados, a lei não deixa escolha.',
+  'No sentido de respirar, é transitivo direto.',
   'Essa lei proibiu o tráfico.',
   'Por outro lado, os juros subiram.',
   'Além disso, a dívida cresceu.',

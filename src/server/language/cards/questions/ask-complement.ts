@@ -1,0 +1,79 @@
+import { hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { mainClause } from './ask-cause.ts';
+import { asTerm, inside, withProclisis } from './phrase.ts';
+import { type Asking, afterLead, type Draft } from './statement.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
+
+const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|pois|já que|e [oa]s? )| quando ).*$/u;
+
+/** Verbs with the preposition that their complement begins with, and how one asks for it. */
+const governed: readonly (readonly [RegExp, string])[] = [
+  [/^(.{2,110}?) (depende|dependem|dependia) (d[aeo]s? .{3,})$/u, 'De que'],
+  [
+    /^(.{2,110}?) (resulta|resultam|resultou|decorre|decorrem|decorreu|deriva|derivam) (d[aeo]s? .{3,})$/u,
+    'De que',
+  ],
+  [/^(.{2,110}?) (trata|tratam) (d[aeo]s? .{6,})$/u, 'De que'],
+  [/^(.{2,110}?) (é igual|são iguais|equivale|equivalem) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
+  [/^(.{2,110}?) (liga-se|ligam-se|opõe-se|opõem-se) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
+  [
+    /^(.{2,110}?) (baseia-se|baseiam-se|baseava-se|apoia-se|funciona com base|funcionam com base) ((?:em|n[oa]s?|n?uma?) .{3,})$/u,
+    'Em que',
+  ],
+];
+const ruled =
+  /^(.{2,110}?) ((?:é|são|era|eram) (?:obrigatóri|proibid|facultativ|permitid|vedad|dispensad|admitid|cabíve)(?:[oa]s?|l|is)) ((?:antes|depois|em|n[oa]s?|diante|após|entre) .{4,})$/u;
+const unit = '(?:anos?|dias?|meses|m[eê]s|horas?|minutos?|semanas?|segundos?)(?: úteis| corridos)?';
+const number =
+  '(?:\\d+(?:,\\d+)?|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|dezoito|vinte|trinta|quarenta e oito|noventa)';
+const term = new RegExp(
+  `^(.{8,150}?) (no prazo (?:máximo )?de|em até|em|por|durante) ((?:cerca de |até )?${number} ${unit})(?:,.*)?$`,
+  'u',
+);
+
+function ofVerb({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  for (const [pattern, asks] of governed) {
+    const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
+    const subject = after && subjectIn(before);
+    const told = after.replace(newClause, '');
+    if (!subject || isBare(subject) || pointsOutside(told) || wordsOf(told).length < 2) continue;
+    const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
+    const question = afterLead(lead, `${asks} ${asked} ${inside(subject, lexicon)}?`);
+    return [{ kind: 'manner', question, answer: asTerm(told) }];
+  }
+  return [];
+}
+
+function ofRule({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, before = '', rule = '', cases = ''] = ruled.exec(clause) ?? [];
+  const subject = cases && subjectIn(before);
+  if (!subject || isBare(subject) || pointsOutside(cases)) return [];
+  const question = afterLead(lead, `Em que casos ${inside(subject, lexicon)} ${rule}?`);
+  return [{ kind: 'cause', question, answer: asTerm(cases) }];
+}
+
+function ofTerm(asking: Asking): Draft[] {
+  const [, before = '', link = '', time = ''] = term.exec(asking.statement.clause) ?? [];
+  const main = before && hasVerb(before) && mainClause(before, asking);
+  if (!main || /(?:há|desde|cada)$/u.test(before)) return [];
+  const asks = /^no prazo/u.test(link)
+    ? 'Em que prazo'
+    : /^em/u.test(link)
+      ? 'Em quanto tempo'
+      : 'Por quanto tempo';
+  return [{ kind: 'quantity', question: `${asks} ${withProclisis(main)}?`, answer: asTerm(time) }];
+}
+
+/** "De que depende …?", "A que é igual …?", "Em que casos …?", "Em que prazo …?" */
+export function askComplement(asking: Asking): Draft[] {
+  const { lead } = asking.statement;
+  if (lead && pointsOutside(lead)) return [];
+  for (const ask of [ofVerb, ofRule, ofTerm]) {
+    const drafts = ask(asking);
+    if (drafts.length > 0) return drafts;
+  }
+  return [];
+}
