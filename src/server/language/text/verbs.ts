@@ -50,7 +50,7 @@ const others = list(`
   são estão têm contêm hão vão vêm dão foi foram era eram será serão seria seriam estava estavam tinha tinham teve
   tiveram houve havia fez fizeram veio vieram deu deram disse disseram pôde quis quiseram soube trouxe pôs propôs
   propuseram compôs impôs expôs dispôs manteve obteve seja sejam podia podiam devia deviam fazia existia ia iam
-  esteja estejam poderia deveria fosse fossem possuem temos podemos chamamos
+  esteja estejam tenha tenham poderia deveria fosse fossem possuem temos podemos chamamos
 `);
 
 const plural = (verb: string) => {

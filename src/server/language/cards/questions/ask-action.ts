@@ -111,7 +111,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   if (/^[oa]s (?:dois|duas|primeir|outr|demais)/u.test(object)) return [];
   if (/^que /u.test(object) && !hasVerb(object.slice(4))) return [];
   const isVague =
-    weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 7;
+    weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 5;
   if (isVague && !/ que /u.test(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
