@@ -42,6 +42,7 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const [start = '', apposition, ...rest] = clause.split(', ');
   const isApposed =
     firstVerb(start.split(' ')) < 0 &&
+    [0, 1].includes(firstVerb((rest[0] ?? '').split(' '))) &&
     apposition !== undefined &&
     rest.length > 0 &&
     /^\p{Ll}/u.test(rest[0] ?? '');
@@ -111,7 +112,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   if (/^[oa]s (?:dois|duas|primeir|outr|demais)/u.test(object)) return [];
   if (/^que /u.test(object) && !hasVerb(object.slice(4))) return [];
   const isVague =
-    weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 5;
+    weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
