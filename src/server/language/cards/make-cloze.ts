@@ -53,8 +53,10 @@ function isTelling({ text, weight }: Term, keyTerms: KeyTerms, lexicon: Lexicon)
   if (isVerb(first.toLowerCase(), undefined) || /[ai]d[oa]s?$/u.test(first)) return false;
   const isGeneral = (word: string) => weakNouns.has(foldLetters(word)) || vagueNouns.has(foldLetters(word));
   const isName = /^\p{Lu}/u.test(text) && (words.length > 1 || lexicon.isName(text));
-  if (words.length < 2 || !words.some((word) => word.length > 3 && keyTerms.timesOf(word) > 1)) return false;
-  if (isName) return true;
+  if (words.length < 2) return false;
+  const again = words.filter((word) => word.length > 3).map((word) => keyTerms.timesOf(word) > 1);
+  if (isName && again.includes(true)) return true;
+  if (again.includes(false)) return false;
   if (/[^s]$/u.test(first) && /s$/u.test(words[1] ?? '')) return false;
   return !isGeneral(first) && weight >= leastWeight;
 }

@@ -97,7 +97,8 @@ function namesAgain([article = '', noun = '', next]: readonly string[], text: st
 /** Whether the sentence is about what was just told, by a noun such as "o resultado" or "a cena" with its article alone. */
 export function namesTold(text: string): boolean {
   const label = shell.exec(text);
-  if (!label) return false;
+  // Named: "o efeito Joule".
+  if (!label || /^\p{Lu}/u.test(label[1] ?? '')) return false;
   return label[1] === undefined || isVerb(label[1], 'e') || predicate.test(text.slice(label[0].length));
 }
 

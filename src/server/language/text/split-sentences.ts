@@ -43,7 +43,7 @@ const abbreviations = new Set(
   prep conj pl sing fem masc abr c ca i.e e.g a.c d.c p.ex v.g`.split(/\s+/),
 );
 const unitNouns =
-  /(?:vitamina|hepatite|tipo|classe|grupo|letra|plano|vírus|fator|ponto|linfócitos?|influenza|turma|item|gene|reta|série|categoria|conjunto|bloco|matriz|vetor|caso|opção|alternativa|célula|hemoglobina|imunoglobulina)$/iu;
+  /(?:vitamina|complexo|hepatite|tipo|classe|grupo|letra|plano|vírus|fator|ponto|linfócitos?|influenza|turma|item|gene|reta|série|categoria|conjunto|bloco|matriz|vetor|caso|opção|alternativa|célula|hemoglobina|imunoglobulina)$/iu;
 
 /** Whether the full stop at the end of `before` only shortens a word, so that `after` goes on. */
 function endsInAbbreviation(before: string, after: string): boolean {

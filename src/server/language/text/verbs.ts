@@ -35,7 +35,7 @@ const singular = list(`
   ativa desativa acelera desacelera freia intensifica reduz amplia expande contrai encolhe alonga encurta alarga estreita
   substitui troca modela molda esculpe retrata narra conta denuncia satiriza ironiza exalta idealiza valoriza despreza
   reivindica luta resiste vence derrota conquista perde sofre enfrenta supera ultrapassa equivale responde pergunta
-  decai prescreve transfere confere insere interfere adere gere digere
+  decai resume prescreve transfere confere insere interfere adere gere digere
   escolhe seleciona elege vota assina firma celebra comemora rompe cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 
@@ -50,7 +50,7 @@ const others = list(`
   são estão têm contêm hão vão vêm dão foi foram era eram será serão seria seriam estava estavam tinha tinham teve
   tiveram houve havia fez fizeram veio vieram deu deram disse disseram pôde quis quiseram soube trouxe pôs propôs
   propuseram compôs impôs expôs dispôs manteve obteve seja sejam podia podiam devia deviam fazia existia ia iam
-  poderia deveria fosse fossem possuem temos podemos chamamos
+  esteja estejam tenha tenham poderia deveria fosse fossem possuem temos podemos chamamos
 `);
 
 const plural = (verb: string) => {

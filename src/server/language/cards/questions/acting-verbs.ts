@@ -28,6 +28,7 @@ const transitive = new Set([
 /** Verbs without a direct object, or too empty to ask about. */
 const unfit = new Set(
   list(`
+    considera consideram considerou consideraram
     é são foi foram era eram será serão seria está estão estava estavam tem têm tinha tinham teve tiveram há havia houve
     pode podem podia deve devem devia vai vão ia iam vem vêm veio fica ficam ficou possui possuem existe
     existem ocorre ocorrem ocorreu acontece acontecem aconteceu surge surgem surgiu chegou chegaram chega chegam voltou

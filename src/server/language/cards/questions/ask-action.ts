@@ -1,6 +1,6 @@
 import type { Lexicon } from '#server/language/text/lexicon.ts';
 import { weakNouns } from '#server/language/text/stop-words.ts';
-import { firstVerb, isVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { takesObject } from './acting-verbs.ts';
@@ -42,6 +42,7 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const [start = '', apposition, ...rest] = clause.split(', ');
   const isApposed =
     firstVerb(start.split(' ')) < 0 &&
+    [0, 1].includes(firstVerb((rest[0] ?? '').split(' '))) &&
     apposition !== undefined &&
     rest.length > 0 &&
     /^\p{Ll}/u.test(rest[0] ?? '');
@@ -104,8 +105,14 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   const [article = '', head = ''] = words;
+  const isMany = /^[oa]s /iu.test(doerOf(subject, verb, asking.lexicon)) && !/ e /u.test(subject);
+  if (isMany && !/(?:m|ão)$/u.test(verb)) return [];
+  const isSlight = /^(?:[oa]s? )?\p{Ll}+$/iu.test(subject) && /^(?:[oa]s? |uma? )?\p{Ll}+$/u.test(object);
+  if (isSlight && /^(?:[oa]s? |uma? )|[ao]r$/u.test(`${object} ${subject}`)) return [];
+  if (/^[oa]s (?:dois|duas|primeir|outr|demais)/u.test(object)) return [];
+  if (/^que /u.test(object) && !hasVerb(object.slice(4))) return [];
   const isVague =
-    weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 7;
+    weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);

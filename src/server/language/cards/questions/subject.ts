@@ -101,7 +101,7 @@ const opensBadly = (words: readonly string[]) => {
 };
 
 /** "As provas que oferece": who does is told elsewhere. */
-const danglingClause = / que \p{L}+(?:e|a|em|am|ou|eu|iu)$/u;
+const danglingClause = /^\p{L}+m que | que \p{L}+(?:e|a|em|am|ou|eu|iu)$/u;
 
 /** "O segundo modelo", "o principal instrumento": one of those told of before. */
 const oneOf =
