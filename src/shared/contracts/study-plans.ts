@@ -355,8 +355,6 @@ const suggestionsSchema = z.object({
   ...levelSuggestions,
   /** What another level makes of it. */
   levels: z.record(z.enum(creationDifficulties), z.object(levelSuggestions)),
-  /** What of the prompt was understood, in a few words each; none when a model read it. */
-  understood: z.array(z.string()).default([]),
   /** Why there are fewer topics than asked for. */
   notice: z.string().optional(),
   /** Asked when nothing can be suggested; empty while something is. */
@@ -418,6 +416,27 @@ export const studyPlanApi = {
     body: suggestSchema,
     largeBody: true,
     response: z.object({ suggestions: suggestionsSchema, engine: engineSchema, fallback: fallbackSchema }),
+  },
+  readWish: {
+    method: 'POST',
+    path: '/study-plans/wish',
+    summary: 'What is understood of a title and a subject, before a plan is asked for.',
+    body: z.object({
+      title: z
+        .string('Informe o título.')
+        .max(studyPlanLimits.title, 'O título pode ter até 120 caracteres.'),
+      subject: z
+        .string('Informe a matéria.')
+        .max(studyPlanLimits.subject, 'A matéria pode ter até 80 caracteres.'),
+    }),
+    response: z.object({
+      /** Subjects with the topics that are named, and the exam; empty when there is a question. */
+      understood: z.array(z.string()),
+      /** Asked when nothing is understood; else empty. */
+      question: z.string(),
+      /** Subjects that might be meant, or be meant instead. */
+      choices: z.array(z.string()),
+    }),
   },
   readProgramme: {
     method: 'POST',

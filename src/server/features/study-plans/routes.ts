@@ -13,7 +13,7 @@ import {
   setActivityProgress,
   setTopicProgress,
 } from './service.ts';
-import { suggestPlan } from './suggestion-service.ts';
+import { readPlanWish, suggestPlan } from './suggestion-service.ts';
 
 /** `costly` counts the calls that make an engine work. */
 export function studyPlanRoutes(
@@ -41,6 +41,7 @@ export function studyPlanRoutes(
     setActivityProgress(services, student, params.id, body),
   );
   route(studyPlanApi.suggest, ({ student, body }) => suggestPlan(services, student, body), costly);
+  route(studyPlanApi.readWish, ({ body }) => readPlanWish(body));
   route(studyPlanApi.setTopic, async ({ student, params, body }) => ({
     data: await setTopicProgress(services, student, params.id, body),
   }));

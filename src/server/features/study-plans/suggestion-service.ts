@@ -4,6 +4,9 @@ import { localPlanWriter } from '#server/language/plans/local.ts';
 import { modelPlanWriter } from '#server/language/plans/model.ts';
 import type { SuggestionRequest } from '#server/language/plans/plan-writer.ts';
 import { levelIn } from '#server/language/plans/suggestion-words.ts';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
+import { choicesFor, describeReading, questionFor } from '#server/language/wish/describe-reading.ts';
+import { readWish } from '#server/language/wish/read-wish.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PlanSuggestions } from '#shared/contracts/study-plans.ts';
@@ -12,6 +15,16 @@ import { tierLimits } from '#shared/rules/tiers.ts';
 import { brokenTopicsRule } from './plan-tiers.ts';
 
 type Suggested = Omit<Made<PlanSuggestions>, 'made'> & { suggestions: PlanSuggestions };
+
+/** What is understood of a title and a subject; a question, when nothing is. */
+export async function readPlanWish({ title, subject }: { title: string; subject: string }) {
+  const reading = readWish({ title, subject, description: '', goals: [] }, await openCatalogue());
+  return {
+    understood: describeReading(reading),
+    question: reading.status === 'known' ? '' : questionFor(reading),
+    choices: choicesFor(reading),
+  };
+}
 
 /**
  * Suggestions at the level that the prompt names, else at the one asked for, of at most as many topics as the tier

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { makePlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
@@ -14,6 +15,24 @@ const activitiesOf = (plan: Awaited<ReturnType<typeof makePlan>>) =>
   plan.weeks.flatMap(({ days }) =>
     days.flatMap(({ date, activities }) => activities.map(({ topic }) => ({ date, topic }))),
   );
+
+describe('what is understood', () => {
+  it('is told, or asked, to whoever is signed in', async () => {
+    const { token } = await test.registerStudent();
+    const read = async (title: string, subject = '') =>
+      (await test.call(studyPlanApi.readWish, { body: { title, subject } }, { token })).body;
+    expect(await read('Termologia', 'Física')).toMatchObject({
+      understood: [expect.stringMatching(/^Física: /)],
+      question: '',
+    });
+    expect(await read('Quiromancia')).toMatchObject({
+      understood: [],
+      question: expect.stringContaining('“Quiromancia”'),
+    });
+    expect((await test.send('POST', '/study-plans/wish', { title: 'Física' }, { token })).status).toBe(400);
+    expect((await test.send('POST', '/study-plans/wish', { title: 'Física', subject: '' })).status).toBe(401);
+  });
+});
 
 describe('the day of an exam', () => {
   it.each([1, 5, 20])('in %i days is the end of the plan', async (days) => {

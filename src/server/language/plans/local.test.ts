@@ -220,13 +220,6 @@ describe('suggestions that become a plan', () => {
     expect(answer.choices.length).toBeGreaterThanOrEqual(2);
     expect(answer.choices.length).toBeLessThanOrEqual(4);
   });
-
-  test('say what was understood', async () => {
-    expect((await suggest('isomeria para o enem')).understood).toEqual([
-      expect.stringMatching(/^Química.*: .*[Ii]someria/),
-      'o Enem',
-    ]);
-  });
 });
 
 test('the same request gives the same draft', () => {

@@ -1,6 +1,6 @@
 import type { Level } from '#server/content/curricula.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
-import { describeReading } from '#server/language/wish/describe-reading.ts';
+import { choicesFor, questionFor } from '#server/language/wish/describe-reading.ts';
 import { type Reading, readWish, type StudentText } from '#server/language/wish/read-wish.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
@@ -164,19 +164,6 @@ export function writeLocalDraft(request: DraftRequest, catalogue: Catalogue): Pl
   };
 }
 
-/** What is asked when nothing can be suggested. */
-function questionFor({ status, choices, unexplained }: Reading): string {
-  if (status === 'vague' || unexplained.length === 0)
-    return 'O que você quer estudar? Diga a matéria, a prova ou o curso.';
-  const what = `“${unexplained.join(' ')}”`;
-  return choices.length > 0
-    ? `Ainda não conheço ${what} bem o bastante. É de alguma destas matérias? Se não, traga o programa.`
-    : `Ainda não conheço ${what} bem o bastante para montar os tópicos. Diga de que matéria ou prova se trata, ou traga o programa.`;
-}
-
-/** Where nothing says what is meant. */
-const usualChoices = ['ENEM', 'Concursos Públicos', 'Matemática', 'Inglês'];
-
 function suggestFrom(
   { prompt, topicsCount, difficulty, programme }: SuggestionRequest,
   catalogue: Catalogue,
@@ -211,10 +198,9 @@ function suggestFrom(
     difficulty,
     ...withoutNotices[difficulty],
     levels: withoutNotices,
-    understood: describeReading(reading),
     ...(notice && { notice }),
     question: levels[difficulty].topics.length > 0 ? '' : questionFor(reading),
-    choices: reading.status === 'vague' ? usualChoices : [...reading.choices],
+    choices: choicesFor(reading),
   };
 }
 

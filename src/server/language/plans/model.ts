@@ -181,7 +181,6 @@ async function suggest({ model, tokens }: PaidModel, asked: SuggestionRequest): 
     difficulty,
     ...levels[difficulty],
     levels,
-    understood: [],
     question: '',
     choices: [],
   };

@@ -18,3 +18,20 @@ export function describeReading({ status, scopes, exam }: Reading): string[] {
   const many = exam !== undefined && scopes.length > 3;
   return [...(many ? [] : scopes.map(scopeName)), ...(exam ? [exam.name] : [])];
 }
+
+/** What is asked of a student whose wish isn't known. */
+export function questionFor({ status, choices, unexplained }: Reading): string {
+  if (status === 'vague' || unexplained.length === 0)
+    return 'O que você quer estudar? Diga a matéria, a prova ou o curso.';
+  const what = `“${unexplained.join(' ')}”`;
+  return choices.length > 0
+    ? `Ainda não conheço ${what} bem o bastante. É de alguma destas matérias? Se não, traga o programa.`
+    : `Ainda não conheço ${what} bem o bastante para montar os tópicos. Diga de que matéria ou prova se trata, ou traga o programa.`;
+}
+
+/** Where nothing says what is meant. */
+const usualChoices = ['ENEM', 'Concursos Públicos', 'Matemática', 'Inglês'];
+
+/** Subjects that might be meant, or be meant instead. */
+export const choicesFor = ({ status, choices }: Reading): string[] =>
+  status === 'vague' ? usualChoices : [...choices];

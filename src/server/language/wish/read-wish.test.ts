@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { merged } from './asked.ts';
 import { openCatalogue } from './catalogue.ts';
 import { isOneSlip } from './correct-words.ts';
+import { choicesFor, describeReading, questionFor } from './describe-reading.ts';
 import { readWish, type StudentText } from './read-wish.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -117,6 +118,17 @@ describe('what is not known', () => {
     expect(read('dados').status).not.toBe('known');
     expect(read('dados').choices).toContain('Banco de Dados');
   });
+});
+
+it('says what it understood, or asks', () => {
+  expect(describeReading(read('isomeria para o enem'))).toEqual([
+    expect.stringMatching(/^Química.*: .*[Ii]someria/),
+    'o Enem',
+  ]);
+  expect(describeReading(read('ENEM'))).toEqual(['o Enem']);
+  expect(describeReading(read('dados'))).toEqual([]);
+  expect(questionFor(read('dados'))).toContain('Ainda não conheço “dados” bem o bastante.');
+  expect(choicesFor(read('quero passar'))).toHaveLength(4);
 });
 
 it('takes one slip of the finger for the word that was meant', () => {

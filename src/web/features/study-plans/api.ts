@@ -78,6 +78,10 @@ export const suggestPlan = (
   body: { userInput: string; programme?: string } & Pick<CreateStudyPlan, 'topicsCount' | 'difficulty'>,
 ) => callApi(studyPlanApi.suggest, { body });
 
+/** What is understood of a title and a subject. */
+export const readWish = (body: { title: string; subject: string }) =>
+  callApi(studyPlanApi.readWish, { body });
+
 /** The text of a syllabus in a file. */
 export async function readProgramme({ name, content }: { name: string; content: Blob }): Promise<string> {
   const body = new FormData();

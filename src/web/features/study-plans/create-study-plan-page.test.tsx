@@ -38,6 +38,9 @@ function open(
     'GET /auth/profile': { body: { data: { user } } },
     'GET /study-plans': { body: { studyPlans: [] } },
     [`GET /study-plans/${plan.id}`]: { body: { data: { studyPlan: plan } } },
+    'POST /study-plans/wish': {
+      body: { understood: ['Biologia: Genética'], question: '', choices: ['Genética'] },
+    },
     ...answers,
   });
   const screens = {
@@ -199,6 +202,20 @@ describe('the creation form', () => {
   });
 });
 
+describe('what is understood', () => {
+  it('is told once the student pauses, and one press changes the subject', async () => {
+    const { calls } = open();
+    await userEvent.type(await screen.findByLabelText('O que você quer estudar?'), 'Genética');
+    expect(await screen.findByText('Entendi: Biologia: Genética', undefined, { timeout: 3000 })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Genética' }));
+    expect(field('Matéria').value).toBe('Genética');
+    expect(calls.find(({ path }) => path === '/study-plans/wish')?.body).toEqual({
+      title: 'Genética',
+      subject: '',
+    });
+  });
+});
+
 describe('suggestions', () => {
   const suggestCall = 'POST /study-plans/ai-suggestions';
   const topics = ['Dolo', 'Culpa', 'Tentativa', 'Concurso', 'Penas', 'Furto', 'Roubo'];
@@ -213,7 +230,6 @@ describe('suggestions', () => {
     difficulty: 'avançado',
     ...levels.avançado,
     levels,
-    understood: ['Direito Penal: Dolo'],
     question: '',
     choices: ['Direito'],
     notice: 'Seu plano permite até 20 tópicos.',
@@ -240,7 +256,6 @@ describe('suggestions', () => {
       description: '',
       topics: [],
       levels: empty,
-      understood: [],
       question,
       choices: ['Banco de Dados', 'Ciência de Dados'],
     };
@@ -289,7 +304,6 @@ describe('suggestions', () => {
     await waitFor(() => expect(filled()).toEqual(['Penal', 'Direito Penal', 'Seis meses.']));
     expect(goals()).toEqual(topics.slice(0, 5));
     expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20, difficulty: 'iniciante' }]);
-    expect(screen.getByText('Entendi: Direito Penal: Dolo')).toBeTruthy();
     expect(screen.getByText('Seu plano permite até 20 tópicos.')).toBeTruthy();
     expect(screen.getByText('Criado pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
     const others = within(screen.getByRole('list', { name: 'Tópicos sugeridos' }));

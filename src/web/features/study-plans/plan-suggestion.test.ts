@@ -27,7 +27,6 @@ const answer = {
   difficulty: 'intermediário' as const,
   ...levels.intermediário,
   levels,
-  understood: ['Direito Penal'],
   question: '',
   choices: ['Direito'],
 };
@@ -45,7 +44,6 @@ describe('suggestions', () => {
     });
     expect(suggestion.others).toEqual(['Furto', 'Roubo']);
     expect(suggestion.before).toEqual(written);
-    expect(suggestion).toMatchObject({ understood: ['Direito Penal'], choices: ['Direito'] });
   });
 
   it('keep what the student wrote where they have nothing to say', () => {

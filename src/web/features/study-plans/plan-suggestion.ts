@@ -31,10 +31,6 @@ export const suggestionSchema = z.object({
     z.enum(creationDifficulties),
     z.object({ description: z.string(), topics: z.array(z.string()) }),
   ),
-  /** What of the prompt was understood. */
-  understood: z.array(z.string()).default([]),
-  /** Subjects that might be meant instead. */
-  choices: z.array(z.string()).default([]),
   /** Why there are fewer topics than asked for. */
   notice: z.string().optional(),
 });
@@ -61,17 +57,14 @@ export function suggestionFor(
   by: Pick<StudyPlan, 'engine' | 'fallback'>,
 ): Suggestion {
   const before = fieldsOf(form);
-  const { levels, notice, difficulty, understood, choices } = answer;
+  const { levels, notice, difficulty } = answer;
   const filled = {
     ...before,
     title: answer.title || before.title,
     subject: answer.subject || before.subject,
     difficulty,
   };
-  return atLevel(
-    { ...by, before, filled, others: [], levels, understood, choices, ...(notice && { notice }) },
-    difficulty,
-  );
+  return atLevel({ ...by, before, filled, others: [], levels, ...(notice && { notice }) }, difficulty);
 }
 
 /** The suggestion with the description and the topics of `level`. */

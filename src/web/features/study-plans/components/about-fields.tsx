@@ -8,13 +8,15 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { PlanForm } from '../plan-form.ts';
 import { difficultyChoices } from '../plan-words.ts';
+import { WishReading } from './wish-reading.tsx';
 
 type AboutFieldsProps = {
   form: UseFormReturn<PlanForm>;
   onLevel: (level: PlanForm['difficulty']) => void;
 };
 
-export function AboutFields({ form: { register, formState }, onLevel }: AboutFieldsProps) {
+export function AboutFields({ form, onLevel }: AboutFieldsProps) {
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <div className="grid gap-5">
@@ -51,6 +53,7 @@ export function AboutFields({ form: { register, formState }, onLevel }: AboutFie
           <option key={subject} value={subject} />
         ))}
       </datalist>
+      <WishReading form={form} />
       <RadioCards
         legend="Dificuldade"
         options={difficultyChoices}

@@ -12,36 +12,10 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { PlanForm } from '../plan-form.ts';
 import { useSuggestions } from '../use-suggestions.ts';
+import { Choices } from './choices.tsx';
 import { ProgrammeField } from './programme-field.tsx';
 
 type SuggestionPanelProps = { form: UseFormReturn<PlanForm> };
-
-type ChoicesProps = {
-  text: string;
-  /** Before the choices. */
-  label?: string;
-  choices: readonly string[];
-  onChoose: (choice: string) => void;
-};
-
-/** What was understood or is asked, and what might be meant: one press says it. */
-function Choices({ text, label = '', choices, onChoose }: ChoicesProps) {
-  return (
-    <div role="status" className="grid gap-2">
-      <p className="break-words text-sm">{text}</p>
-      {choices.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          {label && <span className="text-ink-muted text-sm">{label}</span>}
-          {choices.map((choice) => (
-            <Button key={choice} size="sm" onClick={() => onChoose(choice)}>
-              {choice}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** One sentence of the student's fills the form below it. */
 export function SuggestionPanel({ form }: SuggestionPanelProps) {
@@ -85,14 +59,6 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
         )}
         {question && !isPending && (
           <Choices text={question.text} choices={question.choices} onChoose={choose} />
-        )}
-        {!question && applied && applied.understood.length > 0 && (
-          <Choices
-            text={`Entendi: ${applied.understood.join(' · ')}`}
-            label={applied.choices.length > 0 ? 'Não é isso?' : ''}
-            choices={applied.choices}
-            onChoose={choose}
-          />
         )}
         {applied?.notice && <p className="text-sm">{applied.notice}</p>}
         <ProgrammeField form={form} isWanted={question !== null} />
