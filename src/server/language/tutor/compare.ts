@@ -55,10 +55,25 @@ function completed(one: readonly Asked[], other: readonly Asked[]): [readonly As
   ];
 }
 
+/** The words of a side; "comparação" asks elsewhere, and is a thing here. */
+function wordsOfSide(name: string): readonly Asked[] {
+  const asked = askedIn(name);
+  return asked.length > 0
+    ? asked
+    : contentWords(name).map(({ word, stem }) => ({
+        word,
+        stem,
+        role: 'name',
+        isQualifier: false,
+        isComplement: false,
+        isVague: false,
+      }));
+}
+
 function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
   const [one, other] = [found?.[1] ?? '', found?.[2] ?? ''].map((name) => name.replace(tail, '').trim());
   if (!one || !other) return null;
-  const [asked, others] = completed(askedIn(one), askedIn(other));
+  const [asked, others] = completed(wordsOfSide(one), wordsOfSide(other));
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
   return [
     { name: one, asked },
@@ -87,7 +102,15 @@ const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) =>
   return first !== undefined && asked.some(({ stem }) => stem === first.stem);
 };
 
+/** The same of a card, which asks about it. */
+const isOf = (quotable: Quotable | null, side: Side) =>
+  beginsWith(quotable?.question == null ? quotable : { text: '' }, side) ||
+  (quotable !== null && side.asked.every(({ stem }) => quotable.asks.has(stem)));
+
 const mostOfSide = 2;
+/** Says of each of two things what it is. */
+const parts =
+  /, que .+, que |(?<!\p{L})(?:enquanto|ao contrário|ao passo que|difere\p{L}*)(?!\p{L})|; (?:já )?[oa]s? /iu;
 /** What a side has that the other hasn't. */
 const onlyOf = ({ asked }: Side, other: Side) =>
   asked.map(({ stem }) => stem).filter((stem) => other.asked.every((word) => word.stem !== stem));
@@ -108,7 +131,10 @@ export function compare(
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const whole = chooseSentences(quotables, wanted);
     const choice =
-      alone.quotables.length > 0 && (alone.isDefined || !whole.isDefined || !beginsWith(whole.best, side))
+      alone.quotables.length > 0 &&
+      (isOf(alone.best, side) ||
+        !isOf(whole.best, side) ||
+        (alone.isDefined && whole.best?.question === null))
         ? alone
         : whole;
     const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
@@ -125,13 +151,21 @@ export function compare(
         sides.some((side) => beginsWith(best, side)) &&
         sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
     );
-  const isTold = (at: number) => found[at]?.some(({ text }) => beginsWith({ text }, sides[at] as Side));
+  const isTold = (at: number) => found[at]?.some((quotable) => isOf(quotable, sides[at] as Side));
   if (both?.best && !(isTold(0) && isTold(1))) found.splice(0, 2, [both.best], [both.best]);
+  // And one may part them: "as pilhas, que são …, e a eletrólise, que …".
+  const parting = quotables.find(
+    (quotable) =>
+      quotable.question === null &&
+      !found.flat().includes(quotable) &&
+      parts.test(quotable.text) &&
+      sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => quotable.stems.has(stem))),
+  );
   const [one = [], other = []] = found;
   if (one.length === 0 && other.length === 0) return null;
   const citations = new Citations();
   const told = new Set<Quotable>();
-  const parts = sides.flatMap((side, at) => {
+  const beside = sides.flatMap((side, at) => {
     const mine = (found[at] ?? []).filter((quotable) => !told.has(quotable));
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0) return [`Sobre ${nameOf(side)} não encontrei nada no seu material.`];
@@ -141,7 +175,8 @@ export function compare(
   return {
     content: paragraphs(
       isWhole ? 'Lado a lado, nas palavras do seu material:' : 'O seu material traz só um dos lados:',
-      ...parts,
+      ...(parting && isWhole ? showQuotables([parting], passages, citations) : []),
+      ...beside,
       isWhole
         ? null
         : 'Para comparar os dois, você pode anexar aqui um texto sobre o que falta ou [criar um resumo](/summaries/create).',

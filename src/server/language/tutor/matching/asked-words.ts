@@ -33,7 +33,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 const asking = list(`
   vez vezes jeito
   conceitua conceituar conceitue caracterize caracteriza discorra descreva descreve aponte indique apresente apresenta
-  exponha argumente disserte relacione identifique lembre recorde aconselha
+  exponha argumente disserte relacione identifique lembre recorde aconselha nele nela neles nelas
   explique explica explicar explicacao explicando fale falar falando falou dizer conte contar mostrar
   ensine ensinar ensina ajude ajuda ajudar pergunte perguntar pergunta perguntas quiz testar resuma resumir
   resumo revisar revise estudar estudo estudos estude estudando entender entenda entendi entendo
@@ -84,6 +84,11 @@ function roleOf(folded: string, word: string, before: string | undefined): Role 
   return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }
 
+/** What is asked for so many of: "cite 2 formas". */
+const wantsSome =
+  /^(?:cit[ae]|list[ae]|enumere|fal[ae]|dig[ao]|diz|mostr[ae]|apont[ae]|indique|d[oa]s|[oa]s|un?s|umas|quais|pelo menos|menos)$/;
+/** Where everything happens that is asked about: "efeitos no corpo". */
+const setting = /^(?:no|nosso) (?:corpo|organismo)$|^na (?:pratica)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
@@ -99,11 +104,17 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   let beforeThat: string | undefined;
   for (const [at, word] of wordsOf(question.replace(greeting, ' ')).entries()) {
     const folded = foldLetters(word);
-    const onlyAsks = asking.has(folded) || happening.test(folded) || (at < 2 && asksFirst.has(folded));
+    const onlyAsks =
+      asking.has(folded) ||
+      happening.test(folded) ||
+      (at < 2 && asksFirst.has(folded) && before?.toLowerCase() !== 'quem') ||
+      (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
+      (/^\d{1,2}$/.test(folded) && wantsSome.test(foldLetters(before ?? '')));
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
         /^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') ||
+        (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
       const isDone = participle.test(folded) && before !== undefined && !article.test(before);

@@ -382,6 +382,9 @@ function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
     hasAny(stems, head) || hasAny(inherited, head) || names.every((word) => hasAny(around, word));
 }
 
+/** A list told in the sentence itself: "três fases: a, b e c". */
+const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
+
 const nothing: Choice = { quotables: [], coverage: 0, fits: false, isDefined: false, best: null };
 
 /**
@@ -440,7 +443,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const formed = needsForm.has(kind) ? told.filter(({ fits }) => fits) : told;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
-  const heads = kind === 'list' && best.quotable.items.length === 0 ? sameHead(formed, weighed) : [];
+  const heads =
+    kind === 'list' && best.quotable.items.length === 0 && !enumerates.test(best.quotable.text)
+      ? sameHead(formed, weighed)
+      : [];
   const beside = isStory ? 0.97 : heads.length > 2 ? 0.5 : kind === 'plain' ? 0.8 : leastBeside;
   const chosen = pick(heads.length > 2 ? heads : formed, most[kind], room, beside);
   const whole: Quotable[] = [];
