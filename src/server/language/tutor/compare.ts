@@ -41,6 +41,11 @@ export interface Side {
   asked: readonly Asked[];
 }
 
+const prefix = '(?:hiper|hipo|endo|exo|micro|macro|intra|inter|extra|homo|hetero|mono|poli|pro|eu|auto)';
+const halved = new RegExp(`(?<!\\p{L})(${prefix})-? (e|ou|x|vs) (${prefix})-?(\\p{L}{4,})`, 'giu');
+/** "Hiper e hipotireoidismo" are two whole words. */
+const completeWords = (text: string) => text.replace(halved, '$1$4 $2 $3$4');
+
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
 const tail = /(?:,.*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
 
@@ -83,7 +88,7 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
 
 /** The two things that a question compares; null when it compares none. */
 export function comparedIn(question: string): [Side, Side] | null {
-  const line = question.replace(/\s+/gu, ' ').trim().slice(0, longest);
+  const line = completeWords(question.replace(/\s+/gu, ' ').trim().slice(0, longest));
   if (!hints.test(line)) return null;
   for (const form of comparing) {
     const sides = sidesIn(form.exec(line));
@@ -94,7 +99,7 @@ export function comparedIn(question: string): [Side, Side] | null {
 
 /** Two things of one question, which may be told one by one: "sujeito e predicado". */
 export const bothIn = (topic: string): [Side, Side] | null =>
-  sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim().slice(0, longest)));
+  sidesIn(together.exec(completeWords(topic.replace(/\s+/gu, ' ').trim().slice(0, longest))));
 
 /** Whether a sentence is about a side from its first word on. */
 const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) => {

@@ -9,7 +9,7 @@ import { askedIn } from './matching/asked-words.ts';
 import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
 import { type Choice, chooseSentences, type Wanted } from './quote/choose-sentences.ts';
-import type { QuestionKind } from './quote/question-kind.ts';
+import { isPast, type QuestionKind } from './quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from './quote/quote.ts';
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { showQuotables } from './quote/show-quotables.ts';
@@ -47,9 +47,13 @@ export function readingsOf({
     must: doing,
     ...(isPointing && { near: before }),
   };
+  // "Quem controla o cálcio?" may ask for a thing.
+  const thing: Wanted[] =
+    kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
   const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
   const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
-  const plain = before.length === 0 ? [alone, ...other] : isPointing ? [joint, alone] : [alone, joint];
+  const plain =
+    before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
   const whole = askedIn(plainMessage(message), mostOfStory);
   const isLong = message.split(/\s+/).length > storyWords;
   const readable = question.split(/\s+/).length > storyWords ? [] : plain;

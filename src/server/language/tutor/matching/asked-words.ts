@@ -78,6 +78,9 @@ const mostWords = 24;
 
 const infinitive = /^\p{L}{3,}(?:[aei]r|ando|endo|indo)(?:-(?:se|lo|la|los|las))?$/u;
 
+/** "Massa molar" and "golpe militar" end like verbs. */
+const adjective = /(?:lar|litar|nuclear|linear)$/;
+
 function roleOf(folded: string, word: string, before: string | undefined): Role {
   if (aspects.has(folded)) return 'aspect';
   if (/^\p{Lu}/u.test(word) && before !== undefined) return 'name';
@@ -109,7 +112,9 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       happening.test(folded) ||
       (at < 2 && asksFirst.has(folded) && before?.toLowerCase() !== 'quem') ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
-      (/^\d{1,2}$/.test(folded) && wantsSome.test(foldLetters(before ?? '')));
+      (/^\d{1,2}$/.test(folded) &&
+        (wantsSome.test(foldLetters(before ?? '')) ||
+          (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
@@ -123,7 +128,9 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           ? 'aspect'
           : isDone
             ? 'verb'
-            : roleOf(folded, word, before);
+            : adjective.test(folded) && found.get(stem(foldLetters(before ?? '')))?.role === 'name'
+              ? 'name'
+              : roleOf(folded, word, before);
       const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));
       found.set(stem(folded), {
         word,

@@ -49,6 +49,10 @@ function findMatches(
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
     if (isSameWord(folded, foldLetters(word).replace(clitic, ''))) found.set(stem, sureness.form);
   }
+  if (folded.length > fewestLetters)
+    for (const [stem, word] of vocabulary)
+      if (word.includes('-') && !found.has(stem) && foldLetters(word).split('-').includes(folded))
+        found.set(stem, sureness.form);
   const others = synonymsOf(folded);
   if (others.length > 0)
     for (const [stem, word] of vocabulary)

@@ -34,6 +34,7 @@ const groups = `
   guardar armazenar
   chefe lider dirigente
   mandar comandar controlar dirigir
+  controlar regular
   tirar retirar remover
   mulher feminino
   homem masculino
@@ -43,6 +44,7 @@ const groups = `
   valer valor
   limite maximo
   fundar fundacao fundador
+  criar fundar instituir
   proibir proibicao vedar
   pagar pago gratuito gratis gratuidade
   ruim prejudicial negativo nocivo maleficio perigoso

@@ -385,6 +385,11 @@ function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
 /** A list told in the sentence itself: "três fases: a, b e c". */
 const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
 
+/** Whether one sentence answers a question for a list by itself. */
+const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
+  enumerates.test(text) ||
+  (question === null && coverage >= 0.95 && text.split(',').length > 2 && / (?:e|ou) /u.test(text));
+
 const nothing: Choice = { quotables: [], coverage: 0, fits: false, isDefined: false, best: null };
 
 /**
@@ -444,9 +449,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
   const heads =
-    kind === 'list' && best.quotable.items.length === 0 && !enumerates.test(best.quotable.text)
-      ? sameHead(formed, weighed)
-      : [];
+    kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best) ? sameHead(formed, weighed) : [];
   const beside = isStory ? 0.97 : heads.length > 2 ? 0.5 : kind === 'plain' ? 0.8 : leastBeside;
   const chosen = pick(heads.length > 2 ? heads : formed, most[kind], room, beside);
   const whole: Quotable[] = [];

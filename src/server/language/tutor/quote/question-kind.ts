@@ -58,6 +58,9 @@ const asksWhatPerson = new RegExp(
 const past =
   /\b(?:foi|foram|houve|era|eram|(?!sou\b|vou\b|seu\b|meu\b|teu\b|deu\b|ateu\b)\p{L}{2,}(?:ou|eu|iu)|\p{L}{2,}[aei]ram)\b/u;
 
+/** Whether a message asks about what is over. */
+export const isPast = (message: string): boolean => past.test(foldLetters(message));
+
 /** What a message asks for, by the first of its words of question. */
 export const questionKind = (message: string): QuestionKind => {
   const folded = foldLetters(message)
