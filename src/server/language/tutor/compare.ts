@@ -60,6 +60,9 @@ function completed(one: readonly Asked[], other: readonly Asked[]): [readonly As
   ];
 }
 
+/** "Aumenta na oxidação ou na redução?" asks of the two. */
+const within = /^n[ao]s? /u;
+
 /** The words of a side; "comparação" asks elsewhere, and is a thing here. */
 function wordsOfSide(name: string): readonly Asked[] {
   const asked = askedIn(name);
@@ -76,8 +79,18 @@ function wordsOfSide(name: string): readonly Asked[] {
 }
 
 function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
-  const [one, other] = [found?.[1] ?? '', found?.[2] ?? ''].map((name) => name.replace(tail, '').trim());
-  if (!one || !other) return null;
+  const [first = '', second = ''] = found?.slice(1) ?? [];
+  const [place] = within.exec(second) ?? [];
+  const at = place === undefined ? -1 : first.lastIndexOf(` ${place}`);
+  const whole =
+    place === undefined || at < 0
+      ? [first, second]
+      : [first.slice(at + 1 + place.length), second.slice(place.length)];
+  const [one, other] = whole.map((name) => name.replace(tail, '').trim());
+  return one && other ? sidesOf(one, other) : null;
+}
+
+function sidesOf(one: string, other: string): [Side, Side] | null {
   const [asked, others] = completed(wordsOfSide(one), wordsOfSide(other));
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
   return [

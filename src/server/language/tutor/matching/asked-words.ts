@@ -118,7 +118,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
-        /^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') ||
+        (/^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') &&
+          !/^(?:é|eh)$/iu.test(beforeThat ?? '')) ||
         (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
@@ -128,7 +129,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           ? 'aspect'
           : isDone
             ? 'verb'
-            : adjective.test(folded) && found.get(stem(foldLetters(before ?? '')))?.role === 'name'
+            : adjective.test(folded) &&
+                (found.get(stem(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
               ? 'name'
               : roleOf(folded, word, before);
       const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));

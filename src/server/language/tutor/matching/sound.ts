@@ -44,6 +44,8 @@ function isSlip(one: string, other: string): boolean {
 }
 
 const fewestOfLong = 8;
+/** Chemistry tells its matters apart by how they end: "perclorato" and "perclorito". */
+const endLetters = 4;
 
 /** Whether one vowel within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
 function isOtherVowel(one: string, other: string): boolean {
@@ -53,7 +55,7 @@ function isOtherVowel(one: string, other: string): boolean {
   return (
     apart.length === 1 &&
     at > 0 &&
-    at < one.length - 2 &&
+    at < one.length - endLetters &&
     [one, other].every((word) => /[aeiou]/.test(word.charAt(at)))
   );
 }
