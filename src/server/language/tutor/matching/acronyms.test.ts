@@ -7,6 +7,7 @@ describe('an acronym', () => {
   test.each([
     ['o que é ddp?', 'o que é diferença de potencial?'],
     ['o que faz o FMI', 'o que faz o Fundo Monetário Internacional'],
+    ['o que faz o fmi', 'o que faz o Fundo Monetário Internacional'],
     ['o que faz a OMS', 'o que faz a OMS'],
     ['fala da mãe dele', 'fala da mãe dele'],
   ])('of “%s” is written out where the texts have its words', (question, written) =>

@@ -1,13 +1,16 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { saysSomething } from '../content-words.ts';
 
 const small = /^(?:d[aeo]s?|e|em|n[ao]s?|para|por|com|a|o|as|os)$/;
 const shortest = 3;
 const longest = 6;
 const mostOfText = 100_000;
 const acronym = new RegExp(`(?<![\\p{L}\\d])\\p{L}{${shortest},${longest}}(?![\\p{L}\\d])`, 'gu');
-/** Written as one, or without a vowel that could be spoken. */
+/** Written as one, or without a vowel that could be spoken; any other word may only stand for a name. */
 const isAcronym = (word: string) => /^\p{Lu}+$/u.test(word) || !/[aeiouáéíóúâêôãõ]/iu.test(word);
+const isNamed = (text: string) =>
+  text.split(/\s+/).every((word) => small.test(word) || /^\p{Lu}\p{Ll}/u.test(word));
 
 /** The words of a text that the letters begin, one after another: "diferença de potencial" of "ddp"; null without. */
 function spelledIn(text: string, letters: string): string | null {
@@ -38,12 +41,12 @@ function spelledIn(text: string, letters: string): string | null {
 /** A question with the acronyms that the texts only have written out: "AIB", "ddp". */
 export function writeOut(question: string, texts: readonly string[]): string {
   return question.replace(acronym, (word) => {
-    if (!isAcronym(word)) return word;
+    if (!saysSomething(foldLetters(word))) return word;
     const isWritten = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
     if (texts.some((text) => isWritten.test(text))) return word;
     for (const text of texts) {
       const found = spelledIn(text, word);
-      if (found !== null) return found;
+      if (found !== null && (isAcronym(word) || isNamed(found))) return found;
     }
     return word;
   });
