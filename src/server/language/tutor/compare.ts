@@ -132,6 +132,12 @@ const parts =
 /** What a side has that the other hasn't. */
 const onlyOf = ({ asked }: Side, other: Side) =>
   asked.map(({ stem }) => stem).filter((stem) => other.asked.every((word) => word.stem !== stem));
+/** Whether a part of the sentence begins with one of the stems: ", e a eletrólise, que …". */
+const beginsClause = ({ text }: Quotable, stems: readonly string[]) =>
+  text.split(/[:;,]\s+(?:e |já |enquanto )?|\s(?:enquanto|ao contrário)\s/u).some((clause) => {
+    const [first] = contentWords(clause);
+    return first !== undefined && stems.includes(first.stem);
+  });
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
 
 /** What the material says about each of two things, beside each other; null when it speaks of neither. */
@@ -177,23 +183,24 @@ export function compare(
       quotable.question === null &&
       !found.flat().includes(quotable) &&
       parts.test(quotable.text) &&
-      sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => quotable.stems.has(stem))),
+      sides.every((side, at) => beginsClause(quotable, onlyOf(side, sides[1 - at] as Side))),
   );
   const [one = [], other = []] = found;
   if (one.length === 0 && other.length === 0) return null;
   const citations = new Citations();
   const told = new Set<Quotable>();
+  const isWhole = one.length > 0 && other.length > 0;
+  const parted = parting && isWhole ? showQuotables([parting], passages, citations) : [];
   const beside = sides.flatMap((side, at) => {
     const mine = (found[at] ?? []).filter((quotable) => !told.has(quotable));
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0) return [`Sobre ${nameOf(side)} não encontrei nada no seu material.`];
     return mine.length === 0 ? [] : [`${nameOf(side)}:`, ...showQuotables(mine, passages, citations)];
   });
-  const isWhole = one.length > 0 && other.length > 0;
   return {
     content: paragraphs(
       isWhole ? 'Lado a lado, nas palavras do seu material:' : 'O seu material traz só um dos lados:',
-      ...(parting && isWhole ? showQuotables([parting], passages, citations) : []),
+      ...parted,
       ...beside,
       isWhole
         ? null
