@@ -41,6 +41,11 @@ export interface Side {
   asked: readonly Asked[];
 }
 
+const prefix = '(?:hiper|hipo|endo|exo|micro|macro|intra|inter|extra|homo|hetero|mono|poli|pro|eu|auto)';
+const halved = new RegExp(`(?<!\\p{L})(${prefix})-? (e|ou|x|vs) (${prefix})-?(\\p{L}{4,})`, 'giu');
+/** "Hiper e hipotireoidismo" are two whole words. */
+const completeWords = (text: string) => text.replace(halved, '$1$4 $2 $3$4');
+
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
 const tail = /(?:,.*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
 
@@ -55,10 +60,38 @@ function completed(one: readonly Asked[], other: readonly Asked[]): [readonly As
   ];
 }
 
+/** "Aumenta na oxidação ou na redução?" asks of the two. */
+const within = /^n[ao]s? /u;
+
+/** The words of a side; "comparação" asks elsewhere, and is a thing here. */
+function wordsOfSide(name: string): readonly Asked[] {
+  const asked = askedIn(name);
+  return asked.length > 0
+    ? asked
+    : contentWords(name).map(({ word, stem }) => ({
+        word,
+        stem,
+        role: 'name',
+        isQualifier: false,
+        isComplement: false,
+        isVague: false,
+      }));
+}
+
 function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
-  const [one, other] = [found?.[1] ?? '', found?.[2] ?? ''].map((name) => name.replace(tail, '').trim());
-  if (!one || !other) return null;
-  const [asked, others] = completed(askedIn(one), askedIn(other));
+  const [first = '', second = ''] = found?.slice(1) ?? [];
+  const [place] = within.exec(second) ?? [];
+  const at = place === undefined ? -1 : first.lastIndexOf(` ${place}`);
+  const whole =
+    place === undefined || at < 0
+      ? [first, second]
+      : [first.slice(at + 1 + place.length), second.slice(place.length)];
+  const [one, other] = whole.map((name) => name.replace(tail, '').trim());
+  return one && other ? sidesOf(one, other) : null;
+}
+
+function sidesOf(one: string, other: string): [Side, Side] | null {
+  const [asked, others] = completed(wordsOfSide(one), wordsOfSide(other));
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
   return [
     { name: one, asked },
@@ -68,7 +101,7 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
 
 /** The two things that a question compares; null when it compares none. */
 export function comparedIn(question: string): [Side, Side] | null {
-  const line = question.replace(/\s+/gu, ' ').trim().slice(0, longest);
+  const line = completeWords(question.replace(/\s+/gu, ' ').trim().slice(0, longest));
   if (!hints.test(line)) return null;
   for (const form of comparing) {
     const sides = sidesIn(form.exec(line));
@@ -79,7 +112,7 @@ export function comparedIn(question: string): [Side, Side] | null {
 
 /** Two things of one question, which may be told one by one: "sujeito e predicado". */
 export const bothIn = (topic: string): [Side, Side] | null =>
-  sidesIn(together.exec(topic.replace(/\s+/gu, ' ').trim().slice(0, longest)));
+  sidesIn(together.exec(completeWords(topic.replace(/\s+/gu, ' ').trim().slice(0, longest))));
 
 /** Whether a sentence is about a side from its first word on. */
 const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) => {
@@ -87,10 +120,24 @@ const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) =>
   return first !== undefined && asked.some(({ stem }) => stem === first.stem);
 };
 
+/** The same of a card, which asks about it. */
+const isOf = (quotable: Quotable | null, side: Side) =>
+  beginsWith(quotable?.question == null ? quotable : { text: '' }, side) ||
+  (quotable !== null && side.asked.every(({ stem }) => quotable.asks.has(stem)));
+
 const mostOfSide = 2;
+/** Says of each of two things what it is. */
+const parts =
+  /, que .+, que |(?<!\p{L})(?:enquanto|ao contrário|ao passo que|difere\p{L}*)(?!\p{L})|; (?:já )?[oa]s? /iu;
 /** What a side has that the other hasn't. */
 const onlyOf = ({ asked }: Side, other: Side) =>
   asked.map(({ stem }) => stem).filter((stem) => other.asked.every((word) => word.stem !== stem));
+/** Whether a part of the sentence begins with one of the stems: ", e a eletrólise, que …". */
+const beginsClause = ({ text }: Quotable, stems: readonly string[]) =>
+  text.split(/[:;,]\s+(?:e |já |enquanto )?|\s(?:enquanto|ao contrário)\s/u).some((clause) => {
+    const [first] = contentWords(clause);
+    return first !== undefined && stems.includes(first.stem);
+  });
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
 
 /** What the material says about each of two things, beside each other; null when it speaks of neither. */
@@ -108,7 +155,10 @@ export function compare(
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const whole = chooseSentences(quotables, wanted);
     const choice =
-      alone.quotables.length > 0 && (alone.isDefined || !whole.isDefined || !beginsWith(whole.best, side))
+      alone.quotables.length > 0 &&
+      (isOf(alone.best, side) ||
+        !isOf(whole.best, side) ||
+        (alone.isDefined && whole.best?.question === null))
         ? alone
         : whole;
     const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
@@ -125,23 +175,33 @@ export function compare(
         sides.some((side) => beginsWith(best, side)) &&
         sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
     );
-  const isTold = (at: number) => found[at]?.some(({ text }) => beginsWith({ text }, sides[at] as Side));
+  const isTold = (at: number) => found[at]?.some((quotable) => isOf(quotable, sides[at] as Side));
   if (both?.best && !(isTold(0) && isTold(1))) found.splice(0, 2, [both.best], [both.best]);
+  // And one may part them: "as pilhas, que são …, e a eletrólise, que …".
+  const parting = quotables.find(
+    (quotable) =>
+      quotable.question === null &&
+      !found.flat().includes(quotable) &&
+      parts.test(quotable.text) &&
+      sides.every((side, at) => beginsClause(quotable, onlyOf(side, sides[1 - at] as Side))),
+  );
   const [one = [], other = []] = found;
   if (one.length === 0 && other.length === 0) return null;
   const citations = new Citations();
   const told = new Set<Quotable>();
-  const parts = sides.flatMap((side, at) => {
+  const isWhole = one.length > 0 && other.length > 0;
+  const parted = parting && isWhole ? showQuotables([parting], passages, citations) : [];
+  const beside = sides.flatMap((side, at) => {
     const mine = (found[at] ?? []).filter((quotable) => !told.has(quotable));
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0) return [`Sobre ${nameOf(side)} não encontrei nada no seu material.`];
     return mine.length === 0 ? [] : [`${nameOf(side)}:`, ...showQuotables(mine, passages, citations)];
   });
-  const isWhole = one.length > 0 && other.length > 0;
   return {
     content: paragraphs(
       isWhole ? 'Lado a lado, nas palavras do seu material:' : 'O seu material traz só um dos lados:',
-      ...parts,
+      ...parted,
+      ...beside,
       isWhole
         ? null
         : 'Para comparar os dois, você pode anexar aqui um texto sobre o que falta ou [criar um resumo](/summaries/create).',

@@ -4,11 +4,12 @@ import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { topicOf } from './intent/topic-of.ts';
 import { summaryLink } from './link.ts';
+import { writeOut } from './matching/acronyms.ts';
 import { askedIn } from './matching/asked-words.ts';
 import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
 import { type Choice, chooseSentences, type Wanted } from './quote/choose-sentences.ts';
-import type { QuestionKind } from './quote/question-kind.ts';
+import { isPast, type QuestionKind } from './quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from './quote/quote.ts';
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { showQuotables } from './quote/show-quotables.ts';
@@ -46,9 +47,13 @@ export function readingsOf({
     must: doing,
     ...(isPointing && { near: before }),
   };
+  // "Quem controla o cálcio?" may ask for a thing.
+  const thing: Wanted[] =
+    kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
   const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
   const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
-  const plain = before.length === 0 ? [alone, ...other] : isPointing ? [joint, alone] : [alone, joint];
+  const plain =
+    before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
   const whole = askedIn(plainMessage(message), mostOfStory);
   const isLong = message.split(/\s+/).length > storyWords;
   const readable = question.split(/\s+/).length > storyWords ? [] : plain;
@@ -59,6 +64,8 @@ export function readingsOf({
       : plain;
 }
 
+/** The share of what is named that the place has to have. */
+const leastOfPlace = 0.9;
 const mostOfParts = 5;
 const longestOfParts = 300;
 
@@ -137,8 +144,27 @@ function answerWith(
   return { content, citations: citations.list, state: input.state };
 }
 
+/** Where all that a question names is spoken of, though not what it asks about it; null without. */
+function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quotable[]): Quotable | null {
+  const names = [...asked, ...context].filter(({ role }) => role === 'name');
+  if (names.length === 0) return null;
+  const { best, coverage } = chooseSentences(quotables, { asked: names, kind: 'plain' });
+  return coverage >= leastOfPlace ? best : null;
+}
+
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
-export function explain(input: TutorInput, topic: string): TutorAnswer {
+export function explain(given: TutorInput, topic: string): TutorAnswer {
+  const texts = given.passages.flatMap(({ title, text }) => [title, text]);
+  const written = (text: string) => writeOut(text, texts);
+  const input: TutorInput = {
+    ...given,
+    message: written(given.message),
+    said: given.said.map(written),
+    intent:
+      given.intent.kind === 'explain'
+        ? { ...given.intent, question: written(given.intent.question) }
+        : given.intent,
+  };
   const { message, intent } = input;
   const question = intent.kind === 'explain' ? intent.question : message;
   const material = quotedFrom(input.passages);
@@ -194,6 +220,18 @@ export function explain(input: TutorInput, topic: string): TutorAnswer {
     first &&
     lacking[first.kind] &&
     chooseSentences(material.quotables, { ...first, kind: 'plain' }).quotables[0];
-  if (first && spoken) return onlyMentioned(input, topic, spoken, material.passages, first.kind);
-  return nothingFound(input, topic);
+  const isFollowing = threadOf(input.said, question).before.length > 0;
+  if (first && spoken)
+    return onlyMentioned(input, isFollowing ? '' : topic, spoken, material.passages, first.kind);
+  const place = first && placeOf(first, material.quotables);
+  const near = place && material.passages[place.passage];
+  return nothingFound(
+    input,
+    isFollowing ? '' : topic,
+    near?.kind === 'summary'
+      ? `Seu material fala desse assunto, no resumo ${summaryLink(near)}, mas não encontrei nele a resposta a isso, e prefiro não inventar.`
+      : isFollowing
+        ? 'Não encontrei isso no seu material, e prefiro não inventar.'
+        : undefined,
+  );
 }

@@ -25,7 +25,7 @@ function nearest({ shelf }: TutorInput, topic: string): string[] {
 
 const mostOfAside = 15;
 const asksOrWishes =
-  /[?]|\b(?:o que|qual|quais|quem|quando|onde|como|por ?que|quant[oa]s?|expli\w+|resum\w+|defin\w+|compar\w+|cite|liste|fale?|(?:quero|queria|preciso) (?:de )?(?:saber|entender|um|uma|fazer|ver|aprender|estudar|que voce|\d)|pode|me (?:d[aeiz]|ajud|mostr|ensin|cont|empresta)\w*)\b/;
+  /[?]|\b(?:o que|qual|quais|quem|quando|onde|como|por ?que|quant[oa]s?|expli\w+|resum\w+|defin\w+|compar\w+|cite|liste|fal[ae]|(?:quero|queria|preciso) (?:de )?(?:saber|entender|um|uma|fazer|ver|aprender|estudar|que voce|\d)|pode|me (?:d[aeiz]|ajud|mostr|ensin|cont|empresta)\w*)\b/;
 const ofSelf = /\b(?:nao|nada|nunca|demais|eu|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
 /** A tale of oneself that asks nothing: who tells it wants to be heard. */
 const tellsOfSelf = (message: string) => {

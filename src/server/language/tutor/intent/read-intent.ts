@@ -188,7 +188,7 @@ function wishIn(message: string, bare: string): Intent | undefined {
     const rest = unpunctuated(message)
       .slice(gist[0].length)
       .replace(
-        /,? (?:em|com) (?:(?:até|só|umas?|uns|apenas) )*[\p{L}\d]+ (?:linhas?|frases?|pontos?|tópicos?|itens|palavras).*$/iu,
+        /,? (?:em|com) (?:(?:até|só|umas?|uns|apenas) )*[\p{L}\d]+ (?:linhas?|frases?|pontos?|t[óo]picos?|itens|palavras).*$/iu,
         '',
       )
       .replace(/,.*$/u, '');

@@ -37,11 +37,12 @@ const openings: readonly RegExp[] = [
   ),
   /^por onde (?:eu )?(?:devo |posso )?comec\p{L}+(?: a)?(?: estudar| aprender)? /u,
   /^(?:tudo |algo |mais )?(?:sobre|a respeito de|acerca de|quanto a) /u,
+  /^(?:mesmo|(?:o |a )?tal d[aeo]s?|se|com) /u,
   /^(?:[oa]s?|uma?s?|uns|d[eao]s?|em|n[ao]s?|entre|ess[ea]s?|est[ea]s?) /u,
 ];
 const pointing = /^(?:is[st]o|aquilo|ess[ea]s?|est[ea]s?|el[ea]s?|aqui|mais|tudo|voce|eu|me)$/;
 const closing =
-  /(?<!\p{L})(?:por favor|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa]|ai|hein|ne|pfv|rapidinho|vai)$/u;
+  /(?<!\p{L})(?:por favor|mesmo|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa]|ai|hein|ne|pfv|rapidinho|vai)$/u;
 const signs = /(?<![\s?!.…,;:])[\s?!.…,;:]+$/u;
 
 /**

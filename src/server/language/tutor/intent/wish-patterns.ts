@@ -38,7 +38,7 @@ export const find = [
 
 /** Wants the gist of something, named after it. */
 export const sumUp =
-  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|faz|faca|fazer|da|de|manda|mande|gera|gere|cria|crie|monta|monte|bem|rapido|passa|passe|tem como|dar|ver) )*(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos principais|principais pontos|ideias principais|topicos principais|o essencial|essencial|o que (?:e |eh )?(?:o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de )?(?:saber|lembrar|estudar))?|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
+  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|faz|faca|fazer|da|de|manda|mande|gera|gere|cria|crie|monta|monte|bem|rapido|passa|passe|tem como|dar|ver) )*(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos principais|principais pontos|ideias principais|topicos principais|o essencial|essencial|o que (?:e |eh )?(?:o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de )?(?:saber|lembrar|estudar))?|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei)(?= |$))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
 
 /** The same, said at the end: "quero revisar crase, me resume". */
 export const sumUpAfter =

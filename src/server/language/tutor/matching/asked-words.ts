@@ -33,7 +33,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 const asking = list(`
   vez vezes jeito
   conceitua conceituar conceitue caracterize caracteriza discorra descreva descreve aponte indique apresente apresenta
-  exponha argumente disserte relacione identifique lembre recorde aconselha
+  exponha argumente disserte relacione identifique lembre recorde aconselha nele nela neles nelas
   explique explica explicar explicacao explicando fale falar falando falou dizer conte contar mostrar
   ensine ensinar ensina ajude ajuda ajudar pergunte perguntar pergunta perguntas quiz testar resuma resumir
   resumo revisar revise estudar estudo estudos estude estudando entender entenda entendi entendo
@@ -78,12 +78,20 @@ const mostWords = 24;
 
 const infinitive = /^\p{L}{3,}(?:[aei]r|ando|endo|indo)(?:-(?:se|lo|la|los|las))?$/u;
 
+/** "Massa molar" and "golpe militar" end like verbs. */
+const adjective = /(?:lar|litar|nuclear|linear)$/;
+
 function roleOf(folded: string, word: string, before: string | undefined): Role {
   if (aspects.has(folded)) return 'aspect';
   if (/^\p{Lu}/u.test(word) && before !== undefined) return 'name';
   return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }
 
+/** What is asked for so many of: "cite 2 formas". */
+const wantsSome =
+  /^(?:cit[ae]|list[ae]|enumere|fal[ae]|dig[ao]|diz|mostr[ae]|apont[ae]|indique|d[oa]s|[oa]s|un?s|umas|quais|pelo menos|menos)$/;
+/** Where everything happens that is asked about: "efeitos no corpo". */
+const setting = /^(?:no|nosso) (?:corpo|organismo)$|^na (?:pratica)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
@@ -99,11 +107,20 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   let beforeThat: string | undefined;
   for (const [at, word] of wordsOf(question.replace(greeting, ' ')).entries()) {
     const folded = foldLetters(word);
-    const onlyAsks = asking.has(folded) || happening.test(folded) || (at < 2 && asksFirst.has(folded));
+    const onlyAsks =
+      asking.has(folded) ||
+      happening.test(folded) ||
+      (at < 2 && asksFirst.has(folded) && before?.toLowerCase() !== 'quem') ||
+      (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
+      (/^\d{1,2}$/.test(folded) &&
+        (wantsSome.test(foldLetters(before ?? '')) ||
+          (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
-        /^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') ||
+        (/^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') &&
+          !/^(?:é|eh)$/iu.test(beforeThat ?? '')) ||
+        (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
       const isDone = participle.test(folded) && before !== undefined && !article.test(before);
@@ -112,7 +129,10 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           ? 'aspect'
           : isDone
             ? 'verb'
-            : roleOf(folded, word, before);
+            : adjective.test(folded) &&
+                (found.get(stem(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
+              ? 'name'
+              : roleOf(folded, word, before);
       const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));
       found.set(stem(folded), {
         word,

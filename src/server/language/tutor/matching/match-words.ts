@@ -7,6 +7,11 @@ import { synonymsOf } from './synonyms.ts';
 const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85 } as const;
 
 const fewestLetters = 3;
+/** "A revolução de 30" is one of 1930. */
+const shortYear = /^\d{2}$/;
+const fullYear = /^(?:1[4-9]|20)\d{2}$/;
+/** A pronoun that hangs on a verb: "evitá-la". */
+const clitic = /-(?:l?[oa]s?|se|lhes?)$/;
 
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
 export type Matches = ReadonlyMap<string, number>;
@@ -36,11 +41,18 @@ function findMatches(
   const found = new Map<string, number>();
   if (vocabulary.has(asked.stem)) found.set(asked.stem, sureness.same);
   const folded = foldLetters(asked.word);
+  if (shortYear.test(folded))
+    for (const [stem, word] of vocabulary)
+      if (fullYear.test(word) && word.endsWith(folded)) found.set(stem, sureness.form);
   if (folded.length < fewestLetters) return found;
   for (const [stem, word] of vocabulary) {
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
-    if (isSameWord(folded, foldLetters(word))) found.set(stem, sureness.form);
+    if (isSameWord(folded, foldLetters(word).replace(clitic, ''))) found.set(stem, sureness.form);
   }
+  if (folded.length > fewestLetters)
+    for (const [stem, word] of vocabulary)
+      if (word.includes('-') && !found.has(stem) && foldLetters(word).split('-').includes(folded))
+        found.set(stem, sureness.form);
   const others = synonymsOf(folded);
   if (others.length > 0)
     for (const [stem, word] of vocabulary)

@@ -11,12 +11,14 @@ test.each([
   ['mandato', 'mandado'],
   ['mitocondrea', 'mitocôndria'],
   ['sitema', 'sistema'],
+  ['metomorfose', 'metamorfose'],
 ])('%j is %j misspelt', (one, other) => {
   expect(isMisspelt(one, other)).toBe(true);
 });
 
 test.each([
   ['propano', 'propeno'],
+  ['perclorato', 'perclorito'],
   ['mitose', 'meiose'],
   ['sístole', 'diástole'],
   ['endotérmica', 'exotérmica'],

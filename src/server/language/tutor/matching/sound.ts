@@ -43,6 +43,23 @@ function isSlip(one: string, other: string): boolean {
   return sorted(short) === sorted(long);
 }
 
+const fewestOfLong = 8;
+/** Chemistry tells its matters apart by how they end: "perclorato" and "perclorito". */
+const endLetters = 4;
+
+/** Whether one vowel within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
+function isOtherVowel(one: string, other: string): boolean {
+  if (one.length !== other.length || one.length < fewestOfLong) return false;
+  const apart = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
+  const [at = 0] = apart;
+  return (
+    apart.length === 1 &&
+    at > 0 &&
+    at < one.length - endLetters &&
+    [one, other].every((word) => /[aeiou]/.test(word.charAt(at)))
+  );
+}
+
 const shortestSound = 3;
 const fewestVoiced = 5;
 
@@ -57,5 +74,10 @@ export function isMisspelt(one: string, other: string): boolean {
     sound.length > shortestSound + 1 ? sound.replace(/(?:e?s)$/, '') : sound;
   if (Math.min(heard.length, meant.length) < shortestSound) return false;
   if (heard.length >= fewestVoiced && voiceless(heard) === voiceless(meant)) return true;
-  return heard === meant || singular(heard) === singular(meant) || isSlip(heard, meant);
+  return (
+    heard === meant ||
+    singular(heard) === singular(meant) ||
+    isSlip(heard, meant) ||
+    isOtherVowel(heard, meant)
+  );
 }

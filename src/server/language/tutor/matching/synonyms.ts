@@ -4,7 +4,8 @@ import { isSameWord } from '../attempt/same-word.ts';
 /** Folded words by which questions and texts say the same; none of them names a matter. */
 const groups = `
   consequencia efeito resultado impacto desdobramento
-  causa motivo razao fator origem
+  causa motivo razao fator origem estopim
+  causar provocar desencadear ocasionar acarretar estopim
   caracteristica propriedade traco atributo
   vantagem beneficio
   desvantagem limitacao problema
@@ -32,11 +33,18 @@ const groups = `
   dividir divisao classificar compor
   guardar armazenar
   chefe lider dirigente
+  mandar comandar controlar dirigir
+  controlar regular
+  tirar retirar remover
+  mulher feminino
+  homem masculino
+  votar voto votacao
   pedir exigir reivindicar exigencia reivindicacao
   durar duracao prazo
   valer valor
   limite maximo
   fundar fundacao fundador
+  criar fundar instituir
   proibir proibicao vedar
   pagar pago gratuito gratis gratuidade
   ruim prejudicial negativo nocivo maleficio perigoso

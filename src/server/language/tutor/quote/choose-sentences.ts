@@ -66,6 +66,8 @@ const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6, whole: 0.35
 const nearby = parts.whole;
 /** So many sentences at least are reckoned with, so that in a short text no word is common. */
 const fewest = 30;
+/** What begins with a word of the question, and speaks of so much less of it, is about something else. */
+const leastBesideHead = 0.75;
 const sameness = 0.6;
 /** Sentences after one about a matter that may go on about it. */
 const reach = 2;
@@ -382,6 +384,14 @@ function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
     hasAny(stems, head) || hasAny(inherited, head) || names.every((word) => hasAny(around, word));
 }
 
+/** A list told in the sentence itself: "três fases: a, b e c". */
+const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
+
+/** Whether one sentence answers a question for a list by itself. */
+const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
+  enumerates.test(text) ||
+  (question === null && coverage >= 0.95 && text.split(',').length > 2 && / (?:e|ou) /u.test(text));
+
 const nothing: Choice = { quotables: [], coverage: 0, fits: false, isDefined: false, best: null };
 
 /**
@@ -440,7 +450,13 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const formed = needsForm.has(kind) ? told.filter(({ fits }) => fits) : told;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
-  const heads = kind === 'list' && best.quotable.items.length === 0 ? sameHead(formed, weighed) : [];
+  const heads =
+    kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best)
+      ? sameHead(
+          formed.filter(({ coverage }) => coverage >= best.coverage * leastBesideHead),
+          weighed,
+        )
+      : [];
   const beside = isStory ? 0.97 : heads.length > 2 ? 0.5 : kind === 'plain' ? 0.8 : leastBeside;
   const chosen = pick(heads.length > 2 ? heads : formed, most[kind], room, beside);
   const whole: Quotable[] = [];

@@ -38,7 +38,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
   [
     'list',
-    /\b(?:quais|cite|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumere|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+    /\b(?:quais|cite|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumere|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
   ],
   [
     'definition',
@@ -57,6 +57,9 @@ const asksWhatPerson = new RegExp(
 /** "Quando" asks for a date of what is over, and else for a condition. */
 const past =
   /\b(?:foi|foram|houve|era|eram|(?!sou\b|vou\b|seu\b|meu\b|teu\b|deu\b|ateu\b)\p{L}{2,}(?:ou|eu|iu)|\p{L}{2,}[aei]ram)\b/u;
+
+/** Whether a message asks about what is over. */
+export const isPast = (message: string): boolean => past.test(foldLetters(message));
 
 /** What a message asks for, by the first of its words of question. */
 export const questionKind = (message: string): QuestionKind => {

@@ -46,6 +46,8 @@ const longest = 600;
 const fewestWords = 3;
 const pronoun =
   /^(?:(?!que |quando )[^\s,.;:]+[ ,]+){0,4}?(?:d?el[ea]s?|nel[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|disso|nisso|isso|isto)(?!\p{L})/iu;
+/** "Para evitá-la" as well. */
+const clitic = /^(?:\S+ ){0,2}\p{L}+-l[oa]s?(?!\p{L})/u;
 /** "Diminui esse efeito" speaks of what was told before. */
 const pointing =
   /(?<!\p{L})(?:d|n)?ess[ea]s? (?:efeito|processo|fen[oô]meno|problema|caso|per[ií]odo|movimento|situa[cç][aã]o|tipo|forma|lei|regra|fato|rea[cç][aã]o|mudan[cç]a|conflito|tratado|acordo|m[eé]todo|teoria|modelo)(?!\p{L})/iu;
@@ -110,7 +112,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
     );
     if (isListed || !isTelling(sentence)) continue;
-    const leans = leaning.test(text) || pronoun.test(text) || pointing.test(text);
+    const leans = leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
     if (sentence.opens) opening = none;
     found.set(sentence, {

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { comparedIn } from './compare.ts';
+
+describe('two things are compared', () => {
+  test.each([
+    ['qual a diferença entre hiper e hipoglicemia', 'hiperglicemia', 'hipoglicemia'],
+    ['o ph sobe na acidose ou na alcalose?', 'acidose', 'alcalose'],
+    ['diferença entre metáfora e comparação', 'metáfora', 'comparação'],
+  ])('in “%s”', (question, one, other) =>
+    expect(comparedIn(question)?.map(({ name }) => name)).toEqual([one, other]),
+  );
+
+  test('but not in a question about one', () => {
+    expect(comparedIn('como muda a pressão do gás?')).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { writeOut } from './acronyms.ts';
+
+const texts = ['A diferença de potencial move as cargas. O Fundo Monetário Internacional empresta a países.'];
+
+describe('an acronym', () => {
+  test.each([
+    ['o que é ddp?', 'o que é diferença de potencial?'],
+    ['o que faz o FMI', 'o que faz o Fundo Monetário Internacional'],
+    ['o que faz o fmi', 'o que faz o Fundo Monetário Internacional'],
+    ['o que faz a OMS', 'o que faz a OMS'],
+    ['fala da mãe dele', 'fala da mãe dele'],
+  ])('of “%s” is written out where the texts have its words', (question, written) =>
+    expect(writeOut(question, texts)).toBe(written),
+  );
+
+  test('stays where the texts have it', () => {
+    expect(writeOut('o que é ddp', [...texts, 'A ddp é medida em volts.'])).toBe('o que é ddp');
+  });
+});

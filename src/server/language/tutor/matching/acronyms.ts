@@ -1,0 +1,53 @@
+import { hasVerb } from '#server/language/text/verbs.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { saysSomething } from '../content-words.ts';
+
+const small = /^(?:d[aeo]s?|e|em|n[ao]s?|para|por|com|a|o|as|os)$/;
+const shortest = 3;
+const longest = 6;
+const mostOfText = 100_000;
+const acronym = new RegExp(`(?<![\\p{L}\\d])\\p{L}{${shortest},${longest}}(?![\\p{L}\\d])`, 'gu');
+/** Written as one, or without a vowel that could be spoken; any other word may only stand for a name. */
+const isAcronym = (word: string) => /^\p{Lu}+$/u.test(word) || !/[aeiouáéíóúâêôãõ]/iu.test(word);
+const isNamed = (text: string) =>
+  text.split(/\s+/).every((word) => small.test(word) || /^\p{Lu}\p{Ll}/u.test(word));
+
+/** The words of a text that the letters begin, one after another: "diferença de potencial" of "ddp"; null without. */
+function spelledIn(text: string, letters: string): string | null {
+  const words = [...text.slice(0, mostOfText).matchAll(/[\p{L}\d]+|[.;:!?()\n]/gu)];
+  const isName = letters === letters.toUpperCase();
+  const wanted = foldLetters(letters);
+  for (const [at, { 0: first }] of words.entries()) {
+    if (foldLetters(first[0] ?? '') !== wanted[0] || small.test(first)) continue;
+    let [next, end] = [0, at];
+    while (next < wanted.length && end < words.length) {
+      const word = words[end]?.[0] ?? '';
+      const fits = foldLetters(word[0] ?? '') === wanted[next];
+      if (fits) next++;
+      else if (!isName || !small.test(word)) break;
+      end++;
+    }
+    const from = words[at]?.index ?? 0;
+    const last = words[end - 1];
+    if (next < wanted.length || !last) continue;
+    const found = text.slice(from, last.index + last[0].length);
+    const parts = found.split(/\s+/).filter((word) => !small.test(word));
+    // What stands in lower case may be any words that follow each other: names hold no verb.
+    if (isName || !hasVerb(found)) return parts.length > 1 ? found : null;
+  }
+  return null;
+}
+
+/** A question with the acronyms that the texts only have written out: "AIB", "ddp". */
+export function writeOut(question: string, texts: readonly string[]): string {
+  return question.replace(acronym, (word) => {
+    if (!saysSomething(foldLetters(word))) return word;
+    const isWritten = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
+    if (texts.some((text) => isWritten.test(text))) return word;
+    for (const text of texts) {
+      const found = spelledIn(text, word);
+      if (found !== null && (isAcronym(word) || isNamed(found))) return found;
+    }
+    return word;
+  });
+}
