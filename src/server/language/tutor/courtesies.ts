@@ -4,14 +4,16 @@ const greetings = list(
   'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
 );
 const thanks = list(
-  'obrigado obrigada obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
+  'obrigado obrigada obgd obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
 );
-const farewells = list('tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima');
+const farewells = list(
+  'tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima segunda terca quarta quinta sexta sabado domingo',
+);
 const others =
   list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
-  excelente claro`);
+  excelente claro por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre`);
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
@@ -20,16 +22,17 @@ const mostWords = 10;
 const asks =
   /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
 const praise =
-  /^(?:(?:nossa|caramba|uau|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito )?(?:bom|boa|show|top|perfeito|excelente|maravilha)(?: (?:explicacao|resposta|mesmo|demais|trabalho))*$)/;
+  /^(?:(?:nossa|caramba|uau|que|mano|cara|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito |que )?(?:bom|boa|show|top|perfeito|excelente|maravilha|arrasou|mandou bem)(?: (?:explicacao|resposta|aula|ajuda|boa|mesmo|demais|trabalho))*$|que (?:explicacao|resposta|aula|ajuda) (?:\w+ )?(?:boa|otima|top|incrivel|maravilhosa|perfeita)$)/;
 
 const doubt =
   /^(?:(?:nao|mas|acho que|isso|voce|esta|a|resposta|sua) )*(?:errou|errad[oa]|nao (?:e|esta|era) (?:isso|verdade|cert[oa]|assim|corret[oa]))(?: (?:nao|que (?:eu )?(?:perguntei|queria|pedi)|isso|ai))*$/;
 
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(
-  bare: string,
+  message: string,
 ): 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
-  const said = bare.replace(/(.)\1{2,}/g, '$1').split(' ');
+  const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{3})([aeiou])\1(?= |$)/g, '$1');
+  const said = bare.split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
     if (praise.test(bare)) return 'praise';
@@ -41,10 +44,14 @@ export function courtesyOf(
   if (has(thanks, said)) return 'thanks';
   if (/^(?:tchau|tchauzinho|xau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare))
     return 'farewell';
-  if (/^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |tudo bem|como vai|como (?:voce|vc) esta)/.test(bare))
+  if (
+    /^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(
+      bare,
+    )
+  )
     return 'greeting';
   const assents = list(
-    'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk rs',
+    'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk k arrasou rs',
   );
   return has(assents, said) ? 'assent' : null;
 }
