@@ -4,7 +4,7 @@ const greetings = list(
   'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
 );
 const thanks = list(
-  'obrigado obrigada obgd obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
+  'obrigado obrigada obgd obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj valeuzao valeuz thanks thank obgd agradeco agradecido agradecida gratidao',
 );
 const farewells = list(
   'tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima segunda terca quarta quinta sexta sabado domingo',
@@ -13,7 +13,7 @@ const others =
   list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
-  excelente claro por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre`);
+  excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre`);
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
@@ -27,17 +27,27 @@ const praise =
 const doubt =
   /^(?:(?:nao|mas|acho que|isso|voce|esta|a|resposta|sua) )*(?:errou|errad[oa]|nao (?:e|esta|era) (?:isso|verdade|cert[oa]|assim|corret[oa]))(?: (?:nao|que (?:eu )?(?:perguntei|queria|pedi)|isso|ai))*$/;
 
+const joy =
+  /\b(?:passei(?= (?:no|na|em|de ano|direto)\b|$)|fui aprovad[oa]|consegui (?:passar|a vaga)|fui (?:muito )?bem|tirei (?:10|dez|nota (?:boa|alta|maxima)|9)|gabaritei|acertei tudo)\b/;
+const introduces =
+  /^(?:(?:oi|ola|prazer|eu|bom dia|boa tarde|boa noite) )*(?:me chamo|meu nome e|sou (?:o|a)) \w+(?: (?:prazer|e voce))?$/;
+const scold =
+  /^(?:(?:que|esse|este|voce|tu|seu|sua|app|chat|professor|e|eh|muito|um|uma|bem|de|o|a) )*(?:burr[oa]|inutil|ruim|lixo|merda|pessim[oa]|horrivel|idiota|chat[oa])(?: (?:de|app|chat|professor|esse|este|demais|mesmo|hein))*$/;
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(
   message: string,
-): 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
+): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
   const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{3})([aeiou])\1(?= |$)/g, '$1');
   const said = bare.split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
+    if (joy.test(bare) && !/\b(?:nao|se|sera|mal)\b/.test(bare) && !/[?]/.test(message)) return 'joy';
     if (praise.test(bare)) return 'praise';
-    if (doubt.test(bare)) return 'doubt';
+    if (doubt.test(bare) || (scold.test(bare) && /\b(?:voce|tu|app|chat|professor)\b/.test(bare)))
+      return 'doubt';
   }
+  if (introduces.test(bare)) return 'greeting';
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
@@ -45,7 +55,7 @@ export function courtesyOf(
   if (/^(?:tchau|tchauzinho|xau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare))
     return 'farewell';
   if (
-    /^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(
+    /^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|prazer|suave|fala |voltei|cheguei|perdao|desculpa|me chamo|meu nome e|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(
       bare,
     )
   )

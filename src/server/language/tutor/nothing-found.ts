@@ -26,7 +26,8 @@ function nearest({ shelf }: TutorInput, topic: string): string[] {
 const mostOfAside = 15;
 const asksOrWishes =
   /[?]|\b(?:o que|qual|quais|quem|quando|onde|como|por ?que|quant[oa]s?|expli\w+|resum\w+|defin\w+|compar\w+|cite|liste|fale?|(?:quero|queria|preciso) (?:de )?(?:saber|entender|um|uma|fazer|ver|aprender|estudar|que voce|\d)|pode|me (?:d[aeiz]|ajud|mostr|ensin|cont|empresta)\w*)\b/;
-const ofSelf = /\b(?:nao|nada|nunca|demais|eu|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
+const ofSelf =
+  /\b(?:nao|nada|nunca|demais|eu(?! lirico)|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
 const orders =
   /^(?:(?:oi|ola|prof|professora?|por favor|me|voce) )*(?:fa[czç]\w*|escrev\w+|indi(?:ca|que)|mand[ae]|organiz\w+|corrij\w+|corrig\w+|traduz\w*|cri[ae]|ger[ae]|mont[ae]|empresta\w*|pass[ae]|repet\w+|repit\w+|resolv\w+|calcul\w+|list[ae]|mostr\w+|recomend\w+|suger\w+|sugir\w+|imprim\w+|procur[ae]|busc[ae]|conta)\b/;
 /** A tale of oneself that asks nothing: who tells it wants to be heard. */

@@ -170,6 +170,16 @@ const cardWord =
 const planWord =
   /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|ciclos?|organizar|planejar|organiz[ae]|planej[ae])\b|\b(?:estudar|passar)(?= (?:para|n[ao]|em) )/;
 
+const aboutStudies =
+  /\b(?:estou|tenho|provas?|hoje|agora|cheguei|acabei|terminei|sobrou|enem|vestibular|biblioteca|tempo|livre)\b/;
+/** What the last clause asks of one's own studies, after one that tells how they stand. */
+function sideAfterTale(message: string): ReturnType<typeof ownSideOf> {
+  const at = message.lastIndexOf(', ');
+  return at > 0 && aboutStudies.test(bareOf(message.slice(0, at)))
+    ? ownSideOf(bareOf(message.slice(at + 1)))
+    : undefined;
+}
+
 const doneNow = /\be (?:agora|depois)$/;
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 function wishIn(message: string, bare: string): Intent | undefined {
@@ -187,7 +197,7 @@ function wishIn(message: string, bare: string): Intent | undefined {
   if (!fits(today, bare) && fits(makePlan, bare))
     return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };
   if (fits(today, bare) && doneNow.test(bare)) return { kind: 'today', minutes: null };
-  const told = ownSideOf(bare);
+  const told = ownSideOf(bare) ?? sideAfterTale(message);
   if (told !== undefined && told !== 'today') return { kind: 'own', side: told };
   if (fits(find, bare)) return { kind: 'find', topic: foundTopic(message) };
   const topic = quizTopic(message) ?? undefined;
