@@ -4,14 +4,16 @@ const greetings = list(
   'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
 );
 const thanks = list(
-  'obrigado obrigada obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj thanks thank obgd agradeco agradecido agradecida gratidao',
+  'obrigado obrigada obgd obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj valeuzao valeuz thanks thank obgd agradeco agradecido agradecida gratidao',
 );
-const farewells = list('tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima');
+const farewells = list(
+  'tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima segunda terca quarta quinta sexta sabado domingo',
+);
 const others =
   list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
-  excelente claro`);
+  excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre`);
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
@@ -20,31 +22,46 @@ const mostWords = 10;
 const asks =
   /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
 const praise =
-  /^(?:(?:nossa|caramba|uau|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito )?(?:bom|boa|show|top|perfeito|excelente|maravilha)(?: (?:explicacao|resposta|mesmo|demais|trabalho))*$)/;
+  /^(?:(?:nossa|caramba|uau|que|mano|cara|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|sua|explicacao|resposta|ajuda|voce|isso|d[oa]|aula))*$|te (?:amo|adoro)|(?:muito |que )?(?:bom|boa|show|top|perfeito|excelente|maravilha|arrasou|mandou bem)(?: (?:explicacao|resposta|aula|ajuda|boa|mesmo|demais|trabalho))*$|que (?:explicacao|resposta|aula|ajuda) (?:\w+ )?(?:boa|otima|top|incrivel|maravilhosa|perfeita)$)/;
 
 const doubt =
   /^(?:(?:nao|mas|acho que|isso|voce|esta|a|resposta|sua) )*(?:errou|errad[oa]|nao (?:e|esta|era) (?:isso|verdade|cert[oa]|assim|corret[oa]))(?: (?:nao|que (?:eu )?(?:perguntei|queria|pedi)|isso|ai))*$/;
 
+const joy =
+  /\b(?:passei(?= (?:no|na|em|de ano|direto)\b|$)|fui aprovad[oa]|consegui (?:passar|a vaga)|fui (?:muito )?bem|tirei (?:10|dez|nota (?:boa|alta|maxima)|9)|gabaritei|acertei tudo)\b/;
+const introduces =
+  /^(?:(?:oi|ola|prazer|eu|bom dia|boa tarde|boa noite) )*(?:me chamo|meu nome e|sou (?:o|a)) \w+(?: (?:prazer|e voce))?$/;
+const scold =
+  /^(?:(?:que|esse|este|voce|tu|seu|sua|app|chat|professor|e|eh|muito|um|uma|bem|de|o|a) )*(?:burr[oa]|inutil|ruim|lixo|merda|pessim[oa]|horrivel|idiota|chat[oa])(?: (?:de|app|chat|professor|esse|este|demais|mesmo|hein))*$/;
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(
-  bare: string,
-): 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
-  const said = bare.replace(/(.)\1{2,}/g, '$1').split(' ');
+  message: string,
+): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
+  const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{3})([aeiou])\1(?= |$)/g, '$1');
+  const said = bare.split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
+    if (joy.test(bare) && !/\b(?:nao|se|sera|mal)\b/.test(bare) && !/[?]/.test(message)) return 'joy';
     if (praise.test(bare)) return 'praise';
-    if (doubt.test(bare)) return 'doubt';
+    if (doubt.test(bare) || (scold.test(bare) && /\b(?:voce|tu|app|chat|professor)\b/.test(bare)))
+      return 'doubt';
   }
+  if (introduces.test(bare)) return 'greeting';
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
   if (has(thanks, said)) return 'thanks';
   if (/^(?:tchau|tchauzinho|xau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare))
     return 'farewell';
-  if (/^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |tudo bem|como vai|como (?:voce|vc) esta)/.test(bare))
+  if (
+    /^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|prazer|suave|fala |voltei|cheguei|perdao|desculpa|me chamo|meu nome e|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(
+      bare,
+    )
+  )
     return 'greeting';
   const assents = list(
-    'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk rs',
+    'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk k arrasou rs',
   );
   return has(assents, said) ? 'assent' : null;
 }

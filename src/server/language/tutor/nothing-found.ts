@@ -1,7 +1,7 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { beginWith } from './go-beyond.ts';
 import { plainMessage } from './intent/plain-message.ts';
-import { aside } from './intent/wish-patterns.ts';
+import { aside, ownWork } from './intent/wish-patterns.ts';
 import { deckLink, filledForm, link, planLink, summaryLink } from './link.ts';
 import { askedIn } from './matching/asked-words.ts';
 import { openQuestion } from './open-question.ts';
@@ -26,11 +26,14 @@ function nearest({ shelf }: TutorInput, topic: string): string[] {
 const mostOfAside = 15;
 const asksOrWishes =
   /[?]|\b(?:o que|qual|quais|quem|quando|onde|como|por ?que|quant[oa]s?|expli\w+|resum\w+|defin\w+|compar\w+|cite|liste|fal[ae]|(?:quero|queria|preciso) (?:de )?(?:saber|entender|um|uma|fazer|ver|aprender|estudar|que voce|\d)|pode|me (?:d[aeiz]|ajud|mostr|ensin|cont|empresta)\w*)\b/;
-const ofSelf = /\b(?:nao|nada|nunca|demais|eu|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
+const ofSelf =
+  /\b(?:nao|nada|nunca|demais|eu(?! lirico)|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
+const orders =
+  /^(?:(?:oi|ola|prof|professora?|por favor|me|voce) )*(?:fa[czç]\w*|escrev\w+|indi(?:ca|que)|mand[ae]|organiz\w+|corrij\w+|corrig\w+|traduz\w*|cri[ae]|ger[ae]|mont[ae]|empresta\w*|pass[ae]|repet\w+|repit\w+|resolv\w+|calcul\w+|list[ae]|mostr\w+|recomend\w+|suger\w+|sugir\w+|imprim\w+|procur[ae]|busc[ae]|conta)\b/;
 /** A tale of oneself that asks nothing: who tells it wants to be heard. */
 const tellsOfSelf = (message: string) => {
   const folded = foldLetters(plainMessage(message));
-  return !asksOrWishes.test(folded) && ofSelf.test(folded);
+  return !asksOrWishes.test(folded) && !orders.test(folded) && ofSelf.test(folded);
 };
 
 const ended = (lines: readonly string[]) =>
@@ -53,6 +56,11 @@ export function nothingFound(input: TutorInput, topic: string, lack?: string): T
     return say(
       'Entendo, e estou por aqui. Se estiver pesado, vá com calma: um passo pequeno de cada vez já conta, e conversar com alguém de confiança ajuda.',
       'Quando quiser voltar aos estudos, diga “o que estudo agora?” ou me conte qual assunto está difícil.',
+    );
+  if (!lack && ownWork.test(foldLetters(plainMessage(message))))
+    return say(
+      'Fazer por você eu não faço, mas posso ajudar você a fazer: mande o tema ou a parte em que parou.',
+      'Que tal começar por uma pergunta sobre o assunto, ou por um resumo do que você já tem? Diga “resuma” e o nome do assunto.',
     );
   if (
     !lack &&

@@ -104,9 +104,9 @@ function counts({ own }: Given): Told {
     ...(cycles > 0
       ? [`- ${link(countOf(cycles, 'ciclo de estudos', 'ciclos de estudos'), '/study-cycles')}`]
       : []),
-    ...(minutes.total > 0
-      ? [`- ${minutesText(minutes.total)} de estudo ao todo, ${minutesText(minutes.today)} hoje`]
-      : []),
+    minutes.total > 0
+      ? `- ${minutesText(minutes.total)} de estudo ao todo, ${minutesText(minutes.today)} hoje`
+      : '- nenhum minuto de estudo registrado ainda',
   ];
   return ['O que você tem até agora:', lines.join('\n')];
 }

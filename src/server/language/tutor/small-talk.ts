@@ -18,6 +18,7 @@ const words = {
   doubt:
     'Obrigado por avisar. Eu só repito o que está no seu material: confira a fonte da resposta e me diga, com outras palavras, o que você procura.',
   praise: 'Que bom saber, obrigado. Fico por aqui: mande a próxima dúvida quando quiser.',
+  joy: 'Parabéns, que notícia boa! É fruto do seu esforço. Comemore, e quando quiser o próximo passo, diga “o que estudo agora?”.',
   farewell: 'Até logo, e bons estudos. Quando voltar, continuamos daqui.',
   assent: 'Que bom. Quando quiser, siga com outra pergunta ou diga “me pergunte” para praticar.',
 };

@@ -2,6 +2,13 @@
 
 /** Speaks of not wanting to live, or of harming oneself. */
 export const despair = [
+  /\b(?:tomei|engoli) (?:todos (?:os )?|um monte de |varios |muitos |uns )(?:os )?(?:remedios?|comprimidos)\b|\b(?:dificil|impossivel|insuportavel|pesado) (?:demais )?(?:de )?(?:viver|continuar viv\w+|existir|estar viv[oa])\b/,
+  /\b(?:fazer|cometer|pensando (?:em|numa)|vontade de) (?:fazer )?(?:uma? )?(?:besteira|loucura|desgraca)s?$|\bpor que (?:eu )?(?:ainda )?(?:continuo|estou|sigo|existo|vivo|nasci)(?: (?:viv[oa]|vivendo|existindo|aqui ainda|eu))?$|\b(?:com|peguei|segurando|tenho) (?:uma? )?(?:lamina|gilete|estilete|faca|corda|arma|veneno)s?\b(?: \w+){0,2} (?:na mao|comigo|aqui|no pescoco|no pulso|em casa)|\b(?:remedios?|comprimidos?|veneno)\b.{0,20}\bacabar com (?:isso|tudo|a dor)\b/,
+  /\b(?:vale|valer|valesse) (?:mais )?a pena (?:\w+ )?(?:viver|vivendo|existir|estar viv[oa]|continuar viv\w+)\b|\b(?:cans(?:ei|ad[oa])|vontade|razao|motivo|forcas?|sentido) (?:em |de |para |pra )(?:viver|existir|continuar viv\w+|estar viv[oa])\b/,
+  /\b(?:quero|queria|queira|desejo|espero|tomara) (?:\w+ ){0,2}?que (?:tudo|isso|isto|a dor|esta dor|essa dor|a vida|a minha vida)(?: \w+){0,2}? (?:pare|parasse|acabe|acabasse|terminasse|sumisse|fim)\b/,
+  /\bme (?:enforc(?:ar|o)|jogar (?:d[aeo]|na frente|embaixo)|automutil\w+|machucando|cortando|matando(?! (?:de|para|estud)))\b|\btomar (?:todos (?:os )?|um monte de |varios )(?:os )?(?:remedios|comprimidos)\b|\b(?:fazer|fiz) (?:uma )?(?:besteira|loucura) comigo\b/,
+  /\b(?:nunca|nao) (?:devia |deveria |queria |era para )?ter nascido\b|\b(?:penso|pensando|pensado|pensei|pensamentos) (?:muito |sempre |todo dia )?(?:(?:n[ao]|em|de|sobre a?) )(?:minha )?(?:morte|morrer|suicidio)\b|\b(?:sumir|desaparecer) (?:do mundo|do mapa|para sempre|de vez)\b|\bcarta de despedida\b.*\b(?:escrevi|minha|meus)\b/,
+  /\bnao (?:quero|queria) (?:mais )?(?:acordar|viver|existir|estar viv[oa])\b|\bnao (?:tenho|vejo) (?:mais )?(?:futuro|por que (?:viver|continuar))\b|\b(?:todos|todo mundo|meus pais|minha familia|eles) (?:\w+ ){0,3}?(?:melhor|mais felizes?) sem mim\b|\bestaria(?:m)? melhor mort[oa]\b|\b(?:melhor|preferia|queria|devia) (?:estar |era estar |eu estar )mort[oa]\b/,
   /\b(?:quero|queria|vontade de|penso em|pensando em|pensei em|melhor|prefiro|preferia|vou) (?:\w+ ){0,3}?(?:morrer|sumir|desaparecer|me matar|suicidar|me suicidar|nao existir|nao acordar|dormir e nao acordar|dormir para sempre)\b/,
   /\b(?:me matar|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?(?:minha )?(?:vida|tudo)|pensamentos? suicidas?|pensando em suicidio|nao ter nascido)\b/,
   /\bnao (?:quero|aguento|vejo|tenho) (?:mais )?(?:viver|existir|estar aqui|(?:motivo|razao|vontade|sentido|saida)(?: (?:para|de|em|pra))? ?(?:viver|continuar|vivendo|na vida|em nada|nenhuma?)?)\b(?! estud)/,
@@ -11,7 +18,7 @@ export const despair = [
 ];
 
 const feeling =
-  '(?:cansad|exaust|esgotad|ansios|nervos|trist|desanimad|estressad|deprimid|perdid[oa] (?:na vida|em tudo|demais)|sobrecarregad|desesperad|frustrad|sozinh|chorand|desmotivad|acabad[oa]|surtand|apavorad|assustad|preocupad|angustiad|mal\\b|um lixo|pessim|pra baixo|para baixo|no limite|em panico|sem (?:vontade|forca|forcas|energia|motivacao|animo|saco|cabeca|dormir)|com (?:muit[oa] |tant[oa] )?(?:ansiedade|medo|sono|vergonha|raiva|culpa|burnout|insonia|dor de cabeca|crise))';
+  '(?:cansad|exaust[oa]s?\\b|esgotad|ansios|nervos[oa]s?\\b(?! central)|trist(?:e|inh[oa])\\b(?! fim)|desanimad|estressad|deprimid|perdid[oa] (?:na vida|em tudo|demais)|sobrecarregad|desesperad|frustrad|sozinh|chorand|desmotivad|acabad[oa]|surtand|apavorad|assustad|preocupad|angustiad|mal\\b(?! (?:d[aeo]s?|e|ou|como|condicionado)\\b)|(?:um|uma|o|a) (?:lixo|caco|trapo|bagaco|zumbi|pilha|desastre|fracasso|farrapo|merda|bosta)\\b(?= hoje| prof| total| de | ambulante|$)(?! d[eoa]s? (?!pessoa|gente|aluno|aluna))|n[ao] (?:bagaco|fundo do poco|limite|pior fase|bad|merda)|em frangalhos|no fim das forcas|destruid|arrasad|devastad|mort[oa](?: de (?:cansad|can[cs]))?\\b|pessim[oa]\\b|pra baixo|para baixo|no limite|em panico|sem (?:chao|rumo|esperanca|ninguem|saida|ar|gas|condic\\w+|vontade|forca|forcas|energia|motivacao|animo|saco|cabeca|dormir)|com (?:muit[oa] |tant[oa] )?(?:ansiedade|medo|sono|vergonha|raiva|culpa|burnout|insonia|panico|pavor|dor de cabeca|crise))';
 
 /** Tells of tiredness, fear, sadness or of giving up; of oneself, never of a matter. */
 export const distress = [
@@ -24,14 +31,48 @@ export const distress = [
   /\bnao (?:aguento|suporto|consigo|estou aguentando|estou conseguindo) mais\b|\bnao aguento\b|\bnao (?:consigo|estou conseguindo) (?:\w+ ){0,2}?(?:estudar|me concentrar|concentrar|focar|dormir|parar de|render|sair da cama|levantar|respirar|fazer nada|pensar|acompanhar)\b/,
   /\b(?:quero|vou|vontade de|pensando em|pensei em|penso em|acho que vou|prestes a) (?:desistir|largar|trancar|abandonar|chutar o balde)\b/,
   /\b(?:sou|me acho|me sinto|me sentindo|sou muito|sou tao|que) (?:\w+ )?(?:burr[oa]|fracassad[oa]|fracasso|inutil|incapaz|idiota|pessim[oa]|lixo|insuficiente|vergonha)\b/,
-  /\b(?:nunca|nao) vou (?:\w+ )?(?:passar|conseguir|dar conta|dar certo|ser aprovad[oa])\b|\bnunca vou (?:entender|aprender)\b|\bnao (?:dou|vou dar|estou dando|consigo dar) conta\b|\b(?:todo mundo|todos|meus (?:amigos|colegas)) .{0,40}(?:menos eu|e eu nao)\b|\b(?:nao tenho|sem) cabeca\b|\b(?:eu|meus?|minhas?|estou|esta|ficou|fiquei|foi|tenho|entrei|com)\b.{0,25}\b(?:no hospital|internad[oa]|doente|(?:de|em|no) luto|depressiv[oa])\b|\b(?:tenho|estou com|estou em|entrei em|minha|entrando em) depressao\b|\bnao sou (?:capaz|bom o|boa o|inteligente|suficiente)\b|\bnao sirvo (?:para|pra)\b|\bnada (?:da|entra|dá) (?:certo|na (?:minha )?cabeca)\b|\bnao tem jeito\b/,
+  /\b(?:nunca|nao) vou (?:\w+ )?(?:passar|conseguir|dar conta|dar certo|ser aprovad[oa])\b|\bnunca vou (?:entender|aprender)\b|\bnao (?:dou|vou dar|estou dando|consigo dar) conta\b|\b(?:todo mundo|todos|meus (?:amigos|colegas)) .{0,40}(?:menos eu|e eu nao)\b|\b(?:nao tenho|sem) cabeca\b|\b(?:eu|meus?|minhas?|estou|fiquei|entrei)\b.{0,25}\b(?:no hospital|internad[oa]|doente|(?:de|em|no) luto|depressiv[oa])\b|\b(?:tenho|estou com|estou em|entrei em|minha|entrando em) depressao\b|\bnao sou (?:capaz|bom o|boa o|inteligente|suficiente)\b|\bnao sirvo (?:para|pra)\b|\bnada (?:da|entra|dá) (?:certo|na (?:minha )?cabeca)\b|\bnao tem jeito\b/,
   /\b(?:reprovei|bombei|fui (?:muito )?mal|fui reprovad[oa]|tirei (?:zero|[0-4]\b|nota baixa)|zerei|me dei mal|perdi (?:a prova|o ano|o semestre|a bolsa))\b/,
   /\b(?:esta|ficou|anda|tudo) (?:\w+ )?(?:muito |tao |bem )(?:dificil|pesado|puxado|complicado)\b|\bdeu branco\b|\bnao entra (?:mais )?nada\b|\bnada (?:mais )?entra\b|\bnao sei (?:mais )?(?:se (?:vou|consigo|aguento)|o que fazer da vida)\b/,
-  /\b(?:decepcion\w+|envergonh\w+)\b.*\b(?:comigo|eu|me|meus? pais|minha (?:mae|familia))\b|\b(?:comigo|eu|meus? pais|minha (?:mae|familia))\b.*\bdecepcion\w+|\b(?:chorand|chorei|chorar|vontade de chorar|chorando)\b/,
-  /\b(?:minha ansiedade|muita ansiedade|ansiedade (?:esta|me|nao|de|antes|pra|para)|crises? de (?:ansiedade|panico|choro)|ataque de panico|burnout|medo de (?:reprovar|falhar|nao passar|decepcionar|errar|fracassar|nao conseguir|dar branco)|estou com (?:muito )?medo|bateu (?:um|uma|o|a) (?:\w+ )?(?:desespero|desanimo|tristeza|ansiedade|medo|bad)|me cobro|muita pressao|pressao (?:d[aoe]s? (?:meus?|minha|familia|provas?|vestibular|escola|faculdade|estudos|trabalho|pais)|(?:(?:aqui|la|esta|e|em|na|no|casa) ){0,4}?(?:em casa|enorme|demais))|sob pressao|odeio (?:estudar|a escola|a faculdade|minha vida|tudo|a mim|me)|faleceu|(?:meu|minha) \w+ morreu|terminou comigo|brig(?:uei|aram|ando) (?:com|em casa)|me sinto (?:culpad|vazi|so\b))\b/,
+  /\b(?:decepcion\w+|envergonh\w+)\b.*\b(?:comigo|eu|me|meus? pais|minha (?:mae|familia))\b|\b(?:comigo|eu|meus? pais|minha (?:mae|familia))\b.*\bdecepcion\w+|\b(?:chorei|(?:vontade de|so|sei|consigo|quero|parei de|paro de|parar de|comecei a|vou|quase|deu|estou a|de tanto) chor(?:ar|ei|o)|(?:estou|aqui|eu|fiquei|passei|fui|so|vivo|acabei) (?:\w+ ){0,3}?chorando)\b/,
+  /\b(?:minha ansiedade|muita ansiedade|ansiedade (?:esta|me|antes|que (?:sinto|da)|(?:com|pra|para|por causa d[aeo]|de) (?:a |o )?(?:prova|enem|vestibular|apresent\w+|estudar|vespera))|(?:tive|tendo|tenho|com|em|minhas?|ter|mais uma|outra|deu|bateu|uma) (?:\w+ )?(?:crises?|ataques?) de (?:ansiedade|panico|choro)|(?:com|tive|tendo|meu|em) burnout|medo de (?:reprovar|falhar|nao passar|decepcionar|errar|fracassar|nao conseguir|dar branco)|estou com (?:muito )?medo|bateu (?:um|uma|o|a) (?:\w+ )?(?:desespero|desanimo|tristeza|ansiedade|medo|bad)|me cobro|muita pressao|pressao (?:d[aoe]s? (?:meus?|minha|familia|provas?|vestibular|escola|faculdade|estudos|trabalho|pais)|(?:(?:aqui|la|esta|e|em|na|no|casa) ){0,4}?(?:em casa|enorme|demais))|sob pressao|odeio (?:estudar|a escola|a faculdade|minha vida|tudo|a mim|me)|(?:meu|minha|meus|um amigo|uma amiga) (?:\w+ ){1,3}?(?:morreu|morreram|faleceu|se foi)|terminou comigo|brig(?:uei|aram|ando) (?:com|em casa)|me sinto (?:culpad|vazi|so\b))\b/,
   /\b(?:que|muito|tanto|morrendo de|estou com) (?:cansaco|sono|desanimo|preguica|estresse|stress)\b|\b(?:desanimei|cansei|surtei)\b|\btravei$/,
   /\b(?:vou|quase|estou quase|prestes a) (?:\w+ )?(?:surtar|enlouquecer|pirar|chorar|explodir|infartar|ter um (?:treco|colapso|troco))\b|\bsocorro .+|\bnao (?:dormi|consegui dormir|preguei o olho|tenho dormido|estou dormindo)\b|\b(?:sem|noites? sem) dormir\b/,
 ];
+
+/** Turns of phrase by which students tell how they are; all of them speak of oneself. */
+const first = '(?:meu|minha|meus|minhas)';
+export const idioms = [
+  /\b(?:deu|saiu|foi|da) tudo errado\b|\b(?:estou|ando|me sinto) (?:\w+ )?(?:sufocad\w+|encurralad\w+|pression\w+|esmagad\w+|afogad\w+|aflit\w+|inquiet\w+|agoniad\w+)\b|\b(?:tenho|ando|venho) chorad\w+\b|\bcoracao na mao\b|\bnao (?:estou|ando|vou) aguent\w+|\bfui (?:muito )?(?:pessim[oa]|horrivel|terrivel)\b|\b(?:maos?|mao) (?:\w+ )?suand\w+/,
+  /\btudo (?:esta |vem |sempre )?(?:dando|deu|da|sai|saindo) errado\b|\b(?:faco|fiz|erro) (?:sempre )?tudo(?: errado)?(?: sempre)?$|\b(?:desmaiei|vomitei|passei mal|tremi|congelei)\b.*\b(?:prova|nervos\w|aula|ansiedade|apresentacao)\b|\b(?:estudar|escola|faculdade|isso|vida|cursinho) (?:\w+ )?(?:virou|e|esta sendo) (?:uma? )?(?:tortura|inferno|pesadelo|sofrimento|martirio)\b|\bpesadelos? com (?:a |o )?(?:prova|enem|vestibular|escola)\b|\bme (?:acham?|chamam?|chamou) (?:de )?(?:muito )?(?:burr|idiot|inutil|lent|fracassad|lixo)\w*|\bnao consigo nem (?:abrir|olhar|comecar|pensar|levantar|ler)\b/,
+  /\b(?:estou|ando|fiquei) (?:\w+ )?(?:o po|gravida|de luto|doente|surtand\w*|perdid[oa] na vida|(?:na )?bad|esgotad\w|decepcionand\w*|falhand\w*|fracassand\w*|afundand\w*|me afogand\w*|desmoronand\w*|carente|confus[oa] com tudo)\b|\bnao (?:estou|ando|me sinto|fico) (?:\w+ )?(?:legal|bem|feliz|dando conta|aguentando|suportando|boa|bom|normal|eu mesm[oa])(?: (?:hoje|nao|prof|mais|da cabeca|esses dias|ultimamente))*$/,
+  /\bsou (?:sempre )?(?:(?:um|uma|o|a|mais|muito|tao|bem|completamente|realmente) ){1,3}(?:mais )?(?:burr[oa]|lent[oa]|fracassad[oa]|inutil|pior|idiota|incapaz|fracass[oa]|peso|atrasad[oa]|zero a esquerda|desastre)\b|\bnao (?:e|sao) (?:coisa )?(?:para mim|a minha praia)$|\bnada (?:do )?que (?:eu )?fa[cz]\w* (?:da|dar|adianta|presta|funciona|vale)\b/,
+  /\b(?:travo|trava|bloqueio|congelo|gelo|tremo|suo|choro|surto|passo mal|desmaio|entro em panico|da branco)\b.*\b(?:prova|provas|estudar|aula|enem|hora|sozinh[oa]|noite|banho|dia)\b|\b(?:da|deu|dando|bate|sempre da) (?:um |o )?branco\b/,
+  /\b(?:minha|a minha) (?:autoestima|vida|motivacao|saude mental|energia|cabeca|paciencia|forca)\b (?:\w+ ){0,2}?(?:acabou|zerou|zero|no chao|no limite|pessima|horrivel|uma merda|um caos|desmoron\w+|ruim|baixa|destruida|bagunca\w*|foi embora)|\b(?:vou|sinto que vou|acho que vou) (?:\w+ )?(?:reprovar|bombar|fracassar|falhar|me ferrar|me lascar|zerar|decepcionar|desmaiar|morrer de|perder o ano)\b|\bdesabafo\b|\bnao (?:sobra|da|tenho) tempo (?:nem )?(?:para|de) (?:nada|viver|respirar|dormir|mim)\b|\bnao da(?: mais)?(?: para mim)?$/,
+  /\b(?:tenho|com) (?:tdah|toc|transtorno|depressao|ansiedade|bipolar\w*)\b.*\b(?:estudar|consigo|prova|foc\w+|quieto|concentr\w+|dificil)\b|\beu (?:desisto|nao aguento|nao consigo)(?: |$)(?!(?:entender|resolver|fazer|decorar|lembrar|achar|calcular|abrir|encontrar|ver|acessar))/,
+  new RegExp(
+    `\\b${first} (?:coracao|peito|cabeca|estomago|maos?|corpo|garganta|barriga|mente|cerebro)\\b(?: \\w+){0,3}? (?:dispar\\w+|acelerad\\w*|apert\\w+|do[ei]\\w*|nao (?:\\w+ )?(?:funciona|para|obedece|aguenta|processa|absorve)|parou|pifou|limite|explod\\w+|pesad\\w+|trem\\w+|vazi[oa]|embrulh\\w+|travou|ferv\\w+|a mil)\\b`,
+  ),
+  /\b(?:um |esse |aquele )?(?:aperto|no|peso|vazio|dor) (?:enorme |muito grande )?(?:n[ao]|d[oe]ntro d[oe]) (?:meu |minha )?(?:peito|garganta|estomago|coracao|costas)\b|\b(?:tremendo|suando) (?:de|frio|tod[oa]|inteir[oa]|muito|aqui)\b|\bfalta de ar\b.*\b(?:prova|penso|estudar|eu|fico)\b/,
+  /\bperdi (?:\w+ )?(?:a|o|toda|todo|tod[oa] [ao]) (?:vontade|animo|gosto|motivacao|esperanca|fome|sono|chao|rumo|fe)\b|\bperdi (?:(?:o|a) )?(?:meu|minha) (?:pai|mae|vo|avo|irmao|irma|amig[oa]|ti[oa]|cachorr\w+|gat\w+|prim[oa]|namorad[oa]|filh[oa])\b|\b(?:morte|perda|luto) (?:d[oa] |pel[oa] )(?:meu|minha) (?!personage|livro|ator|heroi|autor)/,
+  /\b(?:odio|raiva|nojo|vergonha|culpa|pena|decepcionad[oa]|desgosto) (?:de mim|comigo|d[aeo]s? minhas? notas?)\b|\btenho (?:muit[oa] |tant[oa] |tanto )?(?:vergonha|medo|raiva|nojo|panico|pavor|odio|insonia|ansiedade|depressao)\b|\bme odeio\b|\bme detesto\b/,
+  /\bnao (?:presto|mereco|valho|sirvo|nasci (?:para|pra)|levo jeito|sou (?:ninguem|nada|bom|boa|feliz))\b|\bnao tenho (?:mais )?(?:amig[oa]s|ninguem|forcas?|animo|vontade|esperanca|motivacao|energia|com quem|cabeca|paz|salvacao|jeito|condic\w+|saco)\b|\b(?:sou|sempre fui) (?:uma? )?(?:decepcao|fracasso|desastre|piada|negacao|merda|bosta|lixo)\b/,
+  /\b(?:a ponto|prestes|perto|quase) (?:de |a )?(?:\w+ )?(?:explodi\w+|surta\w+|chora\w+|desisti\w+|larga\w+|pira\w+|enlouquece\w+|jogando|jogar|joga|desistindo|desabar|desabando)\b|\bjog(?:ar|ando|o|uei) (?:\w+ )?tudo (?:para o alto|fora)\b|\bpor um fio\b|\bdesab(?:ei|ando|ar)\b|\bno meu limite\b/,
+  /\b(?:todo mundo|todos|as meninas|os meninos|meus? \w+|minhas? \w+|a galera|so) (?:\w+ )?(?:passou|passaram|consegue|conseguem|conseguiu|sabe|sabem|entende|entendem|entendeu)\b.{0,12}\b(?:eu (?:fiquei|nao|aqui|so|nada|sou|continuo)|menos eu|e eu)\b|\bfiquei para tras\b(?!.*\?)/,
+  /\bnao (?:durmo|como|descanso|saio da cama|paro de (?:pensar|chorar|tremer))\b|\b(?:faz|ha) dias que (?:eu )?nao (?:durmo|como|saio)\b|\bme (?:sinto|senti|sentindo|sentido) (?!(?:\w+ ){0,2}(?:bem|melhor|pronto|preparad|confiante|segur|otim|feliz|animad|motivad))\w+/,
+  /\bninguem (?:me|liga|gosta de mim|se importa|acredita em mim|repara|vai sentir|em casa)\b|\b(?:me|vao me|vai me|ficam? me) (?:zoa\w*|zoando|humilh\w+|xing(?:am|ou|aram|ando)|comparam|comparando|cobram|cobrando|batem|bate|bateu|perturb\w+|rindo de mim)\b(?! (?:por|de) que)|\bsofr(?:o|endo|i) (?:muito )?bullying\b|\b(?:apanh(?:o|ei)|brigam|brigou|gritam) (?:em casa|comigo|muito)\b/,
+  /\b(?:meus? pais?|minha (?:mae|familia|tia|vo|avo)|meu (?:pai|avo|tio)|eles?|elas?) (?:vai|vao|quer|querem) me (?:matar|esganar|esfolar|comer viv[oa]|bater|brigar)\b|\bme mat(?:ar|o|ando|ei|ei) de (?:tanto )?(?:estud|trabalh|ler|revis)\w*/,
+  /\b(?:prova|simulado|apresentacao|enem|vestibular)\b.*\bnao (?:sei|estudei|lembro|aprendi) (?:de )?(?:nada|porra nenhuma)(?: ainda)?\b|^(?:eu )?nao sei nada$|\b(?:estou|fiquei|fico) travad[oa]\b(?! (?:em|n[ao])\b)|\bnao sai (?:mais )?nada$/,
+  /\b(?:quero|queria) (?:muito |so |meu |minha )*(?:um colo|colo|um abraco|chorar|minha mae|sumir daqui|desabafar|conversar)\b|\b(?:preciso|posso) (?:muito )?(?:desabafar|de colo|de um abraco)\b|\bestou (?:\w+ )?(?:na merda|fodid[oa]|ferrad[oa]|lascad[oa])\b|\b(?:esta|anda) (?:muito )?(?:foda|osso|barra)\b(?! (?:d[aeo]|n[ao]))|\b(?:dia|semana|fase|ano|mes) (?:\w+ )?(?:horrivel|pessim[oa]|de merda|terrivel|pesad[oa]|dificil)$/,
+];
+
+/** A threat that is only a way to speak: nobody's life is meant. */
+export const figurative =
+  /\b(?:esta|estao|anda|fica) (?:\w+ )?me matando\b|\b(?:vai|vao|quer|querem) me matar\b|\bme mat(?:ar|o|ando|ei) de (?:tanto )?(?:estud|trabalh|ler|revis|rir)\w*|\bmorrendo de (?:rir|medo|sono|fome|cansaco|saudade|vergonha|preguica|tedio)\b/g;
+
+/** Little more than a mood, beside a question what to study. */
+export const mild =
+  /\b(?:preguica|perdid[oa]|sono|desanim\w+|cansad[oa]|cansaco|sem saco|ansios[oa]|nervos[oa]|desesperad[oa])\b/g;
 
 /** Feelings that a story may mention beside a question about a matter. */
 export const passing =
@@ -41,20 +82,23 @@ export const passing =
 export const moods = [
   [
     'tired',
-    /cansad|exaust|esgotad|sono|cansaco|burnout|nao aguento|dormir|insonia|cansei|sobrecarregad|energia|acabad/,
+    /cansad|exaust|esgotad|sono|cansaco|burnout|nao aguento|dormir|durmo|caco|mort[oa]\b|bagaco|trapo|insonia|cansei|sobrecarregad|energia|acabad/,
   ],
-  ['grade', /reprovei|bombei|fui (?:muito )?mal|reprovad|tirei|zerei|me dei mal|perdi|nota/],
+  [
+    'grade',
+    /reprovei|bombei|fui (?:muito )?mal|reprovad|tirei|zerei|me dei mal|perdi a (?:prova|bolsa)|perdi o (?:ano|semestre)|nota/,
+  ],
   [
     'anxious',
-    /ansi|nervos|panico|medo|apavorad|surt|preocupad|pressao|desesper|assustad|angusti|respirar|travei|concentrar|focar/,
+    /ansi|nervos|panico|medo|apavorad|surt|preocupad|pressao|desesper|assustad|angusti|respirar|trav(?:ei|ad)|concentrar|focar|coracao|aperto|peito|tremendo|explodi|nao sei nada/,
   ],
   [
     'worth',
-    /burr|fracass|inutil|incapaz|capaz|nunca vou|nao vou|insuficiente|idiota|pessim|nao sirvo|lixo|dou conta|inteligente/,
+    /burr|fracass|inutil|incapaz|capaz|nunca vou|nao vou|insuficiente|idiota|pessim|nao sirvo|nao presto|lixo|dou conta|eu fiquei|odio de mim|comigo mesm|inteligente/,
   ],
-  ['quitting', /desist|largar|trancar|abandonar|motiva|vontade|desanim|animo|preguica|odeio/],
+  ['quitting', /desist|larg|trancar|abandonar|jog\w+ tudo|motiva|vontade|desanim|animo|preguica|odeio/],
 ] as const;
 
 /** About a matter: asks what such a thing is. */
 export const asksOfMatter =
-  /^(?:(?:oi|ola|professora?|prof|por favor) )*(?:o que|qual|quais|como (?:funciona|ocorre|age|surge)|defin|explic|me explica|conceito|quem|quando|resum|me pergunt|quiz|cri[ae]|diferenca|compar|segundo|por que (?:o|a|os|as) )\b/;
+  /^(?:(?:oi|ola|professora?|prof|por favor) )*(?:o que(?! (?:que )?(?:(?:eu )?(?:faco|posso fazer)|fazer)(?: (?:agora|da (?:minha )?vida))?\b(?!.*\b(?:questao|exercicio|conta)))|qual|quais|como (?:funciona|ocorre|age|surge)|defin|explic|me explica|conceito|quem|quando|resum|me pergunt|quiz|cri[ae]|diferenca|compar|segundo|por que (?:o|a|os|as|um|uma|(?!(?:eu|me|nao|sou|estou|tudo|sempre|ninguem|so|nada|minha|meu|continuo|existo|vivo|nasci|ainda)\b)\w+) |.*\b(?:sintomas|causas|tratamentos?|definicao|conceito|significado)\b)\b/;

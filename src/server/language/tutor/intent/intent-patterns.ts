@@ -2,7 +2,14 @@
 
 /** Asks what to study, now or today. */
 export const today = [
-  /\bo(?: )?q(?:ue)? (?:(?:eu|devo|posso|preciso|vou|tenho|ha|tem|e|falta|devia|deveria|a gente|nos|que|de|para|pra|melhor) )*(?:estud(?:o|ar|amos|arei|aria|e)|revis(?:o|ar|amos)|fa[cz](?:o|er|emos))(?: (?:agora|hoje|primeiro|antes|depois|em seguida|nest[ea]|ness[ea]|dia|momento|semana|eu|para|pra|mais|tarde))*$/,
+  /^(?:e )?(?:qual|o que) (?:e |vem )?(?:o )?(?:proximo|seguinte|depois)(?: (?:da (?:fila|lista)|agora|topico|assunto|estudo))+$/,
+  /\b(?:o )?que (?:e |eh )?(?:o )?(?:mais )?(?:urgente|prioritario|prioridade)(?: (?:para (?:mim|estudar|fazer)|agora|hoje|estudar))*$|\b(?:tem|tenho) o que (?:para |de )?(?:hoje|amanha|agora|estudar|fazer|revisar)(?: (?:hoje|agora|amanha))?$|\bcomec(?:o|ar) (?:por|pelo) (?:qual|que)(?: (?:materia|assunto|topico|deles))?$|\b(?:o que|qual) (?:rola|da para|vale|compensa) estud\w+(?: (?:hoje|agora))?$/,
+  /\bo que (?:e que )?(?:eu )?(?:(?:devo|posso|preciso) )?(?:adiant\w+|ver|vejo|pego|ataco)(?: (?:agora|hoje|amanha|primeiro|antes|depois))*$|\b(?:quero|queria|vou|posso) adiantar (?:alguma |uma |a )?(?:materia|coisa|algo|conteudo|assunto|estudos?)s?\b(?! de)|\b(?:preciso de|me da|qual) (?:um |o |meu )?(?:rumo|norte|direcao|roteiro de hoje)\b(?! (?:d[aeo]s?) (?!hoje|estud))|\b(?:por|para) onde (?:eu )?vou(?: (?:agora|hoje))?$/,
+  /\bqual (?:e )?(?:a boa|o (?:plano|esquema|cronograma|foco|role dos estudos))(?: (?:agora|hoje|de hoje|para hoje|do dia))?$|\bestudar o que manda$|\bo que (?:voce )?manda (?:para |pra )?(?:hoje|agora|estudar)\b/,
+  /\b(?:terminei|acabei|fiz|conclui|matei|zerei)\b.*\b(?:e agora|o que (?:vem|faco|falta)|qual o proximo|e depois)(?: (?:agora|depois|em seguida))?$/,
+  /\b(?:qual|que|quais) (?:e )?(?:a |as |o |os )?(?:materias?|assuntos?|topicos?|disciplinas?|conteudos?) (?:(?:eu|que|devo|posso|vou|e que|compensa|vale a pena|e melhor) )*(?:peg\w+|atac\w+|encar\w+|puxo|puxar|estudo|estudar|vejo|ver|revis\w+|comec\w+|faco|fazer)(?: (?:agora|hoje|de|a|noite|tarde|manha|primeiro|antes|depois|nesse|tempo|amanha))*$/,
+  /^(?:me (?:diz|diga|fala|conta) )?(?:(?:o )?que )+(?:eu )?(?:estudo|reviso|faco|estudar|fazer)(?: (?:primeiro|agora|hoje|antes|amanha|depois|de noite|a noite|essa noite|de tarde|a tarde|de manha))+(?= |$)(?! (?:sobre|d[aeo]s?|em|n[ao]s?) (?!noite|tarde|manha))/,
+  /\bo(?: )?q(?:ue)? (?:(?:eu|devo|posso|preciso|vou|tenho|ha|tem|e|falta|devia|deveria|a gente|nos|que|de|para|pra|melhor) )*(?:estud(?:o|ar|amos|arei|aria|e)|revis(?:o|ar|amos)|fa[cz](?:o|er|emos))(?: (?:agora|hoje|amanha|noite|a|de|tarde|manha|essa|esta|primeiro|antes|depois|em seguida|nest[ea]|ness[ea]|dia|momento|semana|eu|para|pra|mais|tarde))*$/,
   /\bo que (?:eu )?(?:tenho|tem|falta|ha)(?: (?:para|pra|de|marcado|agora|hoje|atrasado|pendente|na agenda|no plano))+$/,
   /\b(?:por|de) onde (?:eu )?(?:(?:devo|posso|vou) )?comec(?:o|ar|amos|aria)(?: (?:a estudar|os estudos|hoje|agora|o dia|meus estudos))*$/,
   /\b(?:proximo|proximos|primeiro) passos?\b(?!.* (?:d[aeo]s?|para|em) (?!hoje|agora|mim|estud))/,
@@ -11,7 +18,7 @@ export const today = [
   /\b(?:tenho|sobr(?:am|aram|ou)|so|com|em)(?: so| apenas| uns| umas)? (?:\d{1,3}|uma?|duas|meia|dez|quinze|vinte|trinta) ?(?:min\w*|h|hrs?|horas?)\b.*\b(?:que|estud\w*|fa[cz]\w*|revis\w*|comec\w*|aproveit\w*|sugere)\b|\b(?:que|estud\w*|fa[cz]\w*|revis\w*)\b.*\b(?:em|com|tenho|por) (?:so |apenas )?(?:\d{1,3}|uma?|duas|meia|dez|quinze|vinte|trinta) ?(?:min\w*|h|hrs?|horas?)\b/,
   /\bo que (?:voce )?(?:me )?(?:sugere|recomenda|indica)(?: (?:que eu )?(?:estud\w+|fac\w+|revis\w+|para|hoje|agora|eu|mim|estudar))*$|\b(?:qual|quais|que) (?:e |sao )?(?:as? |minhas? |meus? )*(?:materias?|assuntos?|prioridades?|tarefas?|metas?|atividades?|estudos?)(?: (?:eu|devo|tenho|para|pra|de|estudar|estudo|revisar|fazer|priorizar))* (?:hoje|agora|do dia|de hoje|primeiro)$|\bcomo (?:devo |posso |eu )*(?:organiz\w+|aproveit\w+|come[cç]\w+) (?:o )?(?:meu )?(?:dia|hoje|estudo)\b/,
   /\bboa (?:de|para|pra) hoje\b/,
-  /\bnao sei (?:o que|por onde) (?:estudar|fazer|comecar|revisar)\b(?: hoje| agora)?$/,
+  /\bnao sei (?:o que|por onde) (?:estudar|comecar|revisar)\b(?: hoje| agora)?$|^(?:(?:eu|hoje|prof|oi|ainda|agora) )*nao sei o que fazer(?: (?:hoje|agora|primeiro))*$/,
   /^(?:(?:eu )?(?:quero|vamos|bora|preciso|vou|hora de) )?estudar(?: agora| hoje)?$/,
 ];
 
@@ -35,9 +42,29 @@ export const wishing =
 export const aboutWhat =
   /^(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|pel[ao]s?) )?(?:(?:meus?|minhas?|os?|as?) )?(?:(?:flashcards?|cartoes|cartao|cards?|decks?|baralhos?|materia|assunto|topico|conteudo|disciplina) )?(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|a respeito de|acerca de) )?/;
 
-/** Asks what the tutor is and can do. */
-export const help =
+/** Asks what the tutor is and can do, and nothing else. */
+const help =
   /^(?:(?:o )?que (?:mais )?(?:voce|vc|tu) (?:sabe|pode|consegue|faz)(?: fazer)?|quem (?:e|eh) (?:voce|vc|tu)|como (?:voce|vc) (?:funciona|pode (?:me )?ajudar)|como (?:isso|isto|este chat|o chat) funciona|(?:me )?(?:ajuda|ajude|ajudar|help|socorro|menu|comandos)|como (?:usar|posso usar|uso|te uso)(?: (?:isso|voce|o professor|este chat|o chat))?|como (?:voce|vc|tu) (?:se|te) chamas?|(?:qual (?:e )?(?:o )?|(?:me )?(?:diz|diga|fala|fale|conta) (?:o )?)?(?:seu|teu) nome|(?:voce|vc) (?:e|eh) (?:mesmo )?(?:uma? |o |a )?(?:ia|robo|humano|humana|pessoa|real|maquina|bot|chatgpt|gpt|inteligencia artificial|professora?|gente)(?: (?:de verdade|real|mesmo|humana|artificial))*|(?:me )?(?:(?:apresent|mostr|expli|fal|dig)\w+ )?o que (?:da|posso|consigo|e possivel)(?: para| pra)? fazer(?: aqui| por aqui| com voce| nesse chat| neste chat)+|(?:para|pra) que (?:voce|vc) serve|quais (?:sao )?(?:os )?(?:seus )?comandos|em que (?:voce|vc) (?:pode )?(?:me )?(?:ajuda|ajudar))$/;
+
+/** The same, in other words. */
+const helps = [
+  /^quem (?:e|eh) (?:voce|tu)(?: (?:mesmo|afinal|na verdade))+$|^(?:me )?(?:fala|diz|diga|conta|mostra|explica) (?:ai )?o que (?:e que )?voce (?:consegue|pode|sabe|faz)(?: (?:fazer|por|para|mim|aqui|me|ajudar))*$/,
+  /^o que (?:e |eh )?(?:a |o |ess[ea] |est[ea] )?(?:plataforma|app|professor ia)$|^como (?:eu )?(?:te chamo|devo te chamar|posso te chamar)$|^(?:o )?que (?:e )?(?:que )?voce (?:faz|sabe|oferece|resolve)(?: (?:exatamente|mesmo|afinal|de bom|aqui|por mim))*$|^(?:qual|que) (?:llm|modelo|ia|inteligencia artificial|tecnologia|gpt)(?: (?:e que )?(?:voce|tu))? (?:usa|e|roda|voce e)$|^(?:(?:eu )?sou (?:nov[oa]|novat[oa])(?: (?:por )?aqui| nisso| no app| na plataforma)*|primeira vez (?:por )?aqui|acabei de (?:chegar|entrar)(?: aqui)?)$/,
+  /^(?:qual|quais) (?:e |sao )?(?:o |a |as |os )?(?:(?:seu|teu) nome|(?:suas|tuas|sua|tua) (?:funcoes|funcao|habilidades|utilidade|capacidades|idade|especialidade))(?: (?:mesmo|afinal|aqui))*$|^(?:me )?(?:explica|conta|ensina|mostra|fala) (?:ai )?(?:como|o que) (?:ess[ea]|est[ea]|o|a|voce|isso|isto)(?: (?:professora?|chat|app|site|tutor|ia|orbita))? (?:funciona|faz|sabe fazer|pode fazer)(?: (?:aqui|ai))?$|^(?:voce|vc|tu) (?:e|eh) (?:uma? )?(?:pessoa|robo|human[oa]|ia|maquina|professora?)(?: (?:de verdade|real|mesmo|ou nao|de carne e osso))*$|^(?:ha|tem) algu?em (?:ai|real|de verdade)(?: (?:ai|comigo|do outro lado))*$/,
+  /^(?:quem|como)(?: foi)?(?: que)? (?:te|voce) (?:criou|fez|inventou|programou|desenvolveu|treinou)$|^quem (?:e|sao) (?:o |os )?(?:seus?|teus?) (?:criador(?:es)?|dono|pai)$|^(?:voce|tu) (?:foi )?(?:feit[oa]|criad[oa]|programad[oa]) (?:por quem|como|de que)$|^(?:voce|quem) (?:e|eh) .{0,30}\bou (?:um |uma )?(?:robo|pessoa|gente|human[oa]|ia|maquina|de verdade|professora?)(?: de verdade| mesmo)?$/,
+  /^(?:para que|como) (?:serve|e|faz|funciona|se usa|usa|uso|eu uso|eu mexo|mexo|mexe) (?:voce|isso|isto|aqui|(?:est|ess)[ea] (?:chat|app|site|aplicativo|professora?|plataforma|ia|coisa|negocio)|o (?:chat|app|site|professor)|a (?:orbita|plataforma))(?: (?:aqui|ai|chat|app|mesmo|afinal))*$|^com que (?:voce )?(?:me )?(?:pode )?ajuda(?:r)?$/,
+  /^(?:(?:me ajuda|me explica|nao sei|ensina|me ensina|ajuda)(?: ai)? )?como (?:que )?(?:se )?(?:eu )?(?:usar?|uso|mexer?|mexo|funciona) (?:isso|isto|aqui|nisso|com (?:voce|isso))(?: (?:aqui|ai))?$/,
+  /^(?:voce |sera que voce )?(?:consegue|pode|poderia|vai|sabe|tem como|da para) (?:voce )?(?:me (?:ajudar|dar uma (?:ajuda|mao|forca))|ajudar|responder (?:minhas )?(?:duvidas|perguntas))(?: (?:nos?|na|em|com|os|as|a|meus?|minhas?|estudos?|estudar|escola|faculdade|hoje|aqui|por favor|mesmo|que|como|alguma|coisa|uma|duvidas?|materias?))*$/,
+  /^(?:como|em que|no que|de que forma)(?: e que)? voce (?:pode|vai|consegue|poderia|sabe) (?:me )?ajudar?(?: (?:nos?|na|em|com|os|as|a|meus?|minhas?|estudos?|estudar|escola|faculdade|hoje|aqui|mesmo))*$|^(?:eu )?(?:preciso|quero|queria)(?: de| da| muito| sua| uma)* ajuda(?: (?:sua|aqui|por favor|nos estudos|para estudar))*$|^(?:o )?que (?:mais )?(?:da|posso|consigo|eu posso) (?:para )?(?:fazer|pedir|perguntar)(?: (?:para|com|a|por|aqui|voce|contigo|nesse|neste|app|chat))*$/,
+];
+const opening =
+  /^(?:(?:qual (?=quais)|oi+e*|ola|opa|ei|e ai|eai|bom dia|boa tarde|boa noite|prof|professora?|entao|mas|tudo (?:bem|bom)|beleza|cara|afinal|ue|hein) )+/;
+
+/** Whether a folded message without punctuation asks what the tutor is and can do. */
+export const asksHelp = (bare: string): boolean => {
+  const rest = bare.replace(opening, '');
+  return help.test(bare) || help.test(rest) || helps.some((pattern) => pattern.test(rest));
+};
 
 const thing =
   '(?:arquivo|anexo|documento|pdf|docx?|texto|material|apostila|slides?|capitulo|artigo|trabalho|livro)';

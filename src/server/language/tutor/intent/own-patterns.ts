@@ -4,6 +4,7 @@ const mine = '(?:eu|meus?|minhas?|tenho|estou|preciso|devo|me|fiz|fazendo|vou|an
 
 /** What is late. */
 export const late = [
+  /\b(?:esta|estao|estou|fiquei|continuo) (?:com )?(?:tudo )?em dia\b(?! com (?!meus|minhas|os estudos|o plano))|^(?:tudo )?em dia$/,
   /\b(?:o que|que|quais|quantas?|quantos|tenho|ha|tem|existe|alguma coisa|algo|estou|ficou|ficaram|esta|estao|muita coisa|mostr\w+|list\w+|ver)\b(?: [\p{L}-]+){0,5}? (?:atrasad[oa]s?|em atraso|pendentes?|pendencias?|vencid[oa]s?|para tras|acumulad[oa]s?|atraso)\b/u,
   /\b(?:meus? atrasos?|minhas? pendencias?|(?:atividades?|tarefas?|revisoes|cartoes|flashcards|estudos?|coisas?) (?:atrasad[oa]s|pendentes|vencid[oa]s))\b/,
   /\b(?:o que|qual \w+) (?:eu )?(?:deixei|esqueci) (?:de (?:fazer|estudar|revisar)|para tras|passar)\b/,
@@ -15,6 +16,8 @@ export const hardMatter =
 
 /** What goes badly. */
 export const weak = [
+  /\b(?:qual|que|quais|em que|onde)\b(?: \w+){0,5}? (?:eu )?(?:mais )?preciso (?:mais )?de (?:ajuda|reforco|atencao|treino)\b|\b(?:materias?|topicos?|assuntos?) (?:\w+ )?(?:em|no) vermelho\b/,
+  /\b(?:meu|o meu) (?:calcanhar de aquiles|maior problema|ponto (?:mais )?frac[oa])\b|\b(?:mais|muito|bem|estou) (?:fraqu?inh[oa]|frac[oa])\b(?=$| (?:em|n[ao]) (?:que|qual))/,
   new RegExp(
     `\\b(?:${mine}|(?:que|qual|quais|em que|onde)(?: \\w+)? (?:materias?|assuntos?|topicos?|disciplinas?|conteudos?|temas?|partes?))\\b.*\\b(?:frac[oa]s?|pior(?:es)?|mal|dificuldades?|dificil|dificeis|err(?:o|ei|ando|os)|deficiencias?|lacunas?|melhorar|reforcar|travad[oa]|inseguro|menos (?:acert\\w+|domin\\w+|sei))\\b`,
   ),
@@ -25,12 +28,14 @@ export const weak = [
 
 /** The days in a row. */
 export const streak = [
+  /\b(?:quantos|ha quantos) dias (?:\w+ ){0,3}?nao (?:falho|falto|paro|perco|deixo)\b/,
   /\bminha (?:sequencia|ofensiva|constancia|streak)\b|\bmeu (?:streak|foguinho|recorde)\b|\b(?:streak|ofensiva)\b|\bsequencia de (?:dias?|estudos?|login|acessos?)\b/,
   /\b(?:quantos|ha quantos|quanto) (?:dias?|tempo) (?:\w+ ){0,4}?(?:seguidos?|consecutivos?|sem (?:parar|falhar|faltar)|direto|em sequencia|estudando|mantenho)\b|\bdias? (?:seguidos|consecutivos)\b.*\b(?:tenho|estou|fiz|estudei)\b/,
 ];
 
 /** The exam to come; days, a date. */
 export const exam = [
+  /\b(?:ja )?(?:passou|foi|chegou) (?:a |o )?(?:minha|meu|dia da minha) (?:prova|exame|vestibular|concurso)\b|\b(?:minha|meu) (?:prova|exame|vestibular|concurso) (?:ja )?(?:passou|esta perto|esta longe|e quando|e que dia)\b/,
   /\b(?:quantos? dias?|quanto tempo|quantas semanas|falta(?:m)?)\b(?: [\p{L}-]+){0,8}? (?:prova|exame|vestibular|concurso|enem|teste|oab|p1|p2)\b/u,
   /\b(?:quando|que dia|qual (?:e )?(?:a )?data|em que dia|para quando|dia d[ae])\b(?: [\p{L}-]+){0,4}? (?:minha|meu|a minha|o meu|proxima|a) ?(?:proxima )?(?:prova|exame|vestibular|concurso|enem|teste)s?$/u,
   /^(?:minha prova|minhas provas|proxima prova|meu vestibular|qual (?:e )?(?:a )?minha proxima prova)\b|\b(?:tenho|alguma) prova (?:marcada|chegando|proxima|quando)\b/,
@@ -50,6 +55,7 @@ export const counts = [
 
 /** How far the student is. */
 export const progress = [
+  /\bmeu ritmo\b|\bno ritmo (?:certo|bom|ideal)\b|\b(?:estou|vou) (?:no caminho certo|conseguir terminar (?:o plano|a tempo)|progredindo)\b|\bquantos? por cento\b.*\bplano\b/,
   /\b(?:meu|meus|o) (?:progresso|desempenho|rendimento|andamento|avanco|resultado)s?\b(?!.* d[aoe] (?:revolucao|humanidade|ciencia))/,
   /\bcomo (?:eu )?(?:estou|vou|ando|estao|vao|esta|anda|vai) (?:\w+ ){0,2}?(?:indo|saindo|meus? (?:estudos?|planos?|plano de estudos?)|nos estudos|no plano|o (?:meu )?plano|progredindo|evoluindo|avancando)\b/,
   /\bquanto (?:\w+ ){0,3}?(?:conclui|avancei|fiz|completei|falta|andei|progredi)\b(?! (?:para|pra) (?:a |o |minha )?(?:prova|exame))|\b(?:quantos|que|qual) (?:por cento|porcentagem|percentual)\b.*\b(?:conclui|fiz|plano|ja|estou|completei)\b/,

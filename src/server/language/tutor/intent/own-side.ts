@@ -24,6 +24,10 @@ const ofStudying = stems(`
   maior menor mais menos melhor proximo proxima proximos passo passos restam resta ainda ate ja daqui marcada marcado estou estava ando dai conta mim
   lista aconselha aconselharia cheguei bora vacilo vacilar vacilando tropeco escorrego puxando puxa nota notas baixo baixa
   pronto prontos pronta prontas contagem regressiva restante restantes prof professor treinar praticar aula aulas comecou
+  fraqueza fraquezas derrubando taxa adiantado adiantada melhorando nivel foguinho quebrei longe acabando atual vi visto devendo
+  rola decidir urgente urgencia panorama acumular acumulei constante manter mantendo mantive conseguindo vermelho
+  patinando patino perdendo perco resultado
+  fraquinho fraquinha fraquinhos fraquinhas ritmo ontem alguma algum coisa coisas algo amanha noite tarde manha acabar acabei acabo bem pego pegar calcanhar
   revisado respondi respondidas questoes acertos acerto acertei perdi perdido perdida comecando ordem
 `);
 
@@ -36,28 +40,28 @@ const vague = new Set(
 
 const within = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`);
 const sides: readonly (readonly [OwnSide, RegExp])[] = [
-  ['streak', within('sequencias?|seguid[oa]s|consecutivos|streak|ofensiva|constancia')],
+  ['streak', within('foguinho|sequencias?|seguid[oa]s|consecutivos|streak|ofensiva|constancia')],
   [
     'late',
     within(
-      'pendentes?|pendencias?|atrasad[oa]s?|atrasos?|vencid[oa]s?|acumul\\w+|(?:para|pra) tras|deixei|esqueci',
+      'devendo|pendentes?|pendencias?|atrasad[oa]s?|atrasos?|vencid[oa]s?|acumul\\w+|(?:para|pra) tras|deixei|esqueci',
     ),
   ],
   [
     'weak',
     within(
-      'frac[oa]s?|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
+      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
     ),
   ],
   [
     'progress',
     within(
-      'quanto d[oe]|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?|pront[oa]s?',
+      'quanto d[oe]|por cento|panorama|melhorando|nivel|adiantad[oa]s?|ritmo|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?|pront[oa]s?',
     ),
   ],
   [
     'counts',
-    /\b(?:quant[oa]s|total|quanto (?:tempo|eu|ja|estudei))\b.*\b(?:flashcards?|cards?|cartoes|cartao|resumos?|planos?|baralhos?|decks?|ciclos?|revisoes|topicos|horas|tempo|questoes|estudei)\b|\b(?:flashcards?|cards?|cartoes|resumos?|revisoes)\b.*\bquant/,
+    /\b(?:quant[oa]s|total|quanto (?:tempo|eu|ja|estudei))\b.*\b(?:flashcards?|cards?|cartoes|cartao|resumos?|planos?|baralhos?|decks?|ciclos?|revisoes|topicos|horas|tempo|questoes|estudei)\b|\b(?:flashcards?|cards?|cartoes|resumos?|revisoes|estudei)\b.*\bquant/,
   ],
 ];
 const exam = /\b(?:provas?|exames?|vestibular|concurso|enem|teste)\b/;

@@ -3,11 +3,11 @@ import { wantsHint } from '../attempt/give-hint.ts';
 import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, OwnSide, TutorState } from '../tutor.ts';
-import { asksOfMatter, despair, distress, passing } from './care-patterns.ts';
+import { asksOfMatter, despair, distress, figurative, idioms, mild, passing } from './care-patterns.ts';
 import {
   aboutWhat,
   asksAnew,
-  help,
+  asksHelp,
   next,
   quit,
   quiz,
@@ -38,6 +38,7 @@ const foldedOf = (message: string) => foldLetters(message).replace(/\s+/g, ' ').
 /** Folded, on one line, without punctuation. */
 const bareOf = (message: string) =>
   foldedOf(message)
+    .replace(/%/g, ' por cento ')
     .replace(/[?!.…,;:"“”'’)(*_]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -122,6 +123,7 @@ const numberIn = (text: string, before: string) => {
 /** Minutes that a message says there are. */
 function minutesIn(bare: string): number | null {
   if (/\bmeia hora\b/.test(bare)) return 30;
+  if (/\b(?:ate|das?|as) (?:as )?\d{1,2} ?(?:h|horas?)\b/.test(bare)) return null;
   const hours = numberIn(bare, 'h(?:oras?|rs?)?\\b');
   const minutes = numberIn(bare, 'min\\w*');
   return hours === null && minutes === null
@@ -155,13 +157,30 @@ function topicAfter(message: string, thing: RegExp): string {
   return named(matter.replace(/^\s*(?:prova|teste|exame) (?:d[aeo]s?|em|n[ao]s?|sobre) /iu, ''))
     .replace(/ (?:pra|para)(?: a| o| minha| meu)? (?:prova|teste|exame|concurso|vestibular)(?= |$)/iu, '')
     .replace(/[,.].*$/u, '')
+    .replace(
+      /^(?:(?:até|em|de|para|durante) )?(?:[oa] )?(?:\d+ (?:dias?|semanas?|m[eê]s(?:es)?)|até)(?: (?:d[aeo]s?|para|[oa]))* ?/iu,
+      '',
+    )
+    .replace(/^até (?:[oa] )?/iu, '')
     .slice(0, 120);
 }
 
-const cardWord = /\b(?:flash ?cards?|cartoes|cartao|cards?|cartaozinho|cartoezinhos|baralhos?|decks?)\b/;
+const cardWord =
+  /\b(?:flash ?cards?|cartoes|cartao|cards?|flash(?:es|s)?|cartaozinho|cartoezinhos|baralhos?|decks?)\b/;
 const planWord =
-  /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|ciclos?|organizar|planejar|organiz[ae]|planej[ae])\b/;
+  /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|ciclos?|organizar|planejar|organiz[ae]|planej[ae])\b|\b(?:estudar|passar)(?= (?:para|n[ao]|em) )/;
 
+const aboutStudies =
+  /\b(?:estou|tenho|provas?|hoje|agora|cheguei|acabei|terminei|sobrou|enem|vestibular|biblioteca|tempo|livre)\b/;
+/** What the last clause asks of one's own studies, after one that tells how they stand. */
+function sideAfterTale(message: string): ReturnType<typeof ownSideOf> {
+  const at = message.lastIndexOf(', ');
+  return at > 0 && aboutStudies.test(bareOf(message.slice(0, at)))
+    ? ownSideOf(bareOf(message.slice(at + 1)))
+    : undefined;
+}
+
+const doneNow = /\be (?:agora|depois)$/;
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 function wishIn(message: string, bare: string): Intent | undefined {
   if (fits(makeCards, bare) && !/\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/.test(bare))
@@ -169,12 +188,16 @@ function wishIn(message: string, bare: string): Intent | undefined {
       kind: 'make',
       thing: 'cards',
       topic: topicAfter(message, cardWord),
-      count: numberIn(bare, `(?:\\w+ )?${cardWord.source}`),
+      // One deck holds as many as there are.
+      count: /\bum (?:\w+ )?(?:baralho|deck)\b/.test(bare)
+        ? null
+        : numberIn(bare, `(?:\\w+ )?${cardWord.source}`),
     };
   if (fits(makeCycle, bare)) return { kind: 'make', thing: 'cycle', topic: '', count: null };
   if (!fits(today, bare) && fits(makePlan, bare))
     return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };
-  const told = ownSideOf(bare);
+  if (fits(today, bare) && doneNow.test(bare)) return { kind: 'today', minutes: null };
+  const told = ownSideOf(bare) ?? sideAfterTale(message);
   if (told !== undefined && told !== 'today') return { kind: 'own', side: told };
   if (fits(find, bare)) return { kind: 'find', topic: foundTopic(message) };
   const topic = quizTopic(message) ?? undefined;
@@ -240,7 +263,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
   if (open && quit.test(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };
   if (open && wantsAnswer) return { kind: 'reveal' };
-  if (help.test(bare) && !(open && wantsHint(message))) return { kind: 'help' };
+  if (asksHelp(bare) && !(open && wantsHint(message))) return { kind: 'help' };
   if (isCourtesy(bare) && !(open && /^(?:sim|nao|certo|ok)$|errad|verdade/.test(bare)))
     return { kind: 'courtesy' };
   if (
@@ -266,6 +289,10 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
 
 const asks =
   /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:quer(?:ia|o) (?:saber|entender|confirmar|perguntar|esclarecer)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
+
+const ofSelf = /\b(?:eu|me|mim|meus?|minhas?|estou|sou|quero|tenho|penso)\b/;
+const asksWhich = /\b(?:que|qual|quais|onde)\b/;
+const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 
 /** Sentences, and the clauses of long ones. */
 function sentencesOf(message: string): string[] {
@@ -324,17 +351,21 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   const message = plainMessage(whole.slice(0, longestWhole)).trim();
   const sentences = sentencesOf(message);
   const bares = sentences.map(bareOf);
-  if (bares.some((bare) => fits(despair, bare))) return { kind: 'care', isDespair: true };
+  const isDespair = (bare: string) =>
+    fits(despair, bare.replace(figurative, ' ')) && (!asksOfMatter.test(bare) || ofSelf.test(bare));
+  if (bares.some(isDespair)) return { kind: 'care', isDespair: true };
   const isLong = message.split(/\s+/).length > storyWords;
   const asksMatter =
     isLong && sentences.some((sentence) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 1);
-  const tells = (bare: string) =>
-    fits(distress, asksMatter ? bare.replace(passing, ' ') : bare) &&
-    !asksOfMatter.test(bare) &&
-    !fits(weak, bare);
+  const tells = (bare: string) => {
+    if (asksOfMatter.test(bare) || (asksWhich.test(bare) && fits(weak, bare))) return false;
+    const told = asksMatter ? bare.replace(passing, ' ') : bare;
+    const felt = asksDay.test(bare) ? told.replace(mild, ' ') : told;
+    return fits(distress, felt) || fits(idioms, felt);
+  };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
     return { kind: 'care', isDespair: false };
-  if (bares.some((bare) => fits(steering, bare))) return { kind: 'steering' };
+  if (bares.some((bare) => fits(steering, bare) && !asksHelp(bare))) return { kind: 'steering' };
   if (state !== null || !(isLong || sentences.length > 1))
     return readSentence(message.slice(0, longest), state, hasAttachment);
   return readStory(sentences, message, state, hasAttachment);

@@ -1,17 +1,20 @@
 // All of them read folded text on one line, without punctuation: wishes for something of the product, and what is none of it.
 
 const making =
-  '(?:cri(?:a|e|ar|em|o)|fa[cz](?:a|er)?|faz|ger(?:a|e|ar)|mont(?:a|e|ar|o)|transform(?:a|e|ar)|prepar(?:a|e|ar)|escrev(?:a|e|er)|elabor(?:a|e|ar)|adicion(?:a|e|ar)|organiz(?:a|e|ar)|planej(?:a|e|ar)|produz(?:a|ir)?|quero|queria|preciso|gostaria|bora|vira|virar|coloc(?:a|ar|que)|bot(?:a|ar|e)|pass(?:a|ar|e)|tem como|da pra|salv(?:a|e|ar)|inclu(?:a|i|ir))';
-const cards = '(?:flash ?cards?|cartoes|cartao|cards?|cartaozinho|cartoezinhos|baralhos?|decks?)';
+  '(?:transforma|cri(?:a|e|ar|em|o)|fa[cz](?:a|er)?|faz|ger(?:a|e|ar)|mont(?:a|e|ar|o)|transform(?:a|e|ar)|prepar(?:a|e|ar)|escrev(?:a|e|er)|elabor(?:a|e|ar)|adicion(?:a|e|ar)|organiz(?:a|e|ar)|planej(?:a|e|ar)|produz(?:a|ir)?|quero|queria|preciso|gostaria|bora|vira|virar|coloc(?:a|ar|que)|bot(?:a|ar|e)|pass(?:a|ar|e)|tem como|da pra|salv(?:a|e|ar)|inclu(?:a|i|ir))';
+const cards =
+  '(?:flash ?cards?|flash(?:es|s)?|cartoes|cartao|cards?|cartaozinho|cartoezinhos|baralhos?|decks?)';
 
 /** Flashcards that are to be made. */
 export const makeCards = [
   new RegExp(
-    `\\b${making}(?:-me| me| pra mim| para mim| de| fazer| criar| gerar| uns| umas| alguns| novos?| mais| um| \\d+| dois| duas| tres| quatro| cinco| seis| dez| vinte| isso| disso| em| esse| este| texto| resumo| o| meu| meus| os| estes| esses| com)* ${cards}\\b`,
+    `\\b${making}(?:-me| me| pra mim| para mim| de| fazer| criar| gerar| uns| umas| alguns| novos?| mais| minhas| anotacoes| um| \\d+| dois| duas| tres| quatro| cinco| seis| dez| vinte| isso| disso| em| esse| este| texto| resumo| o| meu| meus| os| estes| esses| com)* ${cards}\\b`,
   ),
 ];
 /** A plan, a timetable. */
 export const makePlan = [
+  /^(?:(?:oi|ola|prof|professora?|por favor|me|voce|pode|poderia|consegue|eu) )*organiz(?:a|e|ar) (?:para (?:mim |a )?|minha |meus |os |a )*(?:semana|mes|estudos?|rotina|tempo|horarios?)\b/,
+  /\b(?:quero|preciso|vou|tenho que|queria) (?:muito )?(?:estudar|passar|me preparar) (?:para |n[ao] |em )(?:o |a |um |uma )?(?:concurso|enem|vestibular|oab|prova|faculdade|residencia|fuvest|unicamp|uerj|ita|ime)\b(?!.*\b(?:o que|duvida|hoje|agora)\b)/,
   /^(?!.*\b(?:qual|quais|onde|tenho|meu|minha)\b).*\b(?:um|uma|novo|nova) (?:\w+ )?(?:planos? de estudos?|cronograma|roteiro de estudos?|planejamento|rotina de estudos?)\b/,
   /\b(?:preciso|quero|queria|ajuda?e? a) me (?:organizar|planejar)\b/,
   new RegExp(
@@ -46,6 +49,13 @@ export const sumUpAfter =
 
 /** Wants the tutor to be something else, or to show what is none of the student's. */
 export const steering = [
+  /\b(?:aja|responda|fale|funcione|opere|trabalhe|responde|fala) sem (?:\w+ )?(?:filtros?|regras|limites?|restric\w+|censura)\b/,
+  /\b(?:fal[ae]|respond[ae]|ag[ei]r?|escrev[ae]) como se (?:voce )?(?:fosse|nao)\b|\binvent[ae]r? (?:uma |qualquer |as )?(?:respostas?|informac\w+|dados|fontes?)\b/,
+  /\b(?:esquec[ae]\w*|ignor\w+) (?:tudo|todas?|isso tudo)(?: \w+){0,3}? e (?:me |diga|responda|fale|mostre|escreva|agora|faca)|\b(?:me (?:de|da|passa|libera|concede)|quero|libera|conced\w+|preciso de) (?:\w+ )?(?:acesso|permissao|privilegios?|poderes?) (?:de |como |total|d[oe]s? )?(?:admin\w*|root|administrador\w*|sistema|total|moderador\w*)|\b(?:imprim|mostr|revel|exib|dig|list)\w+ (?:a |as )?(?:sua|tua|suas|tuas) (?:configurac\w+|programac\w+|instruc\w+|regras|diretrizes|prompt)|\b(?:ignore|disregard|forget) (?:all |the |your )*(?:previous|prior|above|instructions|rules)|\byou are now\b|\b(?:unrestricted|developer mode|act as)\b/,
+  /\b(?:voce|vc|tu) (?:agora )?(?:e|sera|vai ser|vira) (?:agora )?(?:uma? |o |a )(?:\w+ )?(?:pirata|hacker|vilao|namorad[oa]|humano|pessoa|robo|bot|personagem|assistente|ia|modelo|ator|palhaco|\w+ sem (?:regras|limites?|filtros?|censura))\b(?! ou )/,
+  /\b(?:esquec[ae]\w*|finja|finge|imagina|imagine|para de fingir) (?:que )?(?:voce|vc|tu) (?:e|eh|fosse|nao e|nao tem|era|seja|esta)\b|\b(?:repit\w+|repet\w+|copi[ae]|mostr[ae]|traduz\w*|list[ae]) (?:\w+ ){0,3}?(?:acima|antes d(?:isso|esta|essa)|suas instruc\w+|mensagem de sistema)\b|\b(?:desativ|deslig|remov|burl|quebr)\w+ (?:\w+ )?(?:seus? |suas? |os |as )?(?:filtros?|restric\w+|limites|regras|protec\w+|segurancas?)\b/,
+  /\b(?:sou|aqui e) (?:o |a |um |uma )?(?:seu |teu )?(?:admin\w*|dono|desenvolvedora?|criadora?|programadora?|diretora?)\b.*\b(?:libera|acess|mostr|senha|dados|me d[ae]|ordem|ordeno|mude|altere?|apague)\w*/,
+  /\b(?:mud|alter|aument|troc|coloc)\w+ (?:a |as )?minhas? notas?\b|\bhacke\w+\b.*\b(?:site|escola|sistema|conta|professor|prova)\b/,
   /\b(?:ignor\w+|esquec[ae]\w*|desconsider\w+|apag\w+|desobede\w+)\b.{0,50}\b(?:instruc\w+|regras?|anterior(?:es)?|prompt|restric\w+|limites?|disseram|mandaram|programad\w*|programac\w+|diretrizes|o que (?:foi )?dit[oa]|configurac\w+)\b/,
   /\b(?:a partir de agora|de agora em diante|agora) (?:voce|vc|tu) (?:e|sera|vai ser|nao e|nao tem|deve|vai responder|vai agir|vai falar|responde)\b/,
   /\b(?:finja|finge|aja como|haja como|faz de conta|faca de conta|simule|atue como|comporte-se)\b.*\b(?:voce|que|um|uma|sem|admin\w*|hacker|dan|root)\b/,
@@ -54,6 +64,10 @@ export const steering = [
   /\b(?:system prompt|prompt do sistema|sudo|rm -rf|drop table|<script)/,
 ];
 
-/** What friends are for, the weather and the news. */
+/** What friends are for, the weather and the news; whole words, for many begin those of a matter. */
 export const aside =
-  /\b(?:piadas?|charadas?|memes?|horoscopo|signo|crush|namor(?:o|ada|ado|ar|ando)|paquer\w+|flert\w+|encontro romantico|futebol|flamengo|corinthians|palmeiras|placar|copa do mundo|brasileirao|campeonato|quem ganhou|loteria|mega ?sena|previsao do tempo|vai chover|clima (?:hoje|amanha)|receitas? (?:de|para)|bolo|pizza|almoco|janta|jantar|lanche|comer|filmes?|series?|netflix|musicas?|cant(?:a|e|ar|or|ora)|bitcoin|cripto\w*|apost\w+|fofocas?|bbb|ifood|dieta|emagrecer|whatsapp|instagram|tiktok|youtube|celular|comprar|presente|roupa|festa|balada|viagem|video ?game|jogar|jogo|jogos|minecraft|free fire|aniversario|politica|presidente atual|em quem (?:voce )?vot\w+|deus existe|sentido da vida|ama|amor|beijo|ficar com|voce (?:e )?(?:casad|solteir|bonit|gosta|namora|dorme|come))\w*/;
+  /\b(?:piadas?|charadas?|memes?|horoscopo|meu signo|crush|namor(?:o|ada|ado|ar|ando|e)|paquer\w+|flert\w+|encontro romantico|futebol|flamengo|corinthians|palmeiras|vasco|gremio|placar|copa do mundo|brasileirao|quem (?:vai ganhar|vence|ganhou a|ganha)(?: \w+)? (?:copa|jogo|brasileirao|campeonato|bbb|oscar|eleicao)|(?:bora|vamos|quer|quero) jogar|time (?:que )?voce torce|sua vida|sobre voce|miojo|nudes?|celular (?:para|bom|barato)|com (?:muita )?fome|estou (?:entediad[oa]|com tedio)|manda um (?:oi|beijo|abraco)|(?:recomend\w+|indica|indique|sugere) (?:uma|um) (?:serie|filme|musica|livro|jogo|anime|podcast)|traduz\w* (?:essa|esta|uma) musica|voce acha d[oae] (?:lula|bolsonaro|governo|presidente|politica|neymar)|quem (?:ganhou|venceu) (?:o jogo|a partida|o bbb|a copa)|loteria|mega ?sena|previsao do tempo|vai chover|clima (?:hoje|amanha)|receitas? (?:de|para) (?:\w+ )?(?:bolo|pao|pizza|frango|brigadeiro|arroz|janta|almoco)|bolo|pizza|lanche|(?:um |uns |bom )filmes?|series? (?:boa|para assistir|da netflix)|netflix|(?:uma )?musica (?:boa|para (?:ouvir|dormir|relaxar))|cant(?:a|e) (?:uma|para)|bitcoin|criptomoedas?|fofocas?|segredo seu|um segredo|bbb|ifood|emagrecer|whatsapp|instagram|tiktok|youtube|(?:um|que|qual|meu) celular|presente (?:para|de)|roupa|balada|video ?game|minecraft|free fire|aniversario|presidente atual|em quem (?:voce )?vot\w+|deus existe|sentido da vida|me ama|te amo|meu amor|beijo|ficar com (?:ele|ela|alguem)|dinheiro emprestado|me empresta\w*|voce (?:e )?(?:casad[oa]|solteir[oa]|bonit[oa]|gosta|namora|dorme|come|tem (?:namorad[oa]|sentimentos?|filhos?|familia|quantos anos|idade)))\b/;
+
+/** Work that is the student's own to do. */
+export const ownWork =
+  /\b(?:faz|faca|fazer|escrev[ae]|escrever|termin[ae]|resolv[ae]|entreg[ae]|respond[ae])\b(?: \w+){0,3}? (?:meu|minha|meus|minhas|o meu|a minha|uma|um|o|a) (?:tcc|redacao|trabalho|dever|licao|tarefa|prova|monografia|artigo|relatorio|lista|artigo|texto|redacoes)\b|\b(?:gabarito|cola|respostas?) (?:d[ae] )?(?:minha |a )?(?:prova|vestibular|enem|teste)\b/;
