@@ -278,7 +278,11 @@ class WishReader {
       const another = inTurn.find(({ entry }) => {
         const cover = this.coverOf(main, entry);
         const isLeft = (at: number) => left.has(at) || !main.telling.has(at);
-        const own = cover?.taken.filter(({ places }) => places.every(isLeft)) ?? [];
+        // "Direito constitucional e administrativo": two names may share a word.
+        const own =
+          cover?.taken.filter(({ places, means }) =>
+            means.some(namesSubject) ? places.some((at) => left.has(at)) : places.every(isLeft),
+          ) ?? [];
         const isMatter = own.some(({ means }) =>
           means.some((named) => namesSubject(named) || named.kind === 'area'),
         );
@@ -352,7 +356,10 @@ class WishReader {
       const cover = this.coverOf(this.main, entry);
       return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam;
     };
-    const explained = this.explainers(exam.isClosed ? new Set(positions.keys()) : undefined).filter(isMeant);
+    // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
+    const taught = this.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
+    const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
+    const explained = this.explainers(within).filter(isMeant);
     const ofNames = exam.parts.filter((part) => explained.includes(this.positionOf(part.subject)));
     const others = explained.filter(
       (entry) => !positions.has(entry) && this.coverOf(this.main, entry)?.isNamed,
