@@ -294,7 +294,14 @@ class WishReader {
       explain(another.entry);
     }
     const firstOf = (entry: number) => Math.min(...(this.coverOf(main, entry)?.words ?? []));
-    return chosen.sort((a, b) => firstOf(a) - firstOf(b));
+    // Of two that share their first word, the one whose name ends first.
+    const nameEnd = (entry: number) =>
+      Math.max(
+        ...(this.coverOf(main, entry)?.taken ?? []).flatMap(({ places, means }) =>
+          means.some(namesSubject) ? places : [],
+        ),
+      );
+    return chosen.sort((a, b) => firstOf(a) - firstOf(b) || (nameEnd(a) < nameEnd(b) ? -1 : 1));
   }
 
   /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */
