@@ -142,15 +142,24 @@ class TopicChoice {
       return [{ name: source.name, description: this.about(at), priority, weight, source, reason }];
     const share = Math.max(1, Math.round((weight * 1.5) / count));
     const { length } = source.subtopics;
+    // More than two parts under one name read as a list: the topic keeps them under its own, and the last stand apart.
+    const isUneven = Math.ceil(length / count) > 2;
+    const from = (piece: number) =>
+      isUneven ? (piece === 0 ? 0 : length - count + piece) : Math.ceil((piece * length) / count);
     return Array.from({ length: count }, (_, piece) => {
-      const part = Math.ceil((piece * length) / count);
-      const held = source.subtopics.slice(part, Math.ceil(((piece + 1) * length) / count));
-      const description = held.map(([, sentence]) => sentence).join(' ');
+      const part = from(piece);
+      const held = source.subtopics.slice(part, from(piece + 1));
+      const sentences = held.map(([, sentence]) => sentence).join(' ');
+      const names = held.map(([name]) => name);
+      const isNamedWhole = isUneven && piece === 0;
       return {
-        name: joinedNames(held.map(([name]) => name)),
-        description,
+        name: isNamedWhole ? source.name : joinedNames(names),
+        // A part says what it is a part of: "Metáfora e comparação" are figures of speech.
+        description: isNamedWhole
+          ? `${source.description} Partes: ${names.join('; ')}.`
+          : `${sentences} Parte de: ${source.name}.`,
         priority,
-        weight: share,
+        weight: isNamedWhole ? Math.min(5, share * 2) : share,
         source,
         reason,
         part,

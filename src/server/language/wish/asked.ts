@@ -6,6 +6,12 @@ import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
 /** Topics by position, each with the parts that were named; no parts: all of it. */
 export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
 
+/** Topics that only have some words of a wish; `isListed`: the words are put beside others. */
+export interface Loose {
+  readonly asked: Asked;
+  readonly isListed: boolean;
+}
+
 /** A stem that this many topics have says nothing about which is meant. */
 const mostOfStem = 4;
 
@@ -18,6 +24,12 @@ const add = (asked: Map<number, Set<number>>, at: number, part: number | undefin
 
 /** The topics of `entry` that each stretch of a cover names. A school year counts only where nothing else is named. */
 export function askedBy(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]): Asked[] {
+  const { named, years } = namedIn(cover, entry, words);
+  return named.length > 0 ? named : years;
+}
+
+/** What `askedBy` tells, school years apart. */
+export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: { asked: Asked; isListed: boolean }[] = [];
   const years: Asked[] = [];
   for (const { means, places } of cover?.taken ?? []) {
@@ -42,7 +54,7 @@ export function askedBy(cover: Cover | undefined, entry: Entry, words: readonly 
     if (isYear) years.push(asked);
     else groups.push({ asked, isListed });
   }
-  return groups.length > 0 ? narrowest(groups) : years;
+  return { named: narrowest(groups), years };
 }
 
 /**
@@ -67,17 +79,40 @@ function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Aske
 }
 
 /** Topics that have a word of the wish in a name, where few do; the positions of the words are added to `explained`. */
-export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explained: Set<number>): Asked[] {
-  const groups: Asked[] = [];
+export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explained: Set<number>): Loose[] {
+  const groups: Loose[] = [];
+  let run: { topics: readonly number[]; last: number; isListed: boolean } | undefined;
+  const end = () => {
+    if (run && run.topics.length <= mostOfStem)
+      groups.push({
+        asked: new Map(run.topics.map((topic) => [topic, new Set()])),
+        isListed: run.isListed || isListedAt(words, run.last + 1),
+      });
+    run = undefined;
+  };
   for (const at of telling) {
     if (explained.has(at)) continue;
     const topics = entry.stems.get((words[at] as WishWord).stem);
     if (!topics) continue;
     explained.add(at);
-    if (topics.length <= mostOfStem) groups.push(new Map(topics.map((topic) => [topic, new Set()])));
+    // Neighbours say together what they are about: "poderes da administração".
+    const both = run?.last === at - 1 && !isListedAt(words, at) ? topics.filter(isIn(run.topics)) : [];
+    if (run && both.length > 0) run = { ...run, topics: both, last: at };
+    else {
+      end();
+      run = { topics, last: at, isListed: isListedAt(words, at) };
+    }
   }
+  end();
   return groups;
 }
+
+const isIn = (some: readonly number[]) => (each: number) => some.includes(each);
+
+const isListedAt = (words: readonly WishWord[], at: number) => {
+  const word = words[at];
+  return word !== undefined && isBeside(word);
+};
 
 /** Several groups as one. */
 export const merged = (many: readonly Asked[]): Map<number, Set<number>> => {

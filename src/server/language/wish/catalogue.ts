@@ -5,7 +5,7 @@ import {
   readCurriculum,
   readExams,
 } from '#server/content/curricula.ts';
-import { exactPhraseIn, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
+import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */
 const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
@@ -75,6 +75,7 @@ export const fragmentsOf = (name: string): string[] => {
   return pieces.length > 1 ? pieces : [];
 };
 
+const yearOfLaw = /(?<=\d)\/(?:19|20)?\d{2}$/;
 const shortestFragment = 4;
 /** Letters of a word that tells something alone. */
 const longWord = 8;
@@ -91,6 +92,8 @@ class Index {
     const words = wordsOf(name);
     const telling = words.filter(saysSomething);
     this.name(phraseIn(words), named);
+    // "Trabalho em Marx, Durkheim e Weber" is not what "Marx, Durkheim e Weber" asks for.
+    if (telling.slice(1).some(isBeside)) return;
     if (telling.length > 1 && telling.length < words.length) this.name(phraseIn(telling), named);
   }
 
@@ -171,6 +174,8 @@ class Index {
       }
       for (const term of terms ?? []) {
         this.nameAll(term, { kind: 'term', entry, at });
+        // Students leave out the year of a law.
+        if (yearOfLaw.test(term)) this.nameAll(term.replace(yearOfLaw, ''), { kind: 'term', entry, at });
         learn(term, at);
       }
     }

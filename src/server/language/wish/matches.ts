@@ -59,6 +59,9 @@ const strength: Record<PhraseKind, number> = {
 /** Whether a name is one of the subject itself. */
 export const namesSubject = ({ kind }: Named): boolean => kind === 'subject' || kind === 'alias';
 
+/** Whether a name is one of a subject, or of a part that has a name of its own. */
+const isMain = (named: Named): boolean => namesSubject(named) || named.kind === 'area';
+
 /** What one curriculum makes of some words. */
 export interface Cover {
   entry: number;
@@ -81,6 +84,15 @@ export function coversOf(matches: readonly Match[]): Cover[] {
   const subjects = matches.flatMap(({ places, means, length }) =>
     length > 0 ? means.filter(namesSubject).map(({ entry }) => ({ entry, places })) : [],
   );
+  const isWithinAnother = ({ places }: Match, entry: number) =>
+    matches.some(
+      (longer) =>
+        longer.places.length > places.length &&
+        longer.length > 0 &&
+        places.every((at) => longer.places.includes(at)) &&
+        longer.means.some(isMain) &&
+        !longer.means.some((named) => named.entry === entry),
+    );
   for (const match of matches) {
     for (const entry of new Set(match.means.map((named) => named.entry))) {
       let cover = byEntry.get(entry);
@@ -96,6 +108,8 @@ export function coversOf(matches: readonly Match[]): Cover[] {
       if (match.isShared ? places.every(isTaken) : places.some(isTaken)) continue;
       const means = match.means.filter((named) => named.entry === entry);
       const isSubject = means.some(namesSubject);
+      // "Processo penal" does not name what "penal" does.
+      if (isSubject && match.places.length === 1 && isWithinAnother(match, entry)) continue;
       const most = Math.max(...means.map(({ kind }) => strength[kind]));
       cover.taken.push({ places, means });
       for (const place of places) words.add(place);

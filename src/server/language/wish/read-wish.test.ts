@@ -23,6 +23,8 @@ describe('the words of a wish', () => {
     ['2a guerra mundial', '2 guerr mundial'],
     ['II Guerra Mundial', '2 guerr mundial'],
     ['século XVIII', 'secul 18'],
+    ['regra de três', 'regr 3'],
+    ['Lei 8.112', 'lei 8112'],
     ['C++ e C#', 'c++ & c#'],
   ])('%s is compared as %s', (text, phrase) => {
     expect(phraseOf(text)).toBe(phrase);
@@ -45,6 +47,9 @@ describe('a subject', () => {
     ['matematica e quimica', ['Matemática', 'Química']],
     ['mtematica', ['Matemática']],
     ['banco de dados e SQL', ['Banco de Dados']],
+    ['direito tributário e empresarial', ['Direito Tributário', 'Direito Empresarial']],
+    ['processo civil e direito civil', ['Direito Processual Civil', 'Direito Civil']],
+    ['filosofia e sociologia para o enem', ['Filosofia', 'Sociologia']],
   ])('is found by its name: %s', (title, subjects) => {
     expect(subjectsIn(title)).toEqual(subjects);
   });
@@ -53,6 +58,23 @@ describe('a subject', () => {
     expect(subjectsIn('ciclo de Krebs e glicólise')[0]).toMatch(/Bioquímica|Biologia/);
     expect(subjectsIn('crase')[0]).toMatch(/Língua Portuguesa|Gramática/);
     expect(subjectsIn('licitações, Lei 14.133')).toEqual(['Direito Administrativo']);
+  });
+
+  it('is asked for by what stands behind an examination', () => {
+    expect(askedIn('história pro enem era vargas')).toContain('Era Vargas');
+  });
+
+  it('keeps every matter of a list, however loosely it is named', () => {
+    expect(askedIn('sociologia: karl marx, durkheim e weber')).toEqual(
+      expect.arrayContaining(['Durkheim e o fato social', 'Max Weber e a ação social']),
+    );
+    expect(askedIn('estatística: teste de hipóteses e regressão linear')).toContain(
+      'Regressão linear simples',
+    );
+  });
+
+  it('is not guessed by an adjective behind a word that nobody knows', () => {
+    expect(read('cromoterapia quântica').status).toBe('doubtful');
   });
 
   it('chosen on the form decides between those that know the title', () => {

@@ -1,5 +1,5 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
-import { type Asked, askedBy, isStrong, looselyAsked, merged } from './asked.ts';
+import { type Asked, askedBy, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { namesSubject } from './matches.ts';
 import { examsIn, type ReadWords, readWords, widerOf } from './read-words.ts';
@@ -53,6 +53,8 @@ const namedShare = 0.5;
 const schoolCounts = 1.25;
 /** Of the points of the best, for one as good. */
 const nearlyAll = 0.55;
+/** Of the words that the best explains, for one that explains as many. */
+const nearlySame = 0.9;
 /** For a part of an examination that has many subjects. */
 const leastWithinExam = 7;
 /** For what might be meant. */
@@ -61,6 +63,8 @@ const leastAlike = 2.5;
 const leastOfOther = 0.6;
 /** What the chosen subject counts where the title names a curriculum itself. */
 const besideTitle = 0.3;
+/** Letters of a word that is no slip of another. */
+const longWord = 7;
 /** What a subject that holds others counts beside them. */
 const generalCounts = 0.75;
 /** A word that stands in some name of a curriculum, beside one that is a name. */
@@ -89,7 +93,7 @@ interface Ranked {
 const range = /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s)/iu;
 /** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
 const emphasis =
-  /(?<!\p{L})(?:foco|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
+  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
 
 /** Reads one wish against the catalogue. */
 class WishReader {
@@ -119,6 +123,11 @@ class WishReader {
     const entries = new Set([...this.title.covers, ...this.subject.covers].map(({ entry }) => entry));
     // A title that names a curriculum says more than the subject that was chosen.
     const isTitled = this.title.covers.some((cover) => cover.isNamed);
+    // "Direito civil e processo civil" are two subjects, not what "Direito" has of both.
+    const specialists = this.title.covers.filter(
+      ({ entry, isNamed }) => isNamed && !this.catalogue.entries[entry]?.isGeneral,
+    );
+    const general = specialists.length > 1 ? generalCounts / 2 : generalCounts;
     const rated = [...entries].map((entry) => {
       const cover = this.coverOf(main, entry);
       const taken = cover?.taken.filter(({ places }) => !only || places.some((at) => left.has(at))) ?? [];
@@ -136,7 +145,7 @@ class WishReader {
       const isNamed = (cover?.isNamed ?? false) || (bySubject?.isNamed ?? false);
       const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * weight : 0);
       const { isGeneral } = this.catalogue.entries[entry] as Entry;
-      return { entry, points: points * (isGeneral ? generalCounts : 1), share, isNamed };
+      return { entry, points: points * (isGeneral ? general : 1), share, isNamed };
     });
     return rated.sort((a, b) => b.points - a.points || a.entry - b.entry);
   }
@@ -161,36 +170,51 @@ class WishReader {
         [this.title, widerOf(this.title, position)],
         [this.subject, widerOf(this.subject, position)],
       ] as const;
-      const named =
-        covers.map(([read, cover]) => askedBy(cover, entry, read.words)).find((asked) => asked.length > 0) ??
-        [];
-      const loose = looselyAsked(main, entry, explained);
+      const found = covers.map(([read, cover]) => namedIn(cover, entry, read.words));
+      const strict = found.find((each) => each.named.length > 0)?.named ?? [];
+      const years = found.find((each) => each.years.length > 0)?.years ?? [];
+      const looseOnes = looselyAsked(main, entry, explained);
+      const loose = looseOnes.map(({ asked }) => asked);
+      const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
+      // What is listed is asked for, however loosely; a year only where nothing else is.
+      const named = strict.length > 0 ? [...strict, ...listed] : loose.length > 0 ? [] : years;
       const stressed = merged(
         readGoals.flatMap((read) => {
           const cover = widerOf(read, position);
-          return [...askedBy(cover, entry, read.words), ...looselyAsked(read, entry, new Set(cover?.words))];
+          return [
+            ...askedBy(cover, entry, read.words),
+            ...looselyAsked(read, entry, new Set(cover?.words)).map(({ asked }) => asked),
+          ];
         }),
       );
       const asked = named.length > 0 ? named : loose;
       const isNamed = this.coverOf(this.title, position)?.isNamed ?? false;
       // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
       const isLoose = isNamed && !isStrong(this.coverOf(this.title, position));
-      const isWhole = isRange || isLoose || merged(asked).size > entry.topics.length * 0.8;
+      const isWhole =
+        isRange || isLoose || this.isItem(position) || merged(asked).size > entry.topics.length * 0.8;
       return {
         entry,
         label: entry.subject,
         isWide: isNamed && entry.topics.length <= mostOfField,
         share: 1 / entries.length,
         asked: isWhole ? [] : asked,
-        stressed: merged([
-          stressed,
-          ...(isRange || isLoose ? named : []),
-          ...(named.length > 0 ? loose : []),
-        ]),
+        stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
         focus: [],
       };
     });
     return { scopes, explained };
+  }
+
+  /** Whether the title lists the subject beside a part of it: "probabilidade e análise combinatória". */
+  private isItem(position: number): boolean {
+    const taken = this.coverOf(this.title, position)?.taken ?? [];
+    return taken.some(({ means, places }) => {
+      const next = (places.at(-1) ?? 0) + 1;
+      const word = this.title.words[next];
+      const isOwn = taken.some((other) => other.places[0] === next && !other.means.some(namesSubject));
+      return means.some(namesSubject) && word !== undefined && isBeside(word) && isOwn;
+    });
   }
 
   private positionOf = (subject: string) =>
@@ -232,7 +256,7 @@ class WishReader {
         !isNamed &&
         this.catalogue.entries[entry]?.isSchool &&
         points * schoolCounts >= most.points * nearlyAll &&
-        share >= most.share,
+        share >= most.share * nearlySame,
     );
     // What the title names itself before what only knows its words: "farmacologia do sistema nervoso".
     const named = ranked.find(
@@ -248,10 +272,17 @@ class WishReader {
     };
     explain(best.entry);
     while (left.size > 0 && chosen.length < mostScopes) {
-      const another = this.ranked(left).find(({ entry }) => {
+      // What has its own name before what only has a part of that name.
+      const ranks = this.ranked(left);
+      const inTurn = [...ranks.filter(({ isNamed }) => isNamed), ...ranks.filter(({ isNamed }) => !isNamed)];
+      const another = inTurn.find(({ entry }) => {
         const cover = this.coverOf(main, entry);
         const isLeft = (at: number) => left.has(at) || !main.telling.has(at);
-        const own = cover?.taken.filter(({ places }) => places.every(isLeft)) ?? [];
+        // "Direito constitucional e administrativo": two names may share a word.
+        const own =
+          cover?.taken.filter(({ places, means }) =>
+            means.some(namesSubject) ? places.some((at) => left.has(at)) : places.every(isLeft),
+          ) ?? [];
         const isMatter = own.some(({ means }) =>
           means.some((named) => namesSubject(named) || named.kind === 'area'),
         );
@@ -263,7 +294,14 @@ class WishReader {
       explain(another.entry);
     }
     const firstOf = (entry: number) => Math.min(...(this.coverOf(main, entry)?.words ?? []));
-    return chosen.sort((a, b) => firstOf(a) - firstOf(b));
+    // Of two that share their first word, the one whose name ends first.
+    const nameEnd = (entry: number) =>
+      Math.max(
+        ...(this.coverOf(main, entry)?.taken ?? []).flatMap(({ places, means }) =>
+          means.some(namesSubject) ? places : [],
+        ),
+      );
+    return chosen.sort((a, b) => firstOf(a) - firstOf(b) || (nameEnd(a) < nameEnd(b) ? -1 : 1));
   }
 
   /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */
@@ -325,7 +363,10 @@ class WishReader {
       const cover = this.coverOf(this.main, entry);
       return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam;
     };
-    const explained = this.explainers(exam.isClosed ? new Set(positions.keys()) : undefined).filter(isMeant);
+    // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
+    const taught = this.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
+    const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
+    const explained = this.explainers(within).filter(isMeant);
     const ofNames = exam.parts.filter((part) => explained.includes(this.positionOf(part.subject)));
     const others = explained.filter(
       (entry) => !positions.has(entry) && this.coverOf(this.main, entry)?.isNamed,
@@ -378,10 +419,22 @@ class WishReader {
     const bySubject = this.fromSubject(entries);
     if (entries.length === 0)
       return bySubject ?? this.answer('unknown', { unexplained, choices: this.choicesFor(left) });
+    // "Cromoterapia quântica": one word that is known doesn't tell what a noun before it means.
+    const [first] = left;
+    const isGuess =
+      main.telling.size === 2 &&
+      first !== undefined &&
+      left.length === 1 &&
+      main.words.indexOf(first) === 0 &&
+      !isHeardOf(first) &&
+      first.word.length >= longWord &&
+      /^\s*$/.test(main.words[1]?.gap ?? '-') &&
+      !entries.some((entry) => this.coverOf(main, entry)?.isNamed);
     const isDoubtful =
-      main.telling.size - left.length <= 1 &&
-      scopes.some(({ entry }) => entry.topics.length > mostOfField) &&
-      left.some((word) => this.isQualified(word, explained));
+      isGuess ||
+      (main.telling.size - left.length <= 1 &&
+        scopes.some(({ entry }) => entry.topics.length > mostOfField) &&
+        left.some((word) => this.isQualified(word, explained)));
     const doubted = left.map(({ start, end }) => source.slice(start, end));
     if (isDoubtful)
       return bySubject ?? this.answer('doubtful', { unexplained: doubted, choices: this.choicesFor(left) });

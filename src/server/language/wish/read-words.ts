@@ -71,6 +71,11 @@ export function readWords(text: string, catalogue: Catalogue): ReadWords {
   const found = matchesIn(words, catalogue);
   const ofExam = new Set(examWords(words, found, catalogue));
   const { context: audienceAt, purposes } = contextIn(words);
+  // "História pro Enem, Brasil Colônia": what stands behind the examination is a matter, where it has a name.
+  const exams = examsIn(words, catalogue).map(({ to }) => to);
+  for (const { places, length } of found)
+    if (length > 0 && exams.some((to) => audienceAt.has(to - 1) && places.every((at) => at >= to)))
+      for (const at of places) if (!purposes.has(at)) audienceAt.delete(at);
   // "Português para estrangeiros" is a name.
   for (const { places, means } of found)
     if (means.some(namesSubject) && places.some((at) => !audienceAt.has(at)))

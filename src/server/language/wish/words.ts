@@ -21,11 +21,15 @@ const joining = new Set(
   pros p com sem sobre entre ate que se como q c d n`.split(/\s+/),
 );
 
-const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
-  ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non', 'decim'].flatMap(
-    (root, index) => ['o', 'a', 'os', 'as'].map((ending) => [root + ending, String(index + 1)]),
+const ordinals: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non', 'decim'].flatMap(
+      (root, index) => ['o', 'a', 'os', 'as'].map((ending) => [root + ending, String(index + 1)]),
+    ),
   ),
-);
+  // "Regra de 3" is "regra de três".
+  ...{ dois: '2', duas: '2', tres: '3', quatro: '4', cinco: '5' },
+};
 const roman = /^(?:X{0,2}(?:IX|IV|V?I{1,3})|X{1,2}(?:V)?I{0,3})$/;
 const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
@@ -50,6 +54,8 @@ function comparable(written: string, word: string): string {
   const ordinal = ordinals[word] ?? /^(\d+)[oa]s?$/.exec(word)?.[1];
   if (ordinal) return ordinal;
   if (written !== word && written !== 'X' && roman.test(written)) return String(romanNumber(written));
+  // "Lei 8112" is "Lei 8.112".
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(word)) return word.replaceAll('.', '');
   return /^\d/.test(word) ? word : stemOf(word);
 }
 
@@ -115,6 +121,9 @@ const emptyWords = `
   obrigado obrigada favor oi ola ajude quanto onde quando qual quais porque por vontade sempre nunca ainda tambem ate tanto
   alguma algum alguns algumas nada ninguem coisas outras certo certa mil maxima desde sentido tecnico analista cargo dois duas tres quatro cinco seis sete oito nove dez especialmente principalmente sobretudo
   interessado interessada gosto gostei adoro amo odeio pretendo desejo objetivo objetivos meta metas sonho ingressar entrar
+  ta to tou tava estava vc vcs voce voces pfv pfvr pls plmds vlw blz tipo mano cara galera gente alguem perdido perdida
+  kk kkk kkkk kkkkk rs rsrs tb tbm hj pq mt mto mta so soh td top oq naum eh cobrado cobrados cobrada cobradas depressa
+  qm qnd qdo dps cmg msm semana vem proximo proxima focando focado
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `
   .trim()
@@ -122,7 +131,13 @@ const emptyWords = `
 
 // Not by stem: "onde" says nothing, "ondas" are studied.
 const empty = new Set(emptyWords);
+/** Cries for help, but "primeiros socorros". */
+const emptyAsWritten = new Set(['socorro']);
 
 /** Whether a word names something that may be studied. Numbers alone don't. */
 export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>
-  word.length > 1 && !/^\d+$/.test(each) && !empty.has(word) && !empty.has(word.replace(/s$/, ''));
+  word.length > 1 &&
+  !/^\d+$/.test(each) &&
+  !emptyAsWritten.has(word) &&
+  !empty.has(word) &&
+  !empty.has(word.replace(/s$/, ''));
