@@ -15,7 +15,7 @@ import {
   type SuggestionRequest,
   UnknownMatterError,
 } from './plan-writer.ts';
-import { programmeTopics, readProgramme } from './programme.ts';
+import { type ProgrammeItem, programmeTopics, readProgramme } from './programme.ts';
 import { fewerTopics, planDescription, unknownWords, withoutOwnProse } from './prose.ts';
 import { evaluationFor, resourcesFor } from './resources.ts';
 import { perLevel, titleOf } from './suggestion-words.ts';
@@ -100,32 +100,43 @@ const draftOf = ({ name, description, priority, weight, source, part }: ChosenTo
   ...(source.hint && { hint: source.hint }),
 });
 
-/** What can be made of a request; undefined when nothing is known of it and it names no themes. */
-function contentsFor(request: DraftRequest, catalogue: Catalogue): Contents | undefined {
-  const level = levelOf[request.difficulty];
-  const description = withoutOwnProse(request.description);
-  const text = { ...request, description };
-  const subject = matterOf(text);
-  const programme = readProgramme(request.programme || description);
-  if (programme.length > 0)
-    return {
-      topics: programmeTopics(programme, request.topicsCount),
-      curricula: [],
-      matter: `de ${subject}`,
-      subject,
-      notices: [],
-    };
-  const reading = readWish(text, catalogue);
-  if (reading.status === 'known') return fromCatalogue(reading, text, level, request.topicsCount, catalogue);
-  const themes = themesOf(text).slice(0, request.topicsCount);
-  if (themes.length < fewestThemes) return undefined;
-  const unknown = reading.unexplained.length > 0 ? reading.unexplained : [subject];
+/** What a plan can be made from: a programme, else what the catalogue knows, else the student's own themes. */
+type Source =
+  | { kind: 'programme'; items: ProgrammeItem[] }
+  | { kind: 'known'; reading: Reading }
+  | { kind: 'themes'; themes: string[]; reading: Reading };
+
+/** Undefined when nothing is known of a request and it names no themes. The description is without our own prose. */
+function sourceFor(request: DraftRequest, catalogue: Catalogue): Source | undefined {
+  const items = readProgramme(request.programme || request.description);
+  if (items.length > 0) return { kind: 'programme', items };
+  const reading = readWish(request, catalogue);
+  if (reading.status === 'known') return { kind: 'known', reading };
+  const themes = themesOf(request);
+  return themes.length < fewestThemes ? undefined : { kind: 'themes', themes, reading };
+}
+
+const inOwnWords = (request: DraftRequest): DraftRequest => ({
+  ...request,
+  description: withoutOwnProse(request.description),
+});
+
+function contentsFor(given: DraftRequest, catalogue: Catalogue): Contents | undefined {
+  const request = inOwnWords(given);
+  const source = sourceFor(request, catalogue);
+  if (!source) return undefined;
+  const { topicsCount, difficulty } = request;
+  if (source.kind === 'known')
+    return fromCatalogue(source.reading, request, levelOf[difficulty], topicsCount, catalogue);
+  const subject = matterOf(request);
+  const contents = { curricula: [], matter: `de ${subject}`, subject };
+  if (source.kind === 'programme')
+    return { ...contents, topics: programmeTopics(source.items, topicsCount), notices: [] };
+  const { unexplained } = source.reading;
   return {
-    topics: themes.map(themeTopic),
-    curricula: [],
-    matter: `de ${subject}`,
-    subject,
-    notices: [unknownWords(unknown)],
+    ...contents,
+    topics: source.themes.slice(0, topicsCount).map(themeTopic),
+    notices: [unknownWords(unexplained.length > 0 ? unexplained : [subject])],
   };
 }
 
@@ -210,7 +221,7 @@ const entriesOf = ({ scopes }: Reading) => scopes.map(({ entry }) => entry);
 export const localPlanWriter = {
   write: async (request) => {
     const catalogue = await openCatalogue();
-    await readAhead(entriesOf(readWish(request, catalogue)));
+    await readAhead(entriesOf(readWish(inOwnWords(request), catalogue)));
     return writeLocalDraft(request, catalogue);
   },
   suggest: async (request) => {
@@ -221,6 +232,6 @@ export const localPlanWriter = {
   },
 } satisfies PlanWriter;
 
-/** Whether the local engine can write a plan for a request. */
+/** Whether the local engine can write a plan for a request; reads it, and writes nothing. */
 export const canWrite = async (request: DraftRequest): Promise<boolean> =>
-  contentsFor(request, await openCatalogue()) !== undefined;
+  sourceFor(inOwnWords(request), await openCatalogue()) !== undefined;

@@ -250,6 +250,9 @@ let opened: Promise<Catalogue> | undefined;
 
 /** Everything that the local engines know by name; opened when it is first asked for, and kept. */
 export function openCatalogue(): Promise<Catalogue> {
-  opened ??= open();
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }
