@@ -33,23 +33,18 @@ export function makeCards(text: string, count: number): WrittenCards {
   const { sentences, lists } = splitSentences(text);
   const maker = new CardMaker(text, sentences);
   const choice = new Choice(count);
-  const telling = new Set<number>();
-  const offer = (candidates: readonly Candidate[]) => {
-    for (const { origin } of candidates) telling.add(origin);
-    choice.take(candidates);
-  };
 
   const yields = statements(sentences).map((sentence) => maker.yieldOf(sentence));
   const listed = lists.flatMap((list) => maker.listCandidates(list));
   const orphanWays = yields
     .filter(({ questions }) => questions.length === 0)
     .flatMap(({ reversed }) => reversed);
-  offer([...listed, ...yields.flatMap(({ questions }) => questions), ...orphanWays]);
-  if (!choice.isFull) offer(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
+  choice.take([...listed, ...yields.flatMap(({ questions }) => questions), ...orphanWays]);
+  if (!choice.isFull) choice.take(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
 
   const chosen = choice.candidates.sort(inOrder);
   return {
     cards: chosen.map((candidate) => maker.cardOf(candidate)),
-    note: noteFor(chosen.length, count, telling.size),
+    note: noteFor(chosen.length, count),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BudgetedModel } from '#server/platform/ai/model.ts';
 import type { CardWriter } from './card-writer.ts';
+import { noteFor } from './note.ts';
 
 const patienceMs = 30_000;
 
@@ -28,9 +29,6 @@ const instructions = (count: number) =>
     'source, a frase do texto de onde saiu, copiada exatamente.',
   ].join('\n');
 
-const noteOn = (made: number, asked: number) =>
-  made < asked ? `Este texto rendeu ${made} flashcards distintos, de ${asked} pedidos.` : null;
-
 /** Writes cards by the connected model. Rejects when it fails, and when none of its cards stands in the text. */
 export function modelCardWriter({ model, tokens }: BudgetedModel): CardWriter {
   return async ({ text, count }) => {
@@ -44,6 +42,6 @@ export function modelCardWriter({ model, tokens }: BudgetedModel): CardWriter {
     // A source that is not in the text is made up, and so may be the card.
     const grounded = cards.filter(({ source }) => text.includes(source)).slice(0, count);
     if (grounded.length === 0) throw new Error('None of the cards stands in the text.');
-    return { cards: grounded, note: noteOn(grounded.length, count) };
+    return { cards: grounded, note: noteFor(grounded.length, count) };
   };
 }
