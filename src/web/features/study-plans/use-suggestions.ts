@@ -67,10 +67,10 @@ export function useSuggestions({ control, formState, getValues, setValue, setFoc
     );
   };
 
-  /** The same wish, said of another subject. */
+  /** The same wish, said of a subject; a wish without any word of a matter is the subject alone. */
   const choose = (subject: string) => {
     const said = getValues('prompt').trim();
-    const next = question?.text.includes('“') || applied.length > 0 ? `${subject}: ${said}` : subject;
+    const next = question?.text.includes('“') ? `${subject}: ${said}` : subject;
     setValue('prompt', next.slice(0, studyPlanLimits.prompt), { shouldDirty: true });
     generate();
   };
