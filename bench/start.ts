@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startServer } from '#test/support/server-process.ts';
+import { serverMemory } from '../scripts/run.mjs';
 import { median } from './support/figures.ts';
 import { databaseKinds, fill, type Installation, install } from './support/installation.ts';
 import { against, decimal, printTable } from './support/table.ts';
@@ -21,7 +22,11 @@ async function memoryOf(pid: number): Promise<number> {
 async function startOnce(stack: AsyncDisposableStack, installation: Installation, idle = 0) {
   const began = performance.now();
   // As a student's machine starts it, without what Node compiled before.
-  const server = await startServer({ ...installation, NODE_DISABLE_COMPILE_CACHE: '1' });
+  const server = await startServer({
+    ...installation,
+    NODE_DISABLE_COMPILE_CACHE: '1',
+    NODE_OPTIONS: serverMemory,
+  });
   stack.defer(async () => {
     await server.end();
   });

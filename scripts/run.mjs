@@ -13,6 +13,9 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/** For the server: half of Node's own young generation, which at rest is a third less memory, and no slower. */
+export const serverMemory = '--max-semi-space-size=8';
+
 const parent = process.ppid;
 
 /**
