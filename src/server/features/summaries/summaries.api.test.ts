@@ -606,18 +606,27 @@ describe('a public summary', () => {
 describe('cards from a summary', () => {
   it('are shown before they are kept, or kept at once under its subject', async () => {
     const student = await test.registerStudent();
-    const { id: summaryId } = await made(student, { subject: 'Biologia' });
+    const definitions = [
+      'A osmose é a passagem da água através de uma membrana semipermeável.',
+      'O vacúolo é uma organela que guarda água e sais nas células vegetais.',
+      'O citoesqueleto é uma rede de filamentos de proteína que sustenta a célula.',
+      'Os ribossomos são estruturas que montam as proteínas da célula.',
+    ];
+    const { id: summaryId } = await made(student, {
+      subject: 'Biologia',
+      originalText: `${text} ${definitions.join(' ')}`,
+    });
     const { token } = student;
     const shown = await test.call(
       flashcardApi.proposeFromSummary,
-      { body: { summaryId, count: 2 } },
+      { body: { summaryId, count: 3 } },
       { token },
     );
-    expect(shown.body.cards).toHaveLength(2);
+    expect(shown.body.cards).toHaveLength(3);
     expect((await test.call(flashcardApi.stats, {}, { token })).body.total).toBe(0);
     const kept = await test.call(flashcardApi.fromSummary, { body: { summaryId } }, { token });
     expect(kept.status).toBe(201);
-    expect(kept.body.length).toBeGreaterThanOrEqual(2);
+    expect(kept.body.length).toBeGreaterThan(2);
     expect(kept.body[0]).toMatchObject({ subject: 'Biologia', deck: 'Geral' });
   });
 
