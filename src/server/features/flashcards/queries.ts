@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedSql } from '#server/platform/database/database.ts';
-import { ceiling, type Page, readPage } from '#server/platform/database/page.ts';
+import { listRows } from '#server/platform/database/list-rows.ts';
+import { ceiling, type Page } from '#server/platform/database/page.ts';
 import { wordsVector } from '#server/platform/database/search-words.ts';
 import type { FlashcardFilter } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -39,20 +40,7 @@ export const cardBytes = sql<number>`${textBytes} + 800`.as('size');
 export function listCards(db: Db, userId: string, filter: Narrowing, page: Page | null): Promise<CardRow[]> {
   const where = matching(userId, filter);
   const order = [desc(flashcards.createdAt), desc(flashcards.id)];
-  const sizes = db
-    .select({ cardBytes })
-    .from(flashcards)
-    .where(where)
-    .orderBy(...order);
-  return readPage(db, page, sizes, (tx, { offset, limit }) =>
-    tx
-      .select()
-      .from(flashcards)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-  );
+  return listRows(db, flashcards, { where, order, size: cardBytes }, page);
 }
 
 export async function countCards(db: Db, userId: string, filter: Narrowing): Promise<number> {
@@ -68,20 +56,7 @@ export function listDueCards(db: Db, userId: string, day: StudyDay, page: Page |
     sql`not ${flashcards.suspended}`,
   );
   const order = [asc(flashcards.dueOn), asc(flashcards.createdAt), asc(flashcards.id)];
-  const sizes = db
-    .select({ cardBytes })
-    .from(flashcards)
-    .where(where)
-    .orderBy(...order);
-  return readPage(db, page, sizes, (tx, { offset, limit }) =>
-    tx
-      .select()
-      .from(flashcards)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-  );
+  return listRows(db, flashcards, { where, order, size: cardBytes }, page);
 }
 
 export const listDecks = (db: Db, userId: string, today: StudyDay) =>

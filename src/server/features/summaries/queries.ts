@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
-import { ceiling, type Page, readPage, wholePage } from '#server/platform/database/page.ts';
+import { listRows, searchRows } from '#server/platform/database/list-rows.ts';
+import { ceiling, type Page } from '#server/platform/database/page.ts';
 import { wordsQuery, wordsVector } from '#server/platform/database/search-words.ts';
 import { summaries, summaryOriginals, summaryWords } from './tables.ts';
 
@@ -25,20 +26,7 @@ export function listSummaryRows(
 ): Promise<SummaryRow[]> {
   const where = matching(userId, subject);
   const order = [desc(summaries.createdAt), desc(summaries.id)];
-  const sizes = db
-    .select({ summaryBytes })
-    .from(summaries)
-    .where(where)
-    .orderBy(...order);
-  return readPage(db, page, sizes, (tx, { offset, limit }) =>
-    tx
-      .select()
-      .from(summaries)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-  );
+  return listRows(db, summaries, { where, order, size: summaryBytes }, page);
 }
 
 export async function countSummaryRows(db: Db, userId: string, subject?: string): Promise<number> {
@@ -46,56 +34,25 @@ export async function countSummaryRows(db: Db, userId: string, subject?: string)
   return row?.total ?? 0;
 }
 
-/** A page of what `search` finds, newest first, or all that one answer holds, and how many there are over all pages. */
-export async function searchSummaryRows(
+/** A page of the summaries that `search` finds, as `searchRows`. */
+export function searchSummaryRows(
   db: Db,
   userId: string,
   search: string,
   subject: string | undefined,
   asked: Page | null,
 ): Promise<{ rows: SummaryRow[]; count: number }> {
+  const isFound = sql`${summaryWords.words} @@ ${wordsQuery(userId, search)}::tsquery`;
   const ofSubject = sql`exists (select 1 from ${summaries} where ${matching(userId, subject)}
     and ${summaries.id} = ${summaryWords.summaryId})`;
-  const isFound = and(
-    eq(summaryWords.userId, userId),
-    sql`${summaryWords.words} @@ ${wordsQuery(userId, search)}::tsquery`,
-    subject ? ofSubject : undefined,
-  );
-  const isSame = and(eq(summaries.userId, userId), eq(summaries.id, summaryWords.summaryId));
-  const sizes = db
-    .select({ summaryBytes })
-    .from(summaryWords)
-    .innerJoin(summaries, isSame)
-    .where(isFound)
-    .orderBy(desc(summaryWords.createdAt), desc(summaryWords.summaryId));
-  const { offset, limit } = asked ?? (await wholePage(db, sizes));
-  const found = db
-    .$with('found')
-    .as(
-      db
-        .select({ id: summaryWords.summaryId, createdAt: summaryWords.createdAt })
-        .from(summaryWords)
-        .where(isFound),
-    );
-  const total = db
-    .select({ total: count().as('total') })
-    .from(found)
-    .as('total');
-  const page = db
-    .select()
-    .from(found)
-    .orderBy(desc(found.createdAt), desc(found.id))
-    .limit(limit)
-    .offset(offset)
-    .as('page');
-  const rows = await db
-    .with(found)
-    .select({ total: total.total, row: getTableColumns(summaries) })
-    .from(total)
-    .leftJoin(page, sql`true`)
-    .leftJoin(summaries, and(eq(summaries.userId, userId), eq(summaries.id, page.id)))
-    .orderBy(desc(page.createdAt), desc(page.id));
-  return { rows: rows.map(({ row }) => row).filter((row) => row !== null), count: rows[0]?.total ?? 0 };
+  const words = {
+    table: summaries,
+    words: summaryWords,
+    rowId: summaryWords.summaryId,
+    isFound: subject ? and(isFound, ofSubject) : isFound,
+    size: summaryBytes,
+  };
+  return searchRows(db, userId, words, asked);
 }
 
 export const listSubjects = (db: Db, userId: string) =>
