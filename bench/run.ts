@@ -6,6 +6,7 @@ const programs = [
   'start',
   'web',
   'lighthouse',
+  'sign-in',
   'routes',
   'plans',
   'backlog',

@@ -1,0 +1,110 @@
+import { type Browser, chromium } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { buildWeb } from '../scripts/build.ts';
+import { percentile } from './support/figures.ts';
+import { install, serve } from './support/installation.ts';
+import { against, decimal, printTable } from './support/table.ts';
+import { tidily } from './support/tidy.ts';
+
+const visits = 5;
+/** Milliseconds from the press to the dashboard's content. */
+const aim = 2000;
+/** Lighthouse's mobile phone, as it slows a real one: milliseconds a request, bytes a second, times slower. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const slowness = 4;
+/** Milliseconds that a student takes at least to type both fields. */
+const typing = 4000;
+const plan = 'Biologia celular';
+const account = { name: 'Ana Souza', email: 'ana@example.com', password: 'senha-secreta-1' };
+
+/** Promises, as `contentShown`, the milliseconds from the next press until the plan is painted. */
+const watchContent = `{
+  let pressed = 0;
+  addEventListener('click', () => { pressed = performance.now(); }, { capture: true, once: true });
+  window.contentShown = new Promise((resolve) => {
+    const isShown = () => document.body.textContent.includes(${JSON.stringify(plan)});
+    new MutationObserver((_, observer) => {
+      if (!isShown()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  undefined;
+}`;
+
+/** A first visit: nothing on the device, the form filled in and sent. */
+async function signInOnce(browser: Browser, url: string): Promise<{ form: number; content: number }> {
+  await using context = await browser.newContext({ ...phone, baseURL: url });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow4G);
+  await network.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const begin = performance.now();
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(account.email);
+  const form = performance.now() - begin;
+  await page.waitForTimeout(typing);
+  await page.getByLabel('Senha', { exact: true }).fill(account.password);
+  await page.evaluate(watchContent);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  return { form, content: await page.evaluate('window.contentShown') };
+}
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'pt-BR',
+};
+
+async function call(url: string, token: string | null, body: unknown): Promise<{ token?: string }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} respondeu ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: { token?: string } }).data;
+}
+
+await buildWeb({ ifStale: true });
+await tidily(async (stack) => {
+  const installation = await install(stack, 'PostgreSQL 15');
+  const { url } = await serve(stack, installation);
+  const { token = '' } = await call(`${url}/api/auth/register`, null, account);
+  const today = new Date();
+  const dayAfter = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  await call(`${url}/api/study-plans`, token, {
+    title: plan,
+    description: '',
+    subject: 'Biologia',
+    difficulty: 'intermediário',
+    startDate: dayAfter(0),
+    endDate: dayAfter(28),
+    timeAvailable: 1,
+    goals: ['Entender a célula'],
+  });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  stack.defer(() => browser.close());
+  const taken: { form: number; content: number }[] = [];
+  for (let visit = 0; visit < visits; visit++) taken.push(await signInOnce(browser, url));
+  const middle = (of: (visit: (typeof taken)[number]) => number) => percentile(taken.map(of), 0.5);
+  printTable(
+    `Entrada pelo formulário num telefone ${slowness}× mais lento em 4G lento, aparelho vazio, a do meio de ${visits}`,
+    ['do que', 'ms'],
+    [
+      ['do endereço ao campo do email', decimal(middle(({ form }) => form))],
+      [
+        'de "Entrar" ao conteúdo do dashboard',
+        against(
+          middle(({ content }) => content),
+          '≤',
+          aim,
+          0,
+        ),
+      ],
+    ],
+  );
+});
