@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 const built = join(root, 'dist/web');
-const source = join(root, 'src/web/router.tsx');
+const source = join(root, 'src/web/router.ts');
 
 const staticImport = /\b(?:import|export)\s*(?:[\w$*{}\s,]+\bfrom\s*)?["']\.\/([^"']+\.js)["']/g;
 const dynamicImport = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;

@@ -66,7 +66,7 @@ describe('arrows', () => {
     ['src/web/lib/http.ts', "import { Button } from '../ui/button.tsx';"],
     ['src/web/features/streak/api.ts', "import { layout } from '#web/shell/layout.tsx';"],
     ['src/web/features/streak/components/flame.tsx', "import { usePlan } from '../../billing/api.ts';"],
-    ['src/web/features/streak/streak-page.tsx', "import { usePay } from '../billing/use-pay.ts';"],
+    ['src/web/features/streak/day/view.tsx', "import { usePay } from '../../billing/payments/use-pay.ts';"],
     ['src/web/shell/layout.tsx', "import { db } from '#server/platform/database.ts';"],
     ['src/web/shell/layout.test.tsx', "const { db } = await import('#server/platform/database.ts');"],
     ['src/web/lib/http.ts', "import { join } from 'node:path';"],
@@ -100,9 +100,9 @@ describe('file vocabulary', () => {
     'src/server/features/streak/helpers/days.ts',
     'src/server/features/streak/view.tsx',
     'src/server/features/streak/StudyDay.ts',
-    'src/web/features/streak/flame.tsx',
-    'src/web/features/streak/components/days.ts',
-    'src/web/features/streak/hooks/use-streak.ts',
+    'src/web/features/streak/Flame.tsx',
+    'src/web/features/streak/helpers/days.ts',
+    'src/web/features/streak/lib/use-streak.ts',
   ])('does not know %s', (path) => {
     expect(problemsOf({ [path]: '' })).toEqual([expect.stringContaining('vocabulário')]);
   });

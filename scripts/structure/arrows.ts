@@ -37,6 +37,8 @@ const mayReach: Record<Zone, readonly Zone[]> = {
 /** Single files that any zone of their side may reach: what they say belongs to no zone. */
 const everyones: Partial<Record<Zone, readonly string[]>> = {
   platform: ['src/server/settings.ts'],
+  // What a route module hangs its screen on.
+  'web feature': ['src/web/parent-routes.ts'],
 };
 
 /** Packages that run anywhere. */
@@ -64,10 +66,10 @@ function featureProblem(from: string, to: string): string | undefined {
     return /^(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+-)?service\.ts$/.test(other.file)
       ? undefined
       : `chega a ${other.name} só por um service.ts, não por ${to}`;
-  const isPage = /^[^/]+-page\.tsx$/.test(own.file);
-  if (!isPage) return `só uma página (*-page.tsx) usa outra feature, e importa ${to}`;
-  if (other.file !== 'api.ts' && !other.file.startsWith('components/'))
-    return `uma página usa de outra feature só api.ts e components/, não ${to}`;
+  const isScreen = /(?:^|\/)(?:[^/]+-page|view|route)\.tsx$/.test(own.file);
+  if (!isScreen) return `só uma tela (view.tsx) usa outra feature, e importa ${to}`;
+  if (other.file.includes('/') && !other.file.startsWith('components/'))
+    return `uma tela usa de outra feature só o que está na raiz dela, não ${to}`;
 }
 
 function pathProblem(from: string, to: string, zone: Zone): string | undefined {

@@ -41,22 +41,20 @@ const impureNouns: Record<string, string> = {
     'saves what it is told now and then, and waits in between',
 };
 
-/** Rooms inside a web feature: what one part of it is made of below its screens. */
-const webRooms = /^timer\//;
+/** Inside a web feature a folder is a screen or a noun of the product; `components` stands where that is still to come. */
+const webRoom = /^(?:(?!(?:common|helpers|lib|misc|shared|utils?)\/)[a-z0-9-]+\/)+/;
 
 const noun = /^[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/;
-const webFile = /^(?:[a-z0-9-]+-page\.tsx|use-[a-z0-9-]+\.tsx?|components\/[a-z0-9-]+\.tsx)$/;
-const testFile = /^(?:components\/)?[a-z0-9-]+(?:\.api|\.alone)?\.test\.tsx?$/;
+const webFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.tsx?$/;
+const testFile = /^[a-z0-9-]+(?:\.api|\.alone)?\.test\.tsx?$/;
 const impurePackage = /^(?:node:|drizzle|fastify|@fastify\/)/;
 
 function isKnownFile(side: string, file: string): boolean {
-  const name = side === 'server' ? file.replace(room, '') : file;
-  return (
-    testFile.test(name) || noun.test(name) || (side === 'web' && (webFile.test(file) || webRooms.test(file)))
-  );
+  const name = file.replace(side === 'server' ? room : webRoom, '');
+  return testFile.test(name) || (side === 'server' ? noun : webFile).test(name);
 }
 
-/** Server features are made of the known layers and of pure nouns; web features of the known kinds of files. */
+/** Server features are made of the known layers and of pure nouns; web features of files in folders of screens. */
 export function checkFileNames(tree: Tree): Problem[] {
   const isStrange = (path: string) => {
     const feature = featureOf(path);

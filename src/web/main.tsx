@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { doneSoFar } from './lib/done-so-far.ts';
 import { queryClient } from './lib/query-client.ts';
 import { isSignedIn } from './lib/session.ts';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 import { watchSession } from './shell/watch-session.ts';
 
 // Otherwise zod tries to compile code, which the Content-Security-Policy forbids and the browser reports.

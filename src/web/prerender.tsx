@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 import { drawings } from './shell/first-words/drawings.tsx';
 import { Frame } from './shell/frame.tsx';
 import { SkipLink } from './shell/skip-link.tsx';

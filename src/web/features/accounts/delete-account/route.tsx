@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readText } from '#web/lib/search-params.ts';
+import { rootRoute } from '#web/parent-routes.ts';
+
+export const deleteAccountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/delete-account',
+  validateSearch: (search): { token?: string; until?: string } => ({
+    token: readText(search.token),
+    until: readText(search.until),
+  }),
+  component: lazyRouteComponent(() => import('../delete-account-page.tsx'), 'DeleteAccountPage'),
+});

@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '#web/parent-routes.ts';
+
+export const googleCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/google/callback',
+  component: lazyRouteComponent(() => import('../google-callback-page.tsx'), 'GoogleCallbackPage'),
+});

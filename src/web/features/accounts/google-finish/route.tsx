@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '#web/parent-routes.ts';
+
+export const googleFinishRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/google/finish',
+  component: lazyRouteComponent(() => import('../google-finish-page.tsx'), 'GoogleFinishPage'),
+});

@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '#web/parent-routes.ts';
+
+export const googleLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/google/link',
+  component: lazyRouteComponent(() => import('../google-link-page.tsx'), 'GoogleLinkPage'),
+});

@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readText } from '#web/lib/search-params.ts';
+import { studentRoute } from '#web/parent-routes.ts';
+
+export const paymentsRoute = createRoute({
+  getParentRoute: () => studentRoute,
+  path: '/payments',
+  validateSearch: (search): { plan?: string } => ({ plan: readText(search.plan) }),
+  component: lazyRouteComponent(() => import('../payments-page.tsx'), 'PaymentsPage'),
+});

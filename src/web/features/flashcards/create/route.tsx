@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readText } from '#web/lib/search-params.ts';
+import { studentRoute } from '#web/parent-routes.ts';
+
+export const createFlashcardRoute = createRoute({
+  getParentRoute: () => studentRoute,
+  path: '/flashcards/create',
+  validateSearch: (search): { subject?: string } => ({ subject: readText(String(search.subject ?? '')) }),
+  component: lazyRouteComponent(() => import('../create-flashcard-page.tsx'), 'CreateFlashcardPage'),
+});

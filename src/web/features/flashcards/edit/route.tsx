@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { studentRoute } from '#web/parent-routes.ts';
+
+export const editFlashcardRoute = createRoute({
+  getParentRoute: () => studentRoute,
+  path: '/flashcards/$cardId/edit',
+  component: lazyRouteComponent(() => import('../edit-flashcard-page.tsx'), 'EditFlashcardPage'),
+});

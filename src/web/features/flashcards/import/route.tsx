@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { studentRoute } from '#web/parent-routes.ts';
+
+export const importFlashcardsRoute = createRoute({
+  getParentRoute: () => studentRoute,
+  path: '/flashcards/import',
+  component: lazyRouteComponent(() => import('../import-page.tsx'), 'ImportPage'),
+});

@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { guestRoute } from '#web/parent-routes.ts';
+
+export const landingRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../landing-page.tsx'), 'LandingPage'),
+});

@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { studentRoute } from '#web/parent-routes.ts';
+
+export const editStudyCycleRoute = createRoute({
+  getParentRoute: () => studentRoute,
+  path: '/study-cycles/$cycleId/edit',
+  component: lazyRouteComponent(() => import('../edit-study-cycle-page.tsx'), 'EditStudyCyclePage'),
+});

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readText } from '#web/lib/search-params.ts';
+import { studentRoute } from '#web/parent-routes.ts';
+
+export const createSummaryRoute = createRoute({
+  getParentRoute: () => studentRoute,
+  path: '/summaries/create',
+  validateSearch: (search): { task?: string; title?: string } => ({
+    task: readText(search.task),
+    title: readText(String(search.title ?? '')),
+  }),
+  component: lazyRouteComponent(() => import('../create-summary-page.tsx'), 'CreateSummaryPage'),
+});

@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { studentRoute } from '#web/parent-routes.ts';
+
+export const publicSummaryRoute = createRoute({
+  getParentRoute: () => studentRoute,
+  path: '/summaries/public/$summaryId',
+  component: lazyRouteComponent(() => import('../public-summary-page.tsx'), 'PublicSummaryPage'),
+});
