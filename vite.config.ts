@@ -1,78 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups } from './scripts/chunk-groups.ts';
+import { defineConfig, type Rolldown } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
-import { appManifest } from './src/web/app-manifest.ts';
-
-/** zod's makers of JSON Schema serve the API's reference page; in the browser they would be 5 kB that no screen calls. */
-const withoutJsonSchema: Plugin = {
-  name: 'without-json-schema',
-  enforce: 'pre',
-  apply: 'build',
-  async load(id) {
-    if (!/\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) return null;
-    const names = (await readFile(id, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm);
-    return [...names].map(([, name]) => `export const ${name} = () => () => {};`).join('\n');
-  },
-};
-
-/**
- * What keeps the application at hand without a network: its page, every chunk and the fonts of its language. The API
- * is never kept by the worker, as it knows neither whose an answer is nor how old. A new version waits until the
- * student takes it.
- */
-const offlineApp = VitePWA({
-  strategies: 'generateSW',
-  filename: 'worker.js',
-  injectRegister: null,
-  manifest: appManifest,
-  includeManifestIcons: false,
-  workbox: {
-    globPatterns: [
-      'index.html',
-      'assets/*.{js,css}',
-      'assets/{inter,bricolage-grotesque}-*.woff2',
-      'assets/KaTeX_*.woff2',
-      '*.svg',
-    ],
-    // What only the page for visitors loads.
-    globIgnores: ['assets/landing-????????.js'],
-    dontCacheBustURLsMatching: /^assets\//,
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(api|assets)\//, /^[^?]*\.\w+(\?|$)/],
-    clientsClaim: true,
-    inlineWorkboxRuntime: true,
-    importScripts: ['notice-clicks.js'],
-    sourcemap: false,
-  },
-});
-
-/**
- * What the application's page asks for at once is what its first screen needs. That stands before the scripts have come:
- * letters go first. The icon is written into the page, and src/web/shell/app-worker.ts names the manifest.
- */
-const firstThingsFirst: Plugin = {
-  name: 'first-things-first',
-  enforce: 'post',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { filename }) => {
-      const page = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
-      if (!filename.endsWith('index.html')) return page;
-      const icon = readFileSync(join(import.meta.dirname, 'src/web/public/favicon.svg'), 'utf8');
-      return page
-        .replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
-        .replace(/<link rel="manifest"[^>]*>/, '');
-    },
-  },
-};
 
 /** Another one whenever the shapes of what the API answers may be others: what was kept of them is then let go of. */
 function contractsVersion(): string {
@@ -82,14 +14,44 @@ function contractsVersion(): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
+const web = (path: string) => join(import.meta.dirname, 'src/web', path);
+
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
+
+/** All that a module imports statically. */
+function reachedFrom(entry: string, context: Context): Set<string> {
+  const reached = new Set([web(entry)]);
+  for (const id of reached) for (const to of context.getModuleInfo(id)?.importedIds ?? []) reached.add(to);
+  reached.delete(web(entry));
+  return reached;
+}
+
+/**
+ * What is always loaded together is one file: left alone, what screens share makes dozens of small ones, each a round
+ * trip on a phone's network. The landing page shares nothing with the application.
+ */
+function together(name: string, entry: string): Group {
+  let own: Set<string> | undefined;
+  return {
+    includeDependenciesRecursively: false,
+    debugName: name,
+    name(id, context) {
+      own ??= reachedFrom(entry, context).difference(reachedFrom('landing.ts', context));
+      return own.has(id) ? name : null;
+    },
+  };
+}
+
 export default defineConfig({
   define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
   publicDir: 'public',
-  plugins: [withoutJsonSchema, leanContracts, react(), tailwindcss(), offlineApp, firstThingsFirst],
+  plugins: [leanContracts, react(), tailwindcss()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
     // A browser that does not know them loads the same files a moment later.
@@ -98,8 +60,18 @@ export default defineConfig({
     rolldownOptions: {
       // To read `limits.page` does nothing else.
       treeshake: { propertyReadSideEffects: false },
-      input: ['index', 'landing'].map((page) => join(import.meta.dirname, `src/web/${page}.html`)),
-      output: { codeSplitting: { groups: chunkGroups() } },
+      input: [web('index.html'), web('landing.html')],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+            together('app', 'main.tsx'),
+            together('login', 'features/accounts/login-page.tsx'),
+            { name: 'icons', test: /\/lucide-react\//, includeDependenciesRecursively: false },
+            together('layout', 'shell/layout.tsx'),
+          ],
+        },
+      },
     },
   },
   server: {

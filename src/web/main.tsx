@@ -1,12 +1,8 @@
 import './ui/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { doneSoFar } from './lib/done-so-far.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { queryClient } from './lib/query-client.ts';
-import { isSignedIn } from './lib/session.ts';
 import { router } from './router.ts';
 import { watchSession } from './shell/watch-session.ts';
 
@@ -15,29 +11,30 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 watchSession(router, queryClient);
 
-/** Says when its children stand on the page. */
-function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
-  useLayoutEffect(then, [then]);
-  return children;
+/** Where the inline script of index.html notes what was pressed too early. */
+interface Hydration {
+  pressed: HTMLElement | null;
+  end: () => void;
 }
 
-/** The screen takes the place of what stands on the page already, and not an empty page that waits for it. */
+const { hydration } = window as { hydration?: Hydration };
+
+function endHydration(): void {
+  hydration?.end();
+  hydration?.pressed?.click();
+}
+
+/** A prerendered page is hydrated; the frame that stands for any other screen is replaced. */
 async function start(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
+  // The router draws what the server-side router drew: without the boundaries of a client-side one.
+  if (isPrerendered) router.ssr = { manifest: undefined };
   await router.load();
-  const redo = doneSoFar(root);
-  const draw = () =>
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <Drawn then={redo}>
-            <RouterProvider router={router} />
-          </Drawn>
-        </QueryClientProvider>
-      </StrictMode>,
-    );
-  // Nothing can be typed into what a student sees meanwhile: their screens, which are larger, are drawn bit by bit.
-  if (isSignedIn()) startTransition(draw);
-  else flushSync(draw);
+  const app = <App router={router} queryClient={queryClient} onMount={endHydration} />;
+  startTransition(() => {
+    if (isPrerendered && router.state.location.pathname === location.pathname) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');

@@ -1,23 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  type AnyRoute,
-  type AnyRouter,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { type AnyRoute, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { router } from './router.ts';
-import { drawings } from './shell/first-words/drawings.tsx';
+import { prerender } from 'react-dom/static';
+import { App } from './app.tsx';
+import { router, screenOptions } from './router.ts';
 import { Frame } from './shell/frame.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { SkeletonBlock } from './ui/skeleton-block.tsx';
 import { ToastProvider } from './ui/toast-provider.tsx';
 
-/** The landing page as HTML, for visitors and crawlers that have run no script yet, or never do. */
+/** Every path of the router, `$name` for what varies. */
+export const paths: string[] = Object.keys(router.routesByPath);
+
+/** The landing page as HTML: it has a script of its own, and is never hydrated. */
 export async function renderLanding(): Promise<string> {
   const { LandingPage } = await import('./features/landing/landing-page.tsx');
   return renderToStaticMarkup(
@@ -28,50 +24,27 @@ export async function renderLanding(): Promise<string> {
   );
 }
 
-/** Who sees it: a student is sent away from a visitor's screen, and a visitor from a student's. */
-type Audience = 'student' | 'visitor' | 'anybody';
-
-async function renderAt(path: string, routeTree: AnyRoute, audience: Audience): Promise<string> {
-  const there = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+async function render(path: string, routeTree: AnyRoute): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const there = createRouter({ ...screenOptions, routeTree, history });
   await there.load();
-  return renderToStaticMarkup(
-    <div data-for={audience}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={there as AnyRouter} />
-      </QueryClientProvider>
-    </div>,
-  );
+  // However large: what is left out would come with a script of its own.
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+  const { prelude } = await prerender(<App router={there} queryClient={new QueryClient()} />, options);
+  return new Response(prelude).text();
 }
 
-/**
- * A screen that nobody has to sign in for, as HTML: what its first visit shows until the application has come. Without a
- * script its forms can't be sent: the browser alone would write a password into the address.
- */
-export async function renderScreen(path: string): Promise<string> {
-  const html = await renderAt(path, router.routeTree, path === '/login' ? 'visitor' : 'anybody');
-  return html.replaceAll('<form ', '<form method="dialog" ');
-}
+/** A screen that nobody has to sign in for, as HTML to be hydrated. */
+export const renderScreen = (path: string): Promise<string> => render(path, router.routeTree);
 
 /** Where no link leads, so that none is marked as the one that leads here. */
 const nowhere = '/-';
 
-/**
- * What all screens of students have in common, likewise; the dates and names of a screen are not known yet. With it,
- * in templates, the drawings that the first words of a screen are written into.
- */
-export async function renderFrame(): Promise<string> {
-  const frame = await renderAt(nowhere, createRootRoute({ component: EmptyFrame }), 'student');
-  const drawn = Object.entries(drawings).map(async ([name, drawing]) => {
-    const html = await renderAt(nowhere, createRootRoute({ component: () => inScreen(drawing) }), 'student');
-    return `<template data-drawing="${name}">${html.slice(html.indexOf('>') + 1, -'</div>'.length)}</template>`;
-  });
-  return frame + (await Promise.all(drawn)).join('');
-}
+/** What all screens of students have in common, until the application draws theirs. */
+export const renderShell = (): Promise<string> => render(nowhere, createRootRoute({ component: Shell }));
 
-const inScreen = (drawing: ReactNode) => <ToastProvider>{drawing}</ToastProvider>;
-
-const EmptyFrame = () => (
-  <>
+const Shell = () => (
+  <div data-shell className="contents">
     <SkipLink />
     <ToastProvider>
       <Frame user={undefined}>
@@ -82,5 +55,5 @@ const EmptyFrame = () => (
         </Skeleton>
       </Frame>
     </ToastProvider>
-  </>
+  </div>
 );

@@ -3,11 +3,16 @@ import { routeTree } from './routes.tsx';
 import { RouteError } from './shell/route-error.tsx';
 import { RoutePending } from './shell/route-pending.tsx';
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
+/** What stands in the place of a screen that is loaded, or failed. */
+export const screenOptions = {
   defaultPendingComponent: RoutePending,
   defaultErrorComponent: RouteError,
+} as const;
+
+export const router = createRouter({
+  ...screenOptions,
+  routeTree,
+  defaultPreload: 'intent',
   scrollRestoration: true,
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { stubApi, toldEvents } from '#test/support/web.tsx';
@@ -33,42 +33,6 @@ describe('a call', () => {
     expect(await callApi(accountApi.logout, {})).toBeNull();
     const file: unknown = await callApi(accountApi.profile, {});
     expect((file as { size: number }).size).toBe(4);
-  });
-});
-
-describe('what the page asked for before any script had come', () => {
-  const asked = (token: string, answer: Response | null) =>
-    vi.stubGlobal('earlyCalls', { token, answers: new Map([['/auth/profile', Promise.resolve(answer)]]) });
-  const profile = (name: string) => ({ data: { user: { name } } });
-  const nameOf = async () => (await callApi(accountApi.profile, {})).data.user.name;
-  beforeEach(() => storeTokens({ accessToken: 'a', refreshToken: 'r' }));
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('is taken from there, once', async () => {
-    const calls = stubApi({ 'GET /auth/profile': { body: profile('de agora') } });
-    asked('a', Response.json(profile('de antes')));
-    expect([await nameOf(), await nameOf()]).toEqual(['de antes', 'de agora']);
-    expect(calls).toHaveLength(1);
-  });
-
-  it('is asked for anew when somebody else is signed in by now, there was no network, or it is old', async () => {
-    stubApi({ 'GET /auth/profile': { body: profile('de agora') } });
-    asked('b', Response.json(profile('de outra conta')));
-    expect(await nameOf()).toBe('de agora');
-    asked('a', null);
-    expect(await nameOf()).toBe('de agora');
-    asked('a', Response.json(profile('de antes')));
-    vi.spyOn(performance, 'now').mockReturnValue(10_001);
-    expect(await nameOf()).toBe('de agora');
-  });
-
-  it('renews an old token as any other call does', async () => {
-    stubApi({
-      'GET /auth/profile': { body: profile('de agora') },
-      'POST /auth/refresh-token': { body: { data: { accessToken: 'a2', refreshToken: 'r2' } } },
-    });
-    asked('a', Response.json({ message: 'Entre novamente.' }, { status: 401 }));
-    expect(await nameOf()).toBe('de agora');
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
 import { ApiError, defaultMessage } from './api-error.ts';
-import { takeEarlyAnswer } from './early-calls.ts';
 import { readEvents, within } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
 import { accessToken, type Tokens } from './session.ts';
@@ -108,8 +107,6 @@ async function request(
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   const address = `${fillPath(path, params)}${searchOf(query)}`;
-  const early = method === 'GET' && (await takeEarlyAnswer(address, token));
-  if (early) return early;
   try {
     return await fetch(`/api${address}`, {
       method,

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
@@ -12,7 +12,7 @@ import { loadPutOff } from '#web/ui/put-off.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Frame } from './frame.tsx';
-import { keepQueries, useKeptQueries } from './kept-queries.ts';
+import { useKeptQueries } from './kept-queries.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
 import { TestAccountBanner } from './test-account-banner.tsx';
@@ -27,12 +27,6 @@ const Leaving = lazy(async () => ({
 
 /** Milliseconds after which a cheap phone, too, has done what the first screen needs. */
 const settledMs = 5000;
-
-/** The student, whom what stands around a screen shows. */
-export function firstAnswers(client: QueryClient): Promise<void> {
-  keepQueries(client);
-  return client.prefetchQuery(profileQuery);
-}
 
 /** What every screen behind the sign-in stands in. */
 export function Layout() {

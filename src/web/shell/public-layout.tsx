@@ -1,4 +1,4 @@
-import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { Link, Outlet, useHydrated, useMatches } from '@tanstack/react-router';
 import { isSignedIn } from '#web/lib/session.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,8 @@ import { Footer } from './footer.tsx';
 
 /** The frame of the texts anyone may read: terms, privacy, contact. */
 export function PublicLayout() {
+  // The prerendered page is that of any visitor.
+  const isStudent = useHydrated() && isSignedIn();
   useTitle(useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? 'Órbita');
   return (
     <>
@@ -15,7 +17,7 @@ export function PublicLayout() {
           <Link to="/" className="flex min-h-11 items-center rounded-md">
             <OrbitLogo className="text-lg" />
           </Link>
-          {isSignedIn() ? (
+          {isStudent ? (
             <Button render={<Link to="/dashboard" />}>Voltar ao painel</Button>
           ) : (
             <Button render={<Link to="/login" />}>Entrar</Button>

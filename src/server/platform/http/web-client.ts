@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors.ts';
-import { firstVisitsFile, readFirstVisits, type SentPage } from './first-visits.ts';
+import { appFile, type BuiltPage, pagesFile, readBuiltPages } from './built-pages.ts';
 import { addressInText, isPublicPage } from './public-pages.ts';
 import { CacheableResponse, responseCache } from './response-cache.ts';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
 
-/** What the worker (vite.config.ts) keeps of the application, to open it at any address without a network. */
-const keptPage = '/index.html';
+/** What the worker (scripts/build.ts) keeps of the application, to open it at any address without a network. */
+const keptPage = `/${appFile}`;
 
 /** Stands in the built pages for the address that only an installation knows. */
 const addressToBe = 'https://orbita.invalid';
@@ -21,7 +21,7 @@ const addressToBe = 'https://orbita.invalid';
 export interface WebClient {
   directory: string;
   /** The application: one page for every address that its router knows, as it is sent there. */
-  app: ((address: string) => SentPage) | null;
+  app: ((address: string) => BuiltPage) | null;
   /** What visitors are sent at '/'. */
   landing: string | null;
   scriptHashes: string[];
@@ -29,16 +29,13 @@ export interface WebClient {
 
 /** Reads the built client; without one (in tests, or before the first build) only the API is served. */
 export async function readWebClient(appUrl: string, directory = built): Promise<WebClient> {
-  const read = async (page: string) => {
-    const html = await readFile(join(directory, page), 'utf8').catch(() => null);
-    return html?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null;
-  };
-  const [app = null, landing = null] = await Promise.all(['index.html', 'landing.html'].map(read));
-  const inline = [...`${app}${landing}`.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  const app = await readBuiltPages(directory);
+  const landing = await readFile(join(directory, 'landing.html'), 'utf8').catch(() => null);
+  const inline = [...`${app?.('').html}${landing}`.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return {
     directory,
-    app: app === null ? null : await readFirstVisits(directory, app),
-    landing,
+    app,
+    landing: landing?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null,
     scriptHashes: inline.map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
@@ -61,8 +58,9 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
       setHeaders: (reply, path) => {
         const hashed = path.includes(`${directory}/assets/`);
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (path.endsWith('.html')) reply.header('x-robots-tag', 'noindex');
       },
-      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'landing.html', firstVisitsFile, '.stamp'],
+      globIgnore: ['**/*.br', '**/*.gz', appFile, 'landing.html', pagesFile, '.stamp', '.vite/**'],
       wildcard: false,
     });
   }

@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useHydrated, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTitle } from '#web/lib/use-title.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
@@ -7,15 +7,17 @@ import { LoginForm } from './components/login-form.tsx';
 
 export function LoginPage() {
   useTitle('Entrar');
-  const expired = useSearch({ strict: false, select: ({ session }) => session === 'expired' });
-  const [notice, setNotice] = useState(expired ? 'Sua sessão expirou. Entre novamente.' : undefined);
+  const expired = useSearch({ from: '/guest/login', select: ({ session }) => session === 'expired' });
+  const [isRead, setRead] = useState(false);
+  // The prerendered page is that of any visitor.
+  const notice = useHydrated() && expired && !isRead ? 'Sua sessão expirou. Entre novamente.' : undefined;
   const [screen, setScreen] = useState<'login' | 'forgot' | 'returned'>('login');
   const forgot = screen === 'forgot';
   const [email, setEmail] = useState('');
 
   const toggle = (typed: string) => {
     setEmail(typed);
-    setNotice(undefined);
+    setRead(true);
     setScreen(forgot ? 'returned' : 'forgot');
   };
 

@@ -1,9 +1,8 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { dashboardLimits } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { streakQuery } from '#web/features/streak/api.ts';
 import { StreakHeader } from '#web/features/streak/components/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/components/streak-sky.tsx';
 import { useArrived } from '#web/lib/use-arrived.ts';
@@ -20,9 +19,6 @@ import { DayStrip } from './components/day-strip.tsx';
 import { FirstSteps, firstStepsOf } from './components/first-steps.tsx';
 import { daysAround, longDay } from './day-words.ts';
 import { useFirstSteps } from './use-first-steps.ts';
-
-/** What the first words said; the rest of the screen says itself that it is on its way. */
-export const firstAnswers = (client: QueryClient): Promise<void> => client.prefetchQuery(streakQuery);
 
 export function DashboardPage() {
   useTitle('Painel');

@@ -1,4 +1,4 @@
-import { type QueryClient, QueryObserver, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { today } from '#web/lib/today.ts';
 import { outboxOf } from './answer-outbox.ts';
 import { fetchOrRecallDue } from './due-ahead.ts';
@@ -30,25 +30,15 @@ export async function loadDueCards(
 
 const dayOf = (instant: string) => today(new Date(instant));
 
-const justNowMs = 3000;
-
 /** Asked for whenever the review is opened, never behind the student's back. */
 const dueCardsQuery = (reviewer: Reviewer) =>
   queryOptions({
     queryKey: ['flashcard-review', reviewer.userId],
     queryFn: ({ client, signal }) => loadDueCards(client, reviewer, signal),
-    // Only what came just before the screen was drawn.
-    staleTime: justNowMs,
+    staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
 export const useDueCards = (reviewer: Reviewer) => useQuery(dueCardsQuery(reviewer));
-
-/** Loads the due cards for a screen that is drawn just after; they are let go of when it is not. */
-export async function loadDueCardsEarly(client: QueryClient, reviewer: Reviewer): Promise<void> {
-  const stop = new QueryObserver(client, dueCardsQuery(reviewer)).subscribe(() => {});
-  setTimeout(stop, justNowMs);
-  await client.prefetchQuery(dueCardsQuery(reviewer));
-}

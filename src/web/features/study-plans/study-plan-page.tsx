@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { profileQuery } from '#web/features/accounts/api.ts';
@@ -14,10 +14,6 @@ import { PlanView } from './components/plan-view.tsx';
 const OriginalReview = lazy(async () => ({
   default: (await import('#web/features/marketplace/components/original-review.tsx')).OriginalReview,
 }));
-
-/** What the screen is drawn from. */
-export const firstAnswers = (client: QueryClient, { planId = '' }: Record<string, string>): Promise<void> =>
-  client.prefetchQuery(studyPlanQuery(planId));
 
 export function StudyPlanPage() {
   const { planId = '' } = useParams({ strict: false });

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { appFile, pagesFile } from '#server/platform/http/built-pages.ts';
+
+/** What `src/web/prerender.tsx` exports. */
+interface Prerender {
+  paths: string[];
+  renderLanding(): Promise<string>;
+  renderScreen(path: string): Promise<string>;
+  renderShell(): Promise<string>;
+}
+
+/** Screens that nobody has to sign in for, with what the router loads for them. */
+const openScreens: Record<string, string[]> = {
+  '/login': ['features/accounts/login-page.tsx'],
+  '/register': ['features/accounts/register-page.tsx'],
+  '/terms-of-service': ['shell/public-layout.tsx', 'features/landing/terms-of-service-page.tsx'],
+  '/privacy-policy': ['shell/public-layout.tsx', 'features/landing/privacy-policy-page.tsx'],
+  '/contact': ['shell/public-layout.tsx', 'features/landing/contact-page.tsx'],
+};
+
+const appMark = '<div id="root"><!--app-->';
+const landingMark = '<!--landing-->';
+
+/**
+ * Writes what stands on the built pages before their scripts have come: the landing page, each open screen as a page of
+ * its own, the students' frame for all others; and which of them is sent at each path of the router. `output` is the
+ * client's build, `entry` the built `src/web/prerender.tsx`. Throws when a page or a module is not what it was.
+ */
+export async function prerenderPages(output: string, entry: string): Promise<void> {
+  const drawn: Prerender = await import(pathToFileURL(entry).href);
+  const read = (file: string) => readFile(join(output, file), 'utf8');
+  const write = (file: string, text: string) => writeFile(join(output, file), text);
+  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  const page = await read(appFile);
+
+  for (const [path, modules] of Object.entries(openScreens)) {
+    const root = `<div id="root" data-path="${path}">${await drawn.renderScreen(path)}`;
+    const preloads = [...chunksOf(manifest, modules)]
+      .filter((file) => !page.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    await write(fileOf(path), put(put(page, appMark, root), '</head>', `${preloads.join('')}</head>`));
+  }
+  await write(appFile, put(page, appMark, `<div id="root">${await drawn.renderShell()}`));
+  await write('landing.html', put(await read('landing.html'), landingMark, await drawn.renderLanding()));
+  const files = drawn.paths.map((path) => [path, path in openScreens ? fileOf(path) : appFile]);
+  await write(pagesFile, JSON.stringify(Object.fromEntries(files)));
+}
+
+const fileOf = (path: string) => `${path.slice(1)}.html`;
+
+/** The scripts that `modules` are loaded with, as the build's manifest tells. */
+function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
+  const names = new Set(modules);
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
+  return new Set(
+    [...names].map((name) => {
+      const file = manifest[name]?.file;
+      if (!file) throw new Error(`O manifesto da construção não tem ${name}.`);
+      return file;
+    }),
+  );
+}
+
+function put(page: string, mark: string, html: string): string {
+  if (!page.includes(mark)) throw new Error(`Na página não há ${mark}.`);
+  return page.replace(mark, () => html);
+}
