@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { purchaseQuery } from './api.ts';
-import { isWaiting } from './purchase-words.ts';
+import { isWaiting } from './purchase-labels.ts';
 
 const lookEveryMs = 2000;
 const patienceMs = 5 * 60_000;

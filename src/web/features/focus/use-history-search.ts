@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useToday } from '#web/lib/use-today.ts';
-import { type HistorySearch, periodOf, rangeOf } from './history-range.ts';
+import { type HistorySearch, periodOf, rangeOf } from './history/range.ts';
 
 /** What the page shows, kept in its address. */
 export function useHistorySearch() {

@@ -11,7 +11,7 @@ import {
   type SessionForm,
   sessionFields,
   sessionInput,
-} from './session-form.ts';
+} from './history/session-form.ts';
 
 /** The form that adds a session; `onAdded` once it is recorded. */
 export function useSessionForm(onAdded: () => void) {

@@ -5,7 +5,7 @@ import { ticksArrived } from '#web/lib/tick-travels.ts';
 import { announce } from '#web/ui/announce.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { blockTickKey, keepCycle, studyCycleQuery, updateCycle } from './api.ts';
-import { modeName, modeSentence } from './cycle-words.ts';
+import { modeName, modeSentence } from './cycle-labels.ts';
 
 /** Switches how the cycle is followed: at once, taken back when the server refuses. Done blocks stay done. */
 export function useModeSwitch(cycleId: string): (mode: CycleMode) => void {

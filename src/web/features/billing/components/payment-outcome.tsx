@@ -5,8 +5,8 @@ import { tierLimits } from '#shared/rules/tiers.ts';
 import { formatCents, longDate } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitMark } from '#web/ui/orbit-mark.tsx';
-import { purchaseName } from '../plan-words.ts';
-import { isWaiting, outcomes } from '../purchase-words.ts';
+import { purchaseName } from '../plan-labels.ts';
+import { isWaiting, outcomes } from '../purchase-labels.ts';
 
 interface PaymentOutcomeProps {
   purchase: Purchase;

@@ -7,12 +7,12 @@ import { useToday } from '#web/lib/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { subscriptionQuery } from '../api.ts';
-import { endWords } from '../plan-words.ts';
+import { Order } from '../payments/order.tsx';
+import { PlanChoice } from '../payments/plan-choice.tsx';
+import { PurchaseList } from '../payments/purchases.tsx';
+import { endWords } from '../plan-labels.ts';
 import { usePlanChoice } from '../use-plan-choice.ts';
-import { Order } from './order.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
-import { PlanChoice } from './plan-choice.tsx';
-import { PurchaseList } from './purchase-list.tsx';
 import { TrustBadges } from './trust-badges.tsx';
 
 interface PaymentsProps {

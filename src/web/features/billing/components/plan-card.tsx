@@ -6,9 +6,9 @@ import { formatDate } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { endWords } from '../plan-labels.ts';
 import { planAction } from '../plan-offer.ts';
-import { endWords } from '../plan-words.ts';
-import { PlanFeatures } from './plan-features.tsx';
+import { PlanFeatures } from '../plan-offer.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
 interface PlanCardProps {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PaidPlan } from '#shared/contracts/billing.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { PlanFeatures } from './plan-features.tsx';
+import { PlanFeatures } from '../plan-offer.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
 interface PlanOptionProps {

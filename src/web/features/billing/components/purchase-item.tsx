@@ -3,8 +3,8 @@ import type { Purchase } from '#shared/contracts/billing.ts';
 import { formatCents, formatDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { purchaseName } from '../plan-words.ts';
-import { methodNames, stateWords } from '../purchase-words.ts';
+import { purchaseName } from '../plan-labels.ts';
+import { methodNames, stateWords } from '../purchase-labels.ts';
 import { RefundButton } from './refund-button.tsx';
 
 interface PurchaseItemProps {

@@ -1,7 +1,7 @@
 import type { FocusSummary } from '#shared/contracts/focus.ts';
 import { percent } from '#web/ui/chart-scale.ts';
 import { categoryStyle } from '../categories.ts';
-import { minutesText, sessionsText } from '../history-words.ts';
+import { minutesText, sessionsText } from '../history/labels.ts';
 import { CategoryTag } from './category-tag.tsx';
 
 type CategoryTotalsProps = {

@@ -3,7 +3,7 @@ import { reasonOf } from '#web/lib/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useDeleteSession } from '../api.ts';
-import { minutesText, sessionName } from '../history-words.ts';
+import { minutesText, sessionName } from '../history/labels.ts';
 
 type DeleteSessionProps = {
   session: FocusSession;

@@ -3,7 +3,7 @@ import { messageOf } from '#shared/messages.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type HistoryPeriod, historyPeriods, isReversed } from '../history-range.ts';
+import { type HistoryPeriod, historyPeriods, isReversed } from '../history/range.ts';
 import type { useHistorySearch } from '../use-history-search.ts';
 
 type HistoryFiltersProps = { history: ReturnType<typeof useHistorySearch> };

@@ -4,8 +4,8 @@ import { NumberTable } from '#web/ui/number-table.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { minutesText } from '../history-words.ts';
-import { differenceText, weekTotals } from '../planned-week.ts';
+import { minutesText } from '../history/labels.ts';
+import { differenceText, weekTotals } from '../history/planned-week.ts';
 
 type PlannedWeekProps = { week: PlannedAndDone };
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { FocusSession } from '#shared/contracts/focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { minutesText, sessionName, timesText } from '../history-words.ts';
+import { minutesText, sessionName, timesText } from '../history/labels.ts';
 import { CategoryTag } from './category-tag.tsx';
 
 type SessionItemProps = { session: FocusSession; onDelete: (session: FocusSession) => void };

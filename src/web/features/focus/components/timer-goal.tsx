@@ -4,7 +4,7 @@ import { useToday } from '#web/lib/use-today.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { focusSummaryQuery } from '../api.ts';
 import { isStudy } from '../timer/timer-state.ts';
-import type { Timer } from '../use-timer.ts';
+import type { Timer } from '../timer/use-timer.ts';
 
 type TimerGoalProps = {
   timer: Pick<Timer, 'state' | 'settings' | 'face'>;

@@ -1,8 +1,8 @@
 import { Segmented } from '#web/ui/segmented.tsx';
+import { modeNames } from '../timer/timer-labels.ts';
 import { countdownModes } from '../timer/timer-settings.ts';
 import { isCountdown, type TimerMode } from '../timer/timer-state.ts';
 import type { TimerStore } from '../timer/timer-store.ts';
-import { modeNames } from '../timer/timer-words.ts';
 import { useForget } from '../use-forget.ts';
 
 type TimerModesProps = { mode: TimerMode; store: TimerStore };

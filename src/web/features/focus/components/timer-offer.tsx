@@ -2,7 +2,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TimerState } from '../timer/timer-state.ts';
 import { nameOfTarget } from '../timer/timer-target.ts';
-import type { Offer } from '../use-focus-target.ts';
+import type { Offer } from '../timer/use-focus-target.ts';
 
 type TimerOfferProps = { offer: Offer; state: Pick<TimerState, 'target'> };
 

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { clockText, shortClockText } from '#web/lib/clock-text.ts';
 import { countOf } from '#web/lib/format.ts';
 import { OrbitRing } from '#web/ui/orbit-ring.tsx';
+import { FoldedTimer } from '../folded-timer.tsx';
+import { modeNames, modeTones, phaseNames } from '../timer/timer-labels.ts';
 import { phaseOf } from '../timer/timer-state.ts';
-import { modeNames, modeTones, phaseNames } from '../timer/timer-words.ts';
-import type { Timer } from '../use-timer.ts';
-import { FoldedTimer } from './folded-timer.tsx';
+import type { Timer } from '../timer/use-timer.ts';
 
 type TimerPillProps = ComponentProps<'button'> & {
   timer: Pick<Timer, 'state' | 'face'>;

@@ -1,6 +1,6 @@
 import type { CycleCard as Cycle } from '#shared/contracts/study-cycles.ts';
 import { useToday } from '#web/lib/use-today.ts';
-import { CycleCard } from './cycle-card.tsx';
+import { CycleCard } from '../list/cycle-card.tsx';
 
 export const cycleGridClass = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
 

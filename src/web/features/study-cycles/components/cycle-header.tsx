@@ -7,10 +7,10 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { engineWords } from '../cycle-words.ts';
+import { StatusBadge } from '../badges.tsx';
+import { engineWords } from '../cycle-labels.ts';
 import { DeleteCycle } from './delete-cycle.tsx';
 import { ModeBadge } from './mode-badge.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 type CycleHeaderProps = { cycle: StudyCycle };
 

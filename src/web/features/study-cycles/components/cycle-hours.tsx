@@ -5,7 +5,7 @@ import { fieldId } from '#web/lib/form-rules.ts';
 import { type WeekHours as Hours, hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
 import { WeekHours } from '#web/ui/week-hours.tsx';
 import type { CycleForm } from '../cycle-form.ts';
-import { weeklyText } from '../cycle-words.ts';
+import { weeklyText } from '../cycle-labels.ts';
 
 type CycleHoursProps = { form: UseFormReturn<CycleForm> };
 

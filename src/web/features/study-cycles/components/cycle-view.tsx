@@ -2,11 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { CycleOverview } from '../cycle/overview.tsx';
+import { CycleProgress } from '../cycle/progress.tsx';
+import { CycleReplan } from '../cycle/replan.tsx';
 import { useBlockTick } from '../use-block-tick.ts';
 import { CycleHeader } from './cycle-header.tsx';
-import { CycleOverview } from './cycle-overview.tsx';
-import { CycleProgress } from './cycle-progress.tsx';
-import { CycleReplan } from './cycle-replan.tsx';
 import { ScheduleTab } from './schedule-tab.tsx';
 
 type CycleViewProps = { cycle: StudyCycle };

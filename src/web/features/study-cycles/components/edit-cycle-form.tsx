@@ -9,11 +9,11 @@ import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { cycleFields } from '../cycle-form.ts';
+import { CycleTime } from '../form-fields.tsx';
+import { SubjectFields } from '../subject-fields.tsx';
 import { useCycleEdit } from '../use-cycle-edit.ts';
 import { CycleErrors } from './cycle-errors.tsx';
-import { CycleTime } from './cycle-time.tsx';
 import { NameField } from './name-field.tsx';
-import { SubjectFields } from './subject-fields.tsx';
 
 type EditCycleFormProps = { cycle: StudyCycle };
 

@@ -1,7 +1,7 @@
 import { CalendarDays, ListOrdered } from 'lucide-react';
 import type { CycleCard } from '#shared/contracts/study-cycles.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { modeName } from '../cycle-words.ts';
+import { modeName } from '../cycle-labels.ts';
 
 type ModeBadgeProps = { mode: CycleCard['mode'] };
 

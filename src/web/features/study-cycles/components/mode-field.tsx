@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { CycleForm } from '../cycle-form.ts';
-import { modeChoices } from '../cycle-words.ts';
+import { modeChoices } from '../cycle-labels.ts';
 
 type ModeFieldProps = { form: UseFormReturn<CycleForm> };
 

@@ -1,10 +1,10 @@
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { BlockTick } from '../block-tick.ts';
-import { roundOf } from '../round.ts';
-import { CycleRound } from './cycle-round.tsx';
-import { CycleWeek } from './cycle-week.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
+import { CycleRound } from '../cycle/cycle-round.tsx';
+import { CycleWeek } from '../cycle/cycle-week.tsx';
+import { ModeSwitch } from '../cycle/mode-switch.tsx';
+import { roundOf } from '../cycle/round.ts';
 
 type ScheduleTabProps = { cycle: StudyCycle; today: StudyDay; onTick: (tick: BlockTick) => void };
 

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { CycleForm } from '../cycle-form.ts';
-import { ratingNames } from '../cycle-words.ts';
+import { ratingNames } from '../cycle-labels.ts';
 
 type SubjectFieldProps = {
   form: UseFormReturn<CycleForm>;

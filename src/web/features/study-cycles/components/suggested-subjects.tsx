@@ -9,9 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { CycleForm } from '../cycle-form.ts';
-import { engineWords } from '../cycle-words.ts';
+import { engineWords } from '../cycle-labels.ts';
+import { SubjectFields } from '../subject-fields.tsx';
 import { useSuggestSubjects } from '../use-suggest-subjects.ts';
-import { SubjectFields } from './subject-fields.tsx';
 
 type SuggestedSubjectsProps = { form: UseFormReturn<CycleForm> };
 

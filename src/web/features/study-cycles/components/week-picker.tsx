@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { blocksOfWeek } from '../cycle-blocks.ts';
-import { blocksText } from '../cycle-words.ts';
+import { blocksText } from '../cycle-labels.ts';
 
 type WeekPickerProps = {
   weeks: readonly CycleWeek[];
