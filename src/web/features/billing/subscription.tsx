@@ -1,8 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Hourglass } from 'lucide-react';
 import type { User } from '#shared/contracts/accounts.ts';
-import { tiers } from '#shared/rules/tiers.ts';
+import { type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { PlanCard } from './components/plan-card.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { endWords } from './plan-labels.ts';
+import { PlanFeatures, PlanPrice, planAction } from './plan-offer.tsx';
 
 /** The student's plan beside the others, in the profile. */
 export function Subscription({ user }: { user: User }) {
@@ -40,5 +47,67 @@ export function Subscription({ user }: { user: User }) {
         ))}
       </div>
     </section>
+  );
+}
+
+interface PlanCardProps {
+  tier: Tier;
+  current: Tier;
+  /** When the current plan ends (ISO); null when it does not. */
+  expiresAt: string | null;
+  canPay: boolean;
+}
+
+function PlanCard({ tier, current, expiresAt, canPay }: PlanCardProps) {
+  const { name } = tierLimits[tier];
+  const isCurrent = tier === current;
+  const action = planAction(tier, current);
+  return (
+    <section
+      aria-label={`Plano ${name}`}
+      className={clsx(
+        'grid grid-rows-[auto_1fr_auto] gap-4 rounded-lg border p-4 sm:p-5',
+        isCurrent ? 'border-cometa bg-cometa-soft' : 'border-line bg-surface',
+      )}
+    >
+      <header className="grid gap-2">
+        <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+          <h3 className="text-lg">{name}</h3>
+          {isCurrent && (
+            <Badge tone="cometa" className="bg-surface!">
+              Plano atual
+            </Badge>
+          )}
+        </div>
+        <p>
+          <PlanPrice tier={tier} />
+        </p>
+        {isCurrent && tier !== 'free' && expiresAt && <Validity expiresAt={expiresAt} />}
+      </header>
+      <PlanFeatures tier={tier} />
+      {action && (
+        <div className="grid">
+          {canPay ? (
+            <Button render={<Link to="/payments" search={{ plan: tier }} />}>{action}</Button>
+          ) : (
+            <Button disabled>{action}</Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Validity({ expiresAt }: { expiresAt: string }) {
+  const soon = endWords(expiresAt, useToday());
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <p className="text-ink-muted">Válido até {formatDate(expiresAt)}</p>
+      {soon && (
+        <Badge tone="warn" icon={<Hourglass aria-hidden="true" />}>
+          {soon}
+        </Badge>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Circle, CircleDashed, Flag } from 'lucide-react';
+import { CalendarDays, Circle, CircleDashed, Flag, ListOrdered } from 'lucide-react';
 import type { CycleCard } from '#shared/contracts/study-cycles.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { modeName } from './cycle-labels.ts';
 import { type CycleStatus, statusName, statusOf } from './cycle-status.ts';
 
 type StatusBadgeProps = { cycle: Pick<CycleCard, 'progress'> };
@@ -19,4 +20,11 @@ export function StatusBadge({ cycle }: StatusBadgeProps) {
       {statusName(status)}
     </Badge>
   );
+}
+
+type ModeBadgeProps = { mode: CycleCard['mode'] };
+
+export function ModeBadge({ mode }: ModeBadgeProps) {
+  const Icon = mode === 'calendar' ? CalendarDays : ListOrdered;
+  return <Badge icon={<Icon aria-hidden="true" />}>{modeName(mode)}</Badge>;
 }

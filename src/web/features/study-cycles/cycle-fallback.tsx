@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
 import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
 import { ItemFailure } from '#web/ui/item-failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
 type CycleFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
 
@@ -20,5 +22,17 @@ export function CycleFailure({ error, ...retry }: CycleFailureProps) {
       }
       failure={sentenceOf(error, 'Erro no servidor ao buscar o ciclo.')}
     />
+  );
+}
+
+export function CycleSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-8 w-3/5" />
+      <SkeletonBlock className="h-6 w-2/5" />
+      <SkeletonBlock className="mt-3 h-28 rounded-lg!" />
+      <SkeletonBlock className="h-11" />
+      <SkeletonBlock className="h-64 rounded-lg!" />
+    </Skeleton>
   );
 }

@@ -1,10 +1,33 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
+import { type StudyDay, type Weekday, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
+import { fieldId, shownErrors } from '#web/lib/form-rules.ts';
+import { type WeekHours as Hours, hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
 import { Card } from '#web/ui/card.tsx';
-import { BlockFields } from './components/block-fields.tsx';
-import { CycleDates } from './components/cycle-dates.tsx';
-import { CycleHours } from './components/cycle-hours.tsx';
-import type { CycleForm } from './cycle-form.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { OptionalDate } from '#web/ui/optional-date.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { WeekHours } from '#web/ui/week-hours.tsx';
+import { type CycleForm, cycleFields } from './cycle-form.ts';
+import { weeklyText } from './cycle-labels.ts';
+import { cycleDateBounds } from './cycle-time-rules.ts';
+
+type NameFieldProps = { form: UseFormReturn<CycleForm> };
+
+export function NameField({ form: { register, formState } }: NameFieldProps) {
+  return (
+    <Field id={fieldId('name')} label="Nome do ciclo" error={formState.errors.name?.message}>
+      <TextInput
+        {...register('name')}
+        maxLength={studyCycleLimits.name}
+        placeholder="Ex.: Enem, segundo semestre"
+        autoComplete="off"
+        className="min-h-12"
+      />
+    </Field>
+  );
+}
 
 type CycleTimeProps = { form: UseFormReturn<CycleForm>; today: StudyDay };
 
@@ -18,4 +41,130 @@ export function CycleTime({ form, today }: CycleTimeProps) {
       </div>
     </Card>
   );
+}
+
+type CycleHoursProps = { form: UseFormReturn<CycleForm> };
+
+const weekend: Weekday[] = ['sunday', 'saturday'];
+const presets = [
+  { label: 'Seg a sex, 2 h', hours: weekOf(2) },
+  { label: 'Todo dia, 1 h', hours: weekOf(1, weekdays) },
+  { label: 'Fim de semana, 4 h', hours: weekOf(4, weekend) },
+];
+
+function CycleHours({ form }: CycleHoursProps) {
+  const { control, setValue, trigger, formState } = form;
+  const hours = useWatch({ control, name: 'weeklySchedule' });
+  const errors = formState.errors.weeklySchedule;
+  const change = (next: Hours) => {
+    setValue('weeklySchedule', next, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger();
+  };
+  return (
+    <WeekHours
+      id={fieldId('weeklySchedule')}
+      total={weeklyText(hoursPerWeek(hours))}
+      presets={presets.map(({ label, hours: preset }) => ({ label, onChoose: () => change(preset) }))}
+      days={weekdays.map((day) => ({
+        day,
+        id: fieldId(`weeklySchedule.${day}`),
+        name: weekdayNames[day],
+        value: hours[day],
+        error: errors?.[day]?.message,
+      }))}
+      bounds={studyCycleLimits.dailyHours}
+      onChange={(day, value) => change({ ...hours, [day]: value })}
+      error={errors?.message}
+    />
+  );
+}
+
+type BlockFieldsProps = { form: UseFormReturn<CycleForm> };
+
+const { weeks, studyBlock, break: pause } = studyCycleLimits;
+
+const blockFields = [
+  { name: 'cycleDurationInWeeks', label: 'Duração', unit: 'semanas', ...weeks },
+  { name: 'studyBlockSize', label: 'Bloco de estudo', unit: 'minutos', ...studyBlock },
+  { name: 'breakSize', label: 'Intervalo', unit: 'minutos', ...pause },
+] as const;
+
+/** How long the cycle, a block and a break are. */
+function BlockFields({ form: { register, formState } }: BlockFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {blockFields.map(({ name, label, unit, min, max }) => (
+        <Field
+          key={name}
+          id={fieldId(name)}
+          label={
+            <>
+              {label} <span className="font-normal text-ink-muted">({unit})</span>
+            </>
+          }
+          hint={`De ${min} a ${max}.`}
+          error={formState.errors[name]?.message}
+        >
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step={1}
+            className="tabular-nums"
+            {...register(name, { valueAsNumber: true })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+type CycleDatesProps = { form: UseFormReturn<CycleForm>; today: StudyDay };
+
+function CycleDates({ form, today }: CycleDatesProps) {
+  const { control, register, formState, setFocus, setValue } = form;
+  const { errors, isSubmitted } = formState;
+  const { firstStart, lastStart, firstExam, lastExam } = cycleDateBounds(today);
+  const examDate = useWatch({ control, name: 'examDate' });
+  const clearExam = () => {
+    setValue('examDate', '', { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus('examDate');
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field id={fieldId('startDate')} label="Data de início" error={errors.startDate?.message}>
+        <TextInput type="date" min={firstStart} max={lastStart} {...register('startDate')} />
+      </Field>
+      <Field
+        id={fieldId('startsAt')}
+        label="Hora de começar"
+        hint="Do primeiro bloco do dia."
+        error={errors.startsAt?.message}
+      >
+        <TextInput type="time" {...register('startsAt')} />
+      </Field>
+      <OptionalDate
+        id={fieldId('examDate')}
+        label="Data da prova"
+        hint="O ciclo mostra quantos dias faltam."
+        error={errors.examDate?.message}
+        input={{ ...register('examDate'), min: firstExam, max: lastExam }}
+        isFilled={examDate !== ''}
+        clearLabel="Remover a data da prova"
+        onClear={clearExam}
+      />
+    </div>
+  );
+}
+
+type CycleErrorsProps = { form: UseFormReturn<CycleForm> };
+
+/** What the form breaks, each sentence once: three subjects may lack their names. */
+export function CycleErrors({ form }: CycleErrorsProps) {
+  const errors = shownErrors(form.formState.errors, cycleFields);
+  const once = errors.filter(
+    ({ message }, index) => errors.findIndex((other) => other.message === message) === index,
+  );
+  return <ErrorSummary errors={once} submitCount={0} />;
 }

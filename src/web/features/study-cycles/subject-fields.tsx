@@ -1,12 +1,17 @@
-import { Plus } from 'lucide-react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { Plus, X } from 'lucide-react';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { commonSubjects } from '#web/lib/common-subjects.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
-import { SubjectField, subjectGridClass } from './components/subject-field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { subjectStyle } from '#web/ui/subject-style.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { type CycleForm, newSubject } from './cycle-form.ts';
+import { ratingNames } from './cycle-labels.ts';
 
 type SubjectFieldsProps = { form: UseFormReturn<CycleForm>; list: 'subjects' | 'suggested' };
 
@@ -58,6 +63,84 @@ export function SubjectFields({ form, list }: SubjectFieldsProps) {
           Adicionar matéria
         </Button>
       </div>
+    </div>
+  );
+}
+
+type SubjectFieldProps = {
+  form: UseFormReturn<CycleForm>;
+  list: 'subjects' | 'suggested';
+  index: number;
+  isOnly: boolean;
+  error: string | undefined;
+  onRemove: () => void;
+};
+
+const subjectGridClass =
+  'grid gap-x-2 gap-y-2 max-sm:grid-cols-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_2.5rem] sm:ps-3.5';
+
+const ratings = [
+  { field: 'difficulty', label: 'Dificuldade' },
+  { field: 'priority', label: 'Prioridade' },
+] as const;
+
+/** One subject, in its own hue as soon as it has a name. */
+function SubjectField({ form, list, index, isOnly, error, onRemove }: SubjectFieldProps) {
+  const { control, register } = form;
+  const name = useWatch({ control, name: `${list}.${index}.name` });
+  const position = index + 1;
+  return (
+    <div
+      style={subjectStyle(name)}
+      className={`${subjectGridClass} subject relative items-start max-sm:ps-3.5 before:absolute before:inset-y-0 before:start-0 before:w-1 before:rounded-full ${
+        name.trim() ? 'before:bg-subject-mark' : 'before:bg-line'
+      }`}
+    >
+      <div className="col-span-full flex items-start gap-1 sm:contents">
+        <Field
+          id={fieldId(`${list}.${index}.name`)}
+          label={`Matéria ${position}`}
+          labelHidden
+          error={error}
+          className="min-w-0 flex-1"
+        >
+          <TextInput
+            {...register(`${list}.${index}.name`)}
+            list="materias"
+            maxLength={studyCycleLimits.subjectName}
+            placeholder={index === 0 ? 'Ex.: Matemática' : 'Mais uma matéria'}
+            autoComplete="off"
+          />
+        </Field>
+        <IconButton
+          label={`Remover a matéria ${position}`}
+          disabled={isOnly}
+          onClick={onRemove}
+          className="text-ink-muted sm:order-last"
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      {ratings.map(({ field, label }) => (
+        <Field
+          key={field}
+          label={
+            <>
+              <span className="text-ink-muted text-xs sm:sr-only">{label}</span>
+              <span className="sr-only">{` da matéria ${position}`}</span>
+            </>
+          }
+          className="min-w-0 gap-0.5! sm:gap-0!"
+        >
+          <Select {...register(`${list}.${index}.${field}`, { valueAsNumber: true })}>
+            {ratingNames.map((text, place) => (
+              <option key={text} value={place + 1}>
+                {`${place + 1} · ${text}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
     </div>
   );
 }

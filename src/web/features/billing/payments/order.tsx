@@ -1,17 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
-import type { Subscription } from '#shared/contracts/billing.ts';
+import { useEffect, useState } from 'react';
+import type { PaidPlan, Subscription } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
 import { formatCents, longDate } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { BuyDialog } from '../components/buy-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { openPurchase } from '../api.ts';
 import { conversionWords, purchaseName } from '../plan-labels.ts';
-import { planAction } from '../plan-offer.ts';
+import { planAction } from '../plan-offer.tsx';
 
 interface OrderProps {
   subscription: Subscription;
@@ -71,4 +74,57 @@ export function Order({ subscription, offer }: OrderProps) {
       />
     </Card>
   );
+}
+
+interface BuyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  plan: PaidPlan;
+  /** The last day, in words. */
+  until: string;
+  conversion: string | null;
+}
+
+/** Asks before the student is sent to pay; what fails is said where it was asked. */
+function BuyDialog({ open, onOpenChange, title, plan, until, conversion }: BuyDialogProps) {
+  const { buy, isLeaving, error, reset } = useBuy();
+  const change = (next: boolean) => {
+    reset();
+    onOpenChange(next);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      description={
+        <>
+          Você vai para a página de pagamento, e o {tierLimits[plan].name} começa quando o PIX for confirmado:
+          vale até {until}. {conversion && `${conversion} `}Depois disso nada é cobrado.
+        </>
+      }
+      confirmLabel="Ir para o pagamento"
+      busyLabel="Abrindo o pagamento..."
+      tone="main"
+      busy={isLeaving}
+      onConfirm={() => buy(plan)}
+      error={error ? sentenceOf(error, messageOf('billing.provider_failed')) : undefined}
+    />
+  );
+}
+
+/** Opens a purchase and leaves the app for where it is paid. */
+function useBuy() {
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: openPurchase,
+    onSuccess: (initPoint) => window.location.assign(initPoint),
+  });
+  useEffect(() => {
+    // A page that the browser brings back as it was is not on its way out any more.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [reset]);
+  return { buy: mutate, isLeaving: isPending || isSuccess, error, reset };
 }

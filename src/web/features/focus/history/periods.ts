@@ -1,9 +1,9 @@
-import type { FocusSummary, SessionCategory } from '#shared/contracts/focus.ts';
+import type { FocusSession, FocusSummary, SessionCategory } from '#shared/contracts/focus.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { startAfter, startOf, type TimeUnit } from '#shared/rules/time/time-units.ts';
 import { formatDay, monthText, shortDay, shortMonth } from '#web/lib/format.ts';
 
-export interface Period {
+interface Period {
   /** Its first day. */
   start: StudyDay;
   sessions: number;
@@ -41,3 +41,25 @@ export function periodMark(start: StudyDay, unit: TimeUnit, today: StudyDay): st
 /** The minutes of a period in one category. */
 export const minutesIn = ({ categories }: Period, category: SessionCategory): number =>
   categories.find((total) => total.category === category)?.minutes ?? 0;
+
+interface SessionDay {
+  day: StudyDay;
+  sessions: FocusSession[];
+  /** Of study; null while more of the day's sessions may follow. */
+  minutes: number | null;
+}
+
+/** Sessions, newest first, by their days; with `hasMore` the last day is not known whole. */
+export function sessionDays(sessions: readonly FocusSession[], hasMore: boolean): SessionDay[] {
+  const days: SessionDay[] = [];
+  for (const session of sessions) {
+    const last = days.at(-1);
+    if (last?.day === session.day) {
+      last.sessions.push(session);
+      last.minutes = (last.minutes ?? 0) + session.durationMinutes;
+    } else days.push({ day: session.day, sessions: [session], minutes: session.durationMinutes });
+  }
+  const last = days.at(-1);
+  if (last && hasMore) last.minutes = null;
+  return days;
+}

@@ -1,5 +1,7 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type DayRange, focusLimits } from '#shared/contracts/focus.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
+import { useToday } from '#web/lib/use-today.ts';
 
 export const historyPeriods = [
   { value: '7d', label: 'Últimos 7 dias' },
@@ -10,7 +12,7 @@ export const historyPeriods = [
 export type HistoryPeriod = (typeof historyPeriods)[number]['value'];
 
 /** What of the page is in its address. */
-export interface HistorySearch {
+interface HistorySearch {
   tab?: string | undefined;
   period?: string | undefined;
   from?: string | undefined;
@@ -35,3 +37,19 @@ export function rangeOf(period: HistoryPeriod, { from, to }: HistorySearch, toda
 }
 
 export const isReversed = ({ from, to }: DayRange): boolean => from !== '' && to !== '' && from > to;
+
+/** What the page shows, kept in its address. */
+export function useHistorySearch() {
+  const search: HistorySearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const today = useToday();
+  const period = periodOf(search.period);
+  const change = (changes: HistorySearch) =>
+    void navigate({
+      to: '/pomodoro-history',
+      search: { ...search, ...changes },
+      replace: true,
+      resetScroll: false,
+    });
+  return { search, today, period, range: rangeOf(period, search, today), change };
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleSession } from '#test/support/samples/focus.ts';
-import { sessionDays } from './session-days.ts';
+import { sessionDays } from './periods.ts';
 
 const on = (day: string, durationMinutes: number) => sampleSession({ day, durationMinutes });
 const sessions = [on('2026-03-11', 25), on('2026-03-11', 10.5), on('2026-03-09', 5)];

@@ -1,17 +1,25 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { FocusSession } from '#shared/contracts/focus.ts';
+import { type DayRange, type FocusSession, focusLimits } from '#shared/contracts/focus.ts';
+import { messageOf } from '#shared/messages.ts';
+import { reasonOf, sentenceOf } from '#web/lib/api-error.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { focusSummaryQuery, sessionsQuery } from '../api.ts';
-import { DeleteSession } from '../components/delete-session.tsx';
-import { ExportSessions } from '../components/export-sessions.tsx';
-import { HistoryFilters } from '../components/history-filters.tsx';
-import { HistorySkeleton } from '../components/history-skeleton.tsx';
-import { useHistorySearch } from '../use-history-search.ts';
-import { isReversed } from './range.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { fetchSessionsFile, focusSummaryQuery, sessionsQuery, useDeleteSession } from '../api.ts';
+import { minutesText, sessionName } from './labels.ts';
+import { type HistoryPeriod, historyPeriods, isReversed, useHistorySearch } from './range.ts';
 import { SessionList } from './session-list.tsx';
 import { HistoryTotals } from './totals.tsx';
 
@@ -90,4 +98,132 @@ function Sessions({ history: { range, today }, onAdd }: SessionsProps) {
       />
     );
   return <HistorySkeleton />;
+}
+
+type HistoryFiltersProps = { history: ReturnType<typeof useHistorySearch> };
+
+function HistoryFilters({ history: { period, range, today, change } }: HistoryFiltersProps) {
+  const choose = (next: HistoryPeriod) => {
+    // The dates begin with what is on the screen.
+    const dates = next === 'custom' ? range : { from: '', to: '' };
+    change({
+      period: next === '7d' ? undefined : next,
+      from: dates.from || undefined,
+      to: dates.to || undefined,
+    });
+  };
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        label="Período"
+        variant="chips"
+        options={historyPeriods}
+        value={period}
+        onValueChange={choose}
+      />
+      {period === 'custom' && (
+        <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+          <Field label="De" error={isReversed(range) ? messageOf('focus.range_reversed') : undefined}>
+            <TextInput
+              type="date"
+              min={focusLimits.firstDay}
+              max={today}
+              value={range.from}
+              onChange={({ target }) => change({ from: target.value || undefined })}
+            />
+          </Field>
+          <Field label="Até">
+            <TextInput
+              type="date"
+              min={focusLimits.firstDay}
+              max={today}
+              value={range.to}
+              onChange={({ target }) => change({ to: target.value || undefined })}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ExportSessionsProps = { range: DayRange };
+
+/** The sessions of the period shown, as a file for spreadsheets. */
+function ExportSessions({ range }: ExportSessionsProps) {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchSessionsFile(range),
+    networkMode: 'always',
+    onMutate: () => announce('Exportando...'),
+    onSuccess: (file) => {
+      saveFile(file, 'sessoes-de-estudo.csv');
+      announce('Arquivo baixado.');
+    },
+    onError: (error) =>
+      toast.error(sentenceOf(error, 'Não foi possível exportar as sessões. Tente novamente.')),
+  });
+  return (
+    <Button
+      size="sm"
+      icon={<Download aria-hidden="true" />}
+      busy={isPending}
+      busyLabel="Exportando..."
+      onClick={() => mutate()}
+    >
+      Exportar CSV
+    </Button>
+  );
+}
+
+type DeleteSessionProps = {
+  session: FocusSession;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+const failed = 'Erro ao excluir sessão.';
+
+/** Asks before a session is deleted. */
+function DeleteSession({ session, open, onClose, onDeleted }: DeleteSessionProps) {
+  const { mutate, isPending, error, reset } = useDeleteSession();
+  const toast = useToast();
+  const { subject, durationMinutes } = session;
+  const confirm = () =>
+    mutate(session.id, {
+      onSuccess: () => {
+        onClose();
+        onDeleted();
+        toast.success('Sessão excluída.');
+      },
+    });
+  const close = (next: boolean) => {
+    if (next) return;
+    reset();
+    onClose();
+  };
+  const what = [minutesText(durationMinutes), subject && `de ${subject}`].filter(Boolean).join(' ');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={close}
+      title={`Excluir ${sessionName(session)}?`}
+      description={`O tempo dela (${what}) deixa de contar. O que ela concluiu continua concluído. Isso não pode ser desfeito.`}
+      confirmLabel="Excluir sessão"
+      busyLabel="Excluindo..."
+      busy={isPending}
+      onConfirm={confirm}
+      error={error ? [failed, reasonOf(error, failed)].filter(Boolean).join(' ') : undefined}
+    />
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <Skeleton className="gap-5">
+      <SkeletonBlock className="h-150 lg:h-90" />
+      <SkeletonBlock className="h-120" />
+    </Skeleton>
+  );
 }

@@ -1,10 +1,13 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { FocusSession } from '#shared/contracts/focus.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SessionItem } from '../components/session-item.tsx';
-import { useNearEnd } from '../use-near-end.ts';
-import { dayTitle, minutesText } from './labels.ts';
-import { sessionDays } from './session-days.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { CategoryTag } from '../categories.tsx';
+import { dayTitle, minutesText, sessionName, timesText } from './labels.ts';
+import { sessionDays } from './periods.ts';
 
 type SessionListProps = {
   sessions: readonly FocusSession[];
@@ -47,4 +50,52 @@ export function SessionList({ sessions, today, onDelete, more }: SessionListProp
       )}
     </>
   );
+}
+
+type SessionItemProps = { session: FocusSession; onDelete: (session: FocusSession) => void };
+
+function SessionItem({ session, onDelete }: SessionItemProps) {
+  const { category, subject, durationMinutes } = session;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-center">
+        <CategoryTag category={category} />
+        <span className="min-w-0 max-sm:ps-9">
+          {subject ? (
+            <SubjectTag name={subject} variant="plain" />
+          ) : (
+            <span className="text-ink-muted text-xs max-sm:hidden">Sem matéria</span>
+          )}
+        </span>
+        <span className="text-ink-muted text-sm tabular-nums max-sm:ps-9">{timesText(session)}</span>
+      </div>
+      <span className="shrink-0 text-end font-semibold tabular-nums sm:w-20">
+        {minutesText(durationMinutes)}
+      </span>
+      <IconButton
+        label={`Excluir ${sessionName(session)}`}
+        size="sm"
+        className="text-ink-muted"
+        onClick={() => onDelete(session)}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Calls `more` while the element that takes the answered ref is near the screen. */
+function useNearEnd(more: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  // Looked at anew after every change: what was added may end near the screen again.
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  });
+  return end;
 }

@@ -2,12 +2,11 @@ import type { FocusSummary } from '#shared/contracts/focus.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { axisMinutes, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { minuteTicks } from '#web/ui/chart-scale.ts';
+import { minuteTicks, percent } from '#web/ui/chart-scale.ts';
 import { NumberTable } from '#web/ui/number-table.tsx';
 import { StackedChart } from '#web/ui/stacked-chart.tsx';
 import { Stat } from '#web/ui/stat.tsx';
-import { categoryStyle } from '../categories.ts';
-import { CategoryTotals } from '../components/category-totals.tsx';
+import { CategoryTag, categoryStyle } from '../categories.tsx';
 import { minutesText, sessionsText, summaryText, unitWords } from './labels.ts';
 import { everyPeriod, minutesIn, periodMark, periodText } from './periods.ts';
 
@@ -65,5 +64,40 @@ export function HistoryTotals({ summary, today }: HistoryTotalsProps) {
         <CategoryTotals categories={categories} minutes={minutes} />
       </div>
     </Card>
+  );
+}
+
+type CategoryTotalsProps = {
+  categories: FocusSummary['categories'];
+  /** Of all of them. */
+  minutes: number;
+};
+
+/** The categories by their time: the key to the chart beside it, too. */
+function CategoryTotals({ categories, minutes: whole }: CategoryTotalsProps) {
+  return (
+    <ul aria-label="Tempo por categoria" className="grid content-start gap-3">
+      {categories.map(({ category, sessions, minutes }) => (
+        <li key={category} className="grid gap-1.5 text-sm">
+          <span className="flex items-center justify-between gap-3">
+            <CategoryTag category={category} />
+            <span className="text-end tabular-nums">
+              <span className="font-semibold">{minutesText(minutes)}</span>{' '}
+              <span className="text-ink-muted text-xs">{sessionsText(sessions)}</span>
+            </span>
+          </span>
+          <svg
+            aria-hidden="true"
+            width="100%"
+            height="6"
+            className="subject block"
+            style={categoryStyle(category)}
+          >
+            <rect width="100%" height="6" rx="3" className="fill-well" />
+            <rect width={percent(minutes / whole)} height="6" rx="3" className="fill-subject-mark" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }

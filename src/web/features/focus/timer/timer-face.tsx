@@ -1,10 +1,14 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { focusLimits } from '#shared/contracts/focus.ts';
 import { clockText } from '#web/lib/clock-text.ts';
 import { countOf } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { OrbitRing } from '#web/ui/orbit-ring.tsx';
-import { TimerEdit } from '../components/timer-edit.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { modeNames, modeTones, phaseNames } from './timer-labels.ts';
+import { refusalOf } from './timer-settings.ts';
 import { isCountdown, phaseOf } from './timer-state.ts';
 import type { Timer } from './use-timer.ts';
 
@@ -66,5 +70,49 @@ export function TimerFace({ timer: { state, face, settings, store } }: TimerFace
         {phase !== 'idle' && <p className="text-ink-muted text-xs">{phaseNames[phase]}</p>}
       </div>
     </div>
+  );
+}
+
+type TimerEditProps = { minutes: number; onSave: (minutes: number) => void; onCancel: () => void };
+
+const { min, max } = focusLimits.timer;
+
+/** Changes the minutes of the mode in place. */
+function TimerEdit({ minutes, onSave, onCancel }: TimerEditProps) {
+  const [text, setText] = useState(String(minutes));
+  const [error, setError] = useState<string>();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = refusalOf(text, min, max);
+    setError(refusal);
+    if (!refusal) onSave(Number(text));
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The panel stays open: only the editing is left.
+        event.stopPropagation();
+        onCancel();
+      }}
+      className="grid min-h-36 content-center gap-3 sm:min-h-44"
+    >
+      <Field label="Duração em minutos" error={error}>
+        <TextInput
+          autoFocus
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={onCancel}>Cancelar</Button>
+        <Button type="submit">Salvar</Button>
+      </div>
+    </form>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { focusLimits } from '#shared/contracts/focus.ts';
+import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { TimerNumber } from '../components/timer-number.tsx';
-import type { TimerSettings } from './timer-settings.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { refusalOf, type TimerSettings } from './timer-settings.ts';
 
 type TimerOptionsProps = {
   settings: TimerSettings;
@@ -49,5 +51,32 @@ export function TimerOptions({ settings, onChange }: TimerOptionsProps) {
         />
       ))}
     </div>
+  );
+}
+
+type TimerNumberProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** A whole number that holds as soon as it is a valid one. */
+function TimerNumber({ label, value, min, max, onChange }: TimerNumberProps) {
+  const [text, setText] = useState(String(value));
+  const refusal = refusalOf(text, min, max);
+  return (
+    <Field label={label} error={refusal} className="grid-cols-[1fr_5rem] items-center gap-x-3">
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (!refusalOf(event.target.value, min, max)) onChange(Number(event.target.value));
+        }}
+      />
+    </Field>
   );
 }

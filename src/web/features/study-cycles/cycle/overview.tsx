@@ -1,9 +1,9 @@
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
+import { daysBetween, type StudyDay, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
+import { countdown } from '#web/lib/exam-words.ts';
 import { formatDay, formatMinutes, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
-import { CycleExam } from '../components/cycle-exam.tsx';
 import { minutesBySubject } from '../cycle-blocks.ts';
 import { modeSentence, weeksText } from '../cycle-labels.ts';
 import { SubjectBars } from '../subject-bars.tsx';
@@ -58,5 +58,28 @@ export function CycleOverview({ cycle, today }: CycleOverviewProps) {
         </Card>
       </div>
     </div>
+  );
+}
+
+type CycleExamProps = { examDate: StudyDay; today: StudyDay; className?: string };
+
+/** How far the exam is. */
+function CycleExam({ examDate, today, className }: CycleExamProps) {
+  const isOver = examDate < today;
+  return (
+    <Card title={isOver ? 'Prova' : 'Até a prova'} className={className}>
+      {isOver ? (
+        <p>{`A prova foi em ${formatDay(examDate)}.`}</p>
+      ) : (
+        <p>
+          <span className="block font-display font-semibold text-xl tabular-nums">
+            {countdown(daysBetween(today, examDate))}
+          </span>
+          <time dateTime={examDate} className="text-ink-muted text-sm">
+            {formatDay(examDate)}
+          </time>
+        </p>
+      )}
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf } from '#web/lib/format.ts';
@@ -6,8 +6,8 @@ import { type ReplanSource, useReplan, useUndoReplan } from '#web/lib/use-replan
 import { ReplanDialog } from '#web/ui/replan-dialog.tsx';
 import { ReplanOffer } from '#web/ui/replan-offer.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
+import { applyReplan, blockTickKey, keepCycle, previewReplan, studyCycleQuery, undoReplan } from '../api.ts';
 import { countLate } from '../cycle-blocks.ts';
-import { cycleReplan } from '../cycle-replan.ts';
 
 type CycleReplanProps = { cycle: StudyCycle; today: StudyDay };
 
@@ -51,3 +51,24 @@ function Preview({ source, open, onOpenChange, onUndo }: PreviewProps) {
   });
   return <ReplanDialog open={open} onOpenChange={onOpenChange} replan={replan} />;
 }
+
+const words = {
+  whole: 'ciclo',
+  one: 'bloco',
+  many: 'blocos',
+  none: 'Nenhum bloco',
+  leftOut:
+    'Estes blocos continuam abertos e ficam depois do término. Um término mais tarde abre lugar para eles.',
+};
+
+/** How a cycle is spread anew. */
+const cycleReplan = (client: QueryClient, cycleId: string): ReplanSource<StudyCycle> => ({
+  words,
+  queryKey: studyCycleQuery(cycleId).queryKey,
+  tickKey: blockTickKey(cycleId),
+  changedCode: 'study_cycles.cycle_changed',
+  preview: (until, signal) => previewReplan(cycleId, until, signal),
+  apply: (body) => applyReplan(cycleId, body),
+  undo: () => undoReplan(cycleId),
+  keep: (cycle) => keepCycle(client, cycle),
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleCycleWeeks } from '#test/support/samples/study-cycles.ts';
-import { asStack } from '../week-order.ts';
+import { asStack } from './week.ts';
 
 const days = sampleCycleWeeks('2026-03-11', 1)[0]?.days ?? [];
 const dates = (list: typeof days) => list.map(({ date }) => Number(date.slice(-2)));

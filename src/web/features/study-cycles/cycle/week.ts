@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
+import type { CycleDay, StudyCycle } from '#shared/contracts/study-cycles.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** The position of the week on the screen, kept in the address by its number; the current one unless it says. */
 export function useWeek(
@@ -21,4 +22,10 @@ export function useWeek(
       resetScroll: false,
     });
   return [shown < 0 ? current : shown, show];
+}
+
+/** The days of a week one below the other: today first, then what comes, then what has been. */
+export function asStack(days: readonly CycleDay[], today: StudyDay): CycleDay[] {
+  const now = days.findIndex(({ date }) => date === today);
+  return now < 0 ? [...days] : [...days.slice(now), ...days.slice(0, now)];
 }

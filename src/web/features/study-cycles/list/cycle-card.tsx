@@ -7,8 +7,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { OrbitRing } from '#web/ui/orbit-ring.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { StatusBadge } from '../badges.tsx';
-import { ModeBadge } from '../components/mode-badge.tsx';
+import { ModeBadge, StatusBadge } from '../badges.tsx';
 import { blocksText, weeklyText, weeksText } from '../cycle-labels.ts';
 
 type CycleCardProps = { cycle: Cycle; today: StudyDay };
