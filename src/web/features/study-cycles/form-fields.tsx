@@ -1,4 +1,4 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { type StudyDay, type Weekday, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { fieldId, shownErrors } from '#web/lib/form-rules.ts';
@@ -9,13 +9,11 @@ import { Field } from '#web/ui/field.tsx';
 import { OptionalDate } from '#web/ui/optional-date.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { WeekHours } from '#web/ui/week-hours.tsx';
-import { type CycleForm, cycleFields } from './cycle-form.ts';
+import { type CycleFormProps, cycleFields } from './cycle-form.ts';
 import { weeklyText } from './cycle-labels.ts';
 import { cycleDateBounds } from './cycle-time-rules.ts';
 
-type NameFieldProps = { form: UseFormReturn<CycleForm> };
-
-export function NameField({ form: { register, formState } }: NameFieldProps) {
+export function NameField({ form: { register, formState } }: CycleFormProps) {
   return (
     <Field id={fieldId('name')} label="Nome do ciclo" error={formState.errors.name?.message}>
       <TextInput
@@ -29,7 +27,7 @@ export function NameField({ form: { register, formState } }: NameFieldProps) {
   );
 }
 
-type CycleTimeProps = { form: UseFormReturn<CycleForm>; today: StudyDay };
+type CycleTimeProps = CycleFormProps & { today: StudyDay };
 
 export function CycleTime({ form, today }: CycleTimeProps) {
   return (
@@ -43,8 +41,6 @@ export function CycleTime({ form, today }: CycleTimeProps) {
   );
 }
 
-type CycleHoursProps = { form: UseFormReturn<CycleForm> };
-
 const weekend: Weekday[] = ['sunday', 'saturday'];
 const presets = [
   { label: 'Seg a sex, 2 h', hours: weekOf(2) },
@@ -52,7 +48,7 @@ const presets = [
   { label: 'Fim de semana, 4 h', hours: weekOf(4, weekend) },
 ];
 
-function CycleHours({ form }: CycleHoursProps) {
+function CycleHours({ form }: CycleFormProps) {
   const { control, setValue, trigger, formState } = form;
   const hours = useWatch({ control, name: 'weeklySchedule' });
   const errors = formState.errors.weeklySchedule;
@@ -79,8 +75,6 @@ function CycleHours({ form }: CycleHoursProps) {
   );
 }
 
-type BlockFieldsProps = { form: UseFormReturn<CycleForm> };
-
 const { weeks, studyBlock, break: pause } = studyCycleLimits;
 
 const blockFields = [
@@ -90,7 +84,7 @@ const blockFields = [
 ] as const;
 
 /** How long the cycle, a block and a break are. */
-function BlockFields({ form: { register, formState } }: BlockFieldsProps) {
+function BlockFields({ form: { register, formState } }: CycleFormProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {blockFields.map(({ name, label, unit, min, max }) => (
@@ -120,9 +114,7 @@ function BlockFields({ form: { register, formState } }: BlockFieldsProps) {
   );
 }
 
-type CycleDatesProps = { form: UseFormReturn<CycleForm>; today: StudyDay };
-
-function CycleDates({ form, today }: CycleDatesProps) {
+function CycleDates({ form, today }: CycleTimeProps) {
   const { control, register, formState, setFocus, setValue } = form;
   const { errors, isSubmitted } = formState;
   const { firstStart, lastStart, firstExam, lastExam } = cycleDateBounds(today);
@@ -158,10 +150,8 @@ function CycleDates({ form, today }: CycleDatesProps) {
   );
 }
 
-type CycleErrorsProps = { form: UseFormReturn<CycleForm> };
-
 /** What the form breaks, each sentence once: three subjects may lack their names. */
-export function CycleErrors({ form }: CycleErrorsProps) {
+export function CycleErrors({ form }: CycleFormProps) {
   const errors = shownErrors(form.formState.errors, cycleFields);
   const once = errors.filter(
     ({ message }, index) => errors.findIndex((other) => other.message === message) === index,

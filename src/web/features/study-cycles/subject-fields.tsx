@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { commonSubjects } from '#web/lib/common-subjects.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -10,10 +10,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type CycleForm, newSubject } from './cycle-form.ts';
+import { type CycleFormProps, newSubject } from './cycle-form.ts';
 import { ratingNames } from './cycle-labels.ts';
 
-type SubjectFieldsProps = { form: UseFormReturn<CycleForm>; list: 'subjects' | 'suggested' };
+type SubjectFieldsProps = CycleFormProps & { list: 'subjects' | 'suggested' };
 
 export function SubjectFields({ form, list }: SubjectFieldsProps) {
   const { control, formState, setFocus } = form;
@@ -67,9 +67,7 @@ export function SubjectFields({ form, list }: SubjectFieldsProps) {
   );
 }
 
-type SubjectFieldProps = {
-  form: UseFormReturn<CycleForm>;
-  list: 'subjects' | 'suggested';
+type SubjectFieldProps = SubjectFieldsProps & {
   index: number;
   isOnly: boolean;
   error: string | undefined;

@@ -13,13 +13,7 @@ import { useRefund } from '../api.ts';
 import { purchaseName } from '../plan-labels.ts';
 import { methodNames, stateWords } from '../purchase-labels.ts';
 
-interface PurchaseListProps {
-  purchases: Purchase[];
-  /** Renews what the plan shows elsewhere. */
-  onRefunded: () => void;
-}
-
-export function PurchaseList({ purchases, onRefunded }: PurchaseListProps) {
+export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
   return (
     <Card title="Seus pagamentos" flush={purchases.length > 0}>
       {purchases.length === 0 ? (
@@ -27,7 +21,7 @@ export function PurchaseList({ purchases, onRefunded }: PurchaseListProps) {
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {purchases.map((purchase) => (
-            <PurchaseItem key={purchase.id} purchase={purchase} onRefunded={onRefunded} />
+            <PurchaseItem key={purchase.id} purchase={purchase} />
           ))}
         </ul>
       )}
@@ -35,23 +29,9 @@ export function PurchaseList({ purchases, onRefunded }: PurchaseListProps) {
   );
 }
 
-interface PurchaseItemProps {
-  purchase: Purchase;
-  onRefunded: () => void;
-}
-
-function PurchaseItem({ purchase, onRefunded }: PurchaseItemProps) {
-  const {
-    plan,
-    state,
-    priceCents,
-    approvedAt,
-    createdAt,
-    method,
-    initPoint,
-    refundableUntil,
-    refundsItself,
-  } = purchase;
+function PurchaseItem({ purchase }: { purchase: Purchase }) {
+  const { plan, state, priceCents, approvedAt, createdAt, method } = purchase;
+  const { initPoint, refundableUntil, refundsItself } = purchase;
   const { label, tone } = stateWords[state];
   const facts = [
     formatDate(approvedAt ?? createdAt),
@@ -73,7 +53,7 @@ function PurchaseItem({ purchase, onRefunded }: PurchaseItemProps) {
           Continuar pagamento
         </Button>
       )}
-      {refundableUntil && refundsItself && <RefundButton purchase={purchase} onRefunded={onRefunded} />}
+      {refundableUntil && refundsItself && <RefundButton purchase={purchase} />}
       {refundableUntil && !refundsItself && (
         <p className="basis-full text-ink-muted text-sm">
           A garantia já devolveu um pagamento seu nos últimos 12 meses. Para pedir esta devolução,{' '}
@@ -87,13 +67,8 @@ function PurchaseItem({ purchase, onRefunded }: PurchaseItemProps) {
   );
 }
 
-interface RefundButtonProps {
-  purchase: Pick<Purchase, 'id' | 'plan' | 'priceCents'>;
-  onRefunded: () => void;
-}
-
 /** The guarantee of seven days: asks, naming plan and amount, and gives the money back. */
-function RefundButton({ purchase: { id, plan, priceCents }, onRefunded }: RefundButtonProps) {
+function RefundButton({ purchase: { id, plan, priceCents } }: { purchase: Purchase }) {
   const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
   const [name, amount] = [tierLimits[plan].name, formatCents(priceCents)];
@@ -103,7 +78,6 @@ function RefundButton({ purchase: { id, plan, priceCents }, onRefunded }: Refund
       description: `${amount} voltam pelo mesmo meio de pagamento.`,
       duration: 8000,
     });
-    onRefunded();
   });
   const change = (open: boolean) => {
     reset();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FocusSummary } from '#shared/contracts/focus.ts';
-import { everyPeriod, minutesIn, periodMark, periodText } from './periods.ts';
+import { sampleSession } from '#test/support/samples/focus.ts';
+import { everyPeriod, minutesIn, periodMark, periodText, sessionDays } from './periods.ts';
 
 const summary = (changes: Partial<FocusSummary>): FocusSummary => ({
   from: '2026-03-01',
@@ -63,4 +64,27 @@ it.each([
   const start = '2026-03-11';
   expect([periodText(start, unit), periodMark(start, unit, start)]).toEqual([text, mark]);
   expect(periodMark('2026-03-10', 'day', start)).toBe('10/03');
+});
+
+const on = (day: string, durationMinutes: number) => sampleSession({ day, durationMinutes });
+const sessions = [on('2026-03-11', 25), on('2026-03-11', 10.5), on('2026-03-09', 5)];
+const sums = (hasMore: boolean) => sessionDays(sessions, hasMore).map(({ day, minutes }) => [day, minutes]);
+
+it('groups sessions by day and adds each day up', () => {
+  expect(sums(false)).toEqual([
+    ['2026-03-11', 35.5],
+    ['2026-03-09', 5],
+  ]);
+  expect(sessionDays(sessions, false).flatMap((day) => day.sessions)).toEqual(sessions);
+});
+
+it('does not add up a day of which more may follow', () => {
+  expect(sums(true)).toEqual([
+    ['2026-03-11', 35.5],
+    ['2026-03-09', null],
+  ]);
+});
+
+it('is empty without sessions', () => {
+  expect(sessionDays([], false)).toEqual([]);
 });

@@ -3,12 +3,11 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type DayRange, type FocusSession, focusLimits } from '#shared/contracts/focus.ts';
 import { messageOf } from '#shared/messages.ts';
-import { reasonOf, sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,10 +16,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
-import { fetchSessionsFile, focusSummaryQuery, sessionsQuery, useDeleteSession } from '../api.ts';
-import { minutesText, sessionName } from './labels.ts';
+import { fetchSessionsFile, focusSummaryQuery, sessionsQuery } from '../api.ts';
 import { type HistoryPeriod, historyPeriods, isReversed, useHistorySearch } from './range.ts';
-import { SessionList } from './session-list.tsx';
+import { DeleteSession, SessionList } from './session-list.tsx';
 import { HistoryTotals } from './totals.tsx';
 
 type SessionHistoryProps = { onAdd: () => void };
@@ -173,49 +171,6 @@ function ExportSessions({ range }: ExportSessionsProps) {
     >
       Exportar CSV
     </Button>
-  );
-}
-
-type DeleteSessionProps = {
-  session: FocusSession;
-  open: boolean;
-  onClose: () => void;
-  onDeleted: () => void;
-};
-
-const failed = 'Erro ao excluir sessão.';
-
-/** Asks before a session is deleted. */
-function DeleteSession({ session, open, onClose, onDeleted }: DeleteSessionProps) {
-  const { mutate, isPending, error, reset } = useDeleteSession();
-  const toast = useToast();
-  const { subject, durationMinutes } = session;
-  const confirm = () =>
-    mutate(session.id, {
-      onSuccess: () => {
-        onClose();
-        onDeleted();
-        toast.success('Sessão excluída.');
-      },
-    });
-  const close = (next: boolean) => {
-    if (next) return;
-    reset();
-    onClose();
-  };
-  const what = [minutesText(durationMinutes), subject && `de ${subject}`].filter(Boolean).join(' ');
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={close}
-      title={`Excluir ${sessionName(session)}?`}
-      description={`O tempo dela (${what}) deixa de contar. O que ela concluiu continua concluído. Isso não pode ser desfeito.`}
-      confirmLabel="Excluir sessão"
-      busyLabel="Excluindo..."
-      busy={isPending}
-      onConfirm={confirm}
-      error={error ? [failed, reasonOf(error, failed)].filter(Boolean).join(' ') : undefined}
-    />
   );
 }
 

@@ -2,9 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FocusSession } from '#shared/contracts/focus.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { reasonOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useDeleteSession } from '../api.ts';
 import { CategoryTag } from '../categories.tsx';
 import { dayTitle, minutesText, sessionName, timesText } from './labels.ts';
 import { sessionDays } from './periods.ts';
@@ -81,6 +85,49 @@ function SessionItem({ session, onDelete }: SessionItemProps) {
         <Trash2 aria-hidden="true" />
       </IconButton>
     </li>
+  );
+}
+
+type DeleteSessionProps = {
+  session: FocusSession;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+const failed = 'Erro ao excluir sessão.';
+
+/** Asks before a session is deleted. */
+export function DeleteSession({ session, open, onClose, onDeleted }: DeleteSessionProps) {
+  const { mutate, isPending, error, reset } = useDeleteSession();
+  const toast = useToast();
+  const { subject, durationMinutes } = session;
+  const confirm = () =>
+    mutate(session.id, {
+      onSuccess: () => {
+        onClose();
+        onDeleted();
+        toast.success('Sessão excluída.');
+      },
+    });
+  const close = (next: boolean) => {
+    if (next) return;
+    reset();
+    onClose();
+  };
+  const what = [minutesText(durationMinutes), subject && `de ${subject}`].filter(Boolean).join(' ');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={close}
+      title={`Excluir ${sessionName(session)}?`}
+      description={`O tempo dela (${what}) deixa de contar. O que ela concluiu continua concluído. Isso não pode ser desfeito.`}
+      confirmLabel="Excluir sessão"
+      busyLabel="Excluindo..."
+      busy={isPending}
+      onConfirm={confirm}
+      error={error ? [failed, reasonOf(error, failed)].filter(Boolean).join(' ') : undefined}
+    />
   );
 }
 

@@ -75,7 +75,7 @@ type TimerPillProps = ComponentProps<'button'> & {
 };
 
 /** The folded timer: an icon, and the time once there is one. */
-export function TimerPill({ timer: { state, face }, waiting, ...rest }: TimerPillProps) {
+function TimerPill({ timer: { state, face }, waiting, ...rest }: TimerPillProps) {
   const phase = phaseOf(state);
   const isIdle = phase === 'idle';
   return (
@@ -110,7 +110,7 @@ export function TimerPill({ timer: { state, face }, waiting, ...rest }: TimerPil
 }
 
 /** Shows `clock` before the tab's name and in its icon; null gives both back to the page. */
-export function useTabClock(clock: string | null, part: number): void {
+function useTabClock(clock: string | null, part: number): void {
   useEffect(() => {
     const bare = bareTitle();
     document.title = clock === null ? bare : `${clock} · ${bare}`;
@@ -134,7 +134,7 @@ export function useTabClock(clock: string | null, part: number): void {
 }
 
 /** The icon of the tab while `clock` (`24:59`, `1:05:09`) runs: its minutes or hours inside the orbit, as a data URL. */
-export function faviconOf(clock: string, part: number): string {
+function faviconOf(clock: string, part: number): string {
   const parts = clock.split(':');
   const text = parts.length > 2 ? `${parts[0]}h` : String(Number(parts[0]));
   // Drawn anew a few times an hour, not each second.

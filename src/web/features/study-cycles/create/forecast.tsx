@@ -1,19 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { addDays, isStudyDay } from '#shared/rules/time/study-day.ts';
 import { countOf, formatDay, formatMinutes, formatNumber, hoursText } from '#web/lib/format.ts';
 import { Fact } from '#web/ui/fact.tsx';
-import type { CycleForm } from '../cycle-form.ts';
+import type { CycleForm, CycleFormProps } from '../cycle-form.ts';
 import { blocksText } from '../cycle-labels.ts';
 import { SubjectBars } from '../subject-bars.tsx';
 import { estimateCycle } from './estimate.ts';
 
-type CycleForecastProps = { form: UseFormReturn<CycleForm> };
-
 const shownSubjects = 6;
 
 /** What the form adds up to, while it is filled. */
-export function CycleForecast({ form: { control } }: CycleForecastProps) {
+export function CycleForecast({ form: { control } }: CycleFormProps) {
   const typed = useDeferredValue(useWatch({ control }) as CycleForm);
   const { hoursPerWeek, blocks, subjects } = useMemo(() => estimateCycle(typed), [typed]);
   const { startDate, cycleDurationInWeeks: weeks } = typed;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Cpu, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { studyCycleApi, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { engineText } from '#web/lib/engine-words.ts';
@@ -14,17 +14,15 @@ import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { suggestSubjects } from '../api.ts';
-import type { CycleForm } from '../cycle-form.ts';
+import type { CycleForm, CycleFormProps } from '../cycle-form.ts';
 import { engineWords } from '../cycle-labels.ts';
 import { SubjectFields } from '../subject-fields.tsx';
-
-type CycleSubjectsProps = { form: UseFormReturn<CycleForm> };
 
 /** What counts depends on who chooses. */
 const judgedAnew: (keyof CycleForm)[] = ['studyFocus', 'suggested', 'subjects', 'cycleDurationInWeeks'];
 
 /** The student's subjects, or those that the AI suggests for what they want to study. */
-export function CycleSubjects({ form }: CycleSubjectsProps) {
+export function CycleSubjects({ form }: CycleFormProps) {
   const usesAI = useWatch({ control: form.control, name: 'useAIForSubjects' });
   return (
     <Card
@@ -43,10 +41,8 @@ export function CycleSubjects({ form }: CycleSubjectsProps) {
   );
 }
 
-type SuggestedSubjectsProps = { form: UseFormReturn<CycleForm> };
-
 /** What the student wants to study, and the subjects for it: seen and changed before, or left to the AI. */
-function SuggestedSubjects({ form }: SuggestedSubjectsProps) {
+function SuggestedSubjects({ form }: CycleFormProps) {
   const { suggest, isPending, error, engine, fallback, broken } = useSuggestSubjects(form);
   const isSuggested = useWatch({ control: form.control, name: 'suggested' }).length > 0;
   const Engine = engine === 'model' ? Sparkles : Cpu;
@@ -96,7 +92,7 @@ const brokenFocus = (studyFocus: string): string | undefined =>
   studyCycleApi.suggestSubjects.body.safeParse({ studyFocus }).error?.issues[0]?.message;
 
 /** Subjects that the AI suggests for the form's focus, into the form, where they can be changed. */
-function useSuggestSubjects(form: UseFormReturn<CycleForm>) {
+function useSuggestSubjects(form: CycleFormProps['form']) {
   const { control, getValues, setValue, setFocus } = form;
   const [studyFocus, engine] = useWatch({ control, name: ['studyFocus', 'engine'] });
   const [wasAsked, setWasAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
@@ -24,6 +24,7 @@ import { useGenerateCycle } from '../api.ts';
 import {
   brokenCycleRules,
   type CycleForm,
+  type CycleFormProps,
   cycleDraftSchema,
   cycleFields,
   cycleInput,
@@ -150,9 +151,7 @@ function useGenerate(onMade: () => void) {
   return { generate, isPending, error, made };
 }
 
-type ModeFieldProps = { form: UseFormReturn<CycleForm> };
-
-function ModeField({ form: { register, formState } }: ModeFieldProps) {
+function ModeField({ form: { register, formState } }: CycleFormProps) {
   return (
     <RadioCards
       legend="Modo"

@@ -90,9 +90,7 @@ function CycleView({ cycle }: CycleViewProps) {
   );
 }
 
-type CycleHeaderProps = { cycle: StudyCycle };
-
-function CycleHeader({ cycle }: CycleHeaderProps) {
+function CycleHeader({ cycle }: CycleViewProps) {
   const { id, name, engine } = cycle;
   const exam = examBadge(cycle.examDate, today());
   const Engine = engine === 'model' ? Sparkles : Cpu;
@@ -134,7 +132,6 @@ function DeleteCycle({ cycleId, name }: DeleteCycleProps) {
   const deletion = useDeleteCycle(cycleId);
   const navigate = useNavigate();
   const toast = useToast();
-  const failed = `Falha ao deletar o ciclo “${name}”.`;
   const confirm = () =>
     deletion.mutate(undefined, {
       onSuccess: () => {
@@ -148,7 +145,7 @@ function DeleteCycle({ cycleId, name }: DeleteCycleProps) {
       description="Os blocos e o que você já concluiu serão apagados. Isso não pode ser desfeito."
       confirmLabel="Excluir ciclo"
       {...(deletion.error && {
-        failure: [failed, reasonOf(deletion.error, failed)].filter(Boolean).join(' '),
+        failure: withReason(`Falha ao deletar o ciclo “${name}”.`, deletion.error),
       })}
       deletion={deletion}
       onConfirm={confirm}
@@ -179,8 +176,6 @@ function ScheduleTab({ cycle, today, onTick }: ScheduleTabProps) {
   );
 }
 
-const tickFailed = 'Falha ao atualizar o status do bloco.';
-
 const boardOf = (client: QueryClient, cycleId: string): TickBoard<StudyCycle, BlockTick, BlockState> => ({
   queryKey: studyCycleQuery(cycleId).queryKey,
   mutationKey: blockTickKey(cycleId),
@@ -199,9 +194,13 @@ function useBlockTick(cycleId: string): (tick: BlockTick) => void {
   return useCallback(
     (tick) => {
       startTick(client, boardOf(client, cycleId), tick).catch((error) =>
-        toast.error([tickFailed, reasonOf(error, tickFailed)].filter(Boolean).join(' ')),
+        toast.error(withReason('Falha ao atualizar o status do bloco.', error)),
       );
     },
     [client, cycleId, toast],
   );
 }
+
+/** What failed, and why where that says more. */
+const withReason = (failed: string, error: unknown): string =>
+  [failed, reasonOf(error, failed)].filter(Boolean).join(' ');
