@@ -1,9 +1,11 @@
 import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { commonSubjects } from '#web/lib/common-subjects.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -12,6 +14,18 @@ import { subjectStyle } from '#web/ui/subject-style.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type CycleFormProps, newSubject } from './cycle-form.ts';
 import { ratingNames } from './cycle-labels.ts';
+
+/** Where the subjects of a cycle are chosen. */
+export function SubjectsCard({ children }: { children: ReactNode }) {
+  return (
+    <Card
+      title="Matérias"
+      description="Quanto mais difícil e mais importante, mais minutos a matéria recebe. De 1 a 5."
+    >
+      {children}
+    </Card>
+  );
+}
 
 type SubjectFieldsProps = CycleFormProps & { list: 'subjects' | 'suggested' };
 

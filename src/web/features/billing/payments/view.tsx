@@ -112,17 +112,6 @@ function CurrentPlan({ subscription: { plan, planExpiresAt } }: { subscription: 
   );
 }
 
-/** The plan to be bought, kept in the address; else the student's own, or the first that can be bought. */
-function usePlanChoice({ plan: current, offers }: Pick<Subscription, 'plan' | 'offers'>) {
-  const { plan: asked } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const canBuy = (wanted: string | undefined) => offers.some(({ plan }) => plan === wanted);
-  const chosen = [asked, current, ...paidPlans].find(canBuy);
-  const choose = (plan: PaidPlan) =>
-    void navigate({ to: '/payments', search: { plan }, replace: true, resetScroll: false });
-  return { offer: offers.find(({ plan }) => plan === chosen), choose };
-}
-
 const badges: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: ShieldCheck,
@@ -169,4 +158,15 @@ function PaymentsSkeleton({ label }: { label: string }) {
       </div>
     </Skeleton>
   );
+}
+
+/** The plan to be bought, kept in the address; else the student's own, or the first that can be bought. */
+function usePlanChoice({ plan: current, offers }: Pick<Subscription, 'plan' | 'offers'>) {
+  const { plan: asked } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const canBuy = (wanted: string | undefined) => offers.some(({ plan }) => plan === wanted);
+  const chosen = [asked, current, ...paidPlans].find(canBuy);
+  const choose = (plan: PaidPlan) =>
+    void navigate({ to: '/payments', search: { plan }, replace: true, resetScroll: false });
+  return { offer: offers.find(({ plan }) => plan === chosen), choose };
 }

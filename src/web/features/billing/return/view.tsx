@@ -63,28 +63,6 @@ export function ReturnPage() {
   );
 }
 
-const lookEveryMs = 2000;
-const patienceMs = 5 * 60_000;
-
-/**
- * Follows a purchase until it is decided. A page out of sight does not ask, and asks at once when it is back; after
- * five minutes only then, or when the student wants to know.
- */
-function usePurchase(id: string) {
-  const [isWatching, setIsWatching] = useState(true);
-  const query = useQuery({
-    ...purchaseQuery(id),
-    enabled: id !== '',
-    refetchInterval: ({ state: { data } }) =>
-      isWatching && data && isWaiting(data.state) ? lookEveryMs : false,
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => setIsWatching(false), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return { ...query, isWatching };
-}
-
 interface PaymentOutcomeProps {
   purchase: Purchase;
   /** Until when the plan is paid for (ISO), once that is known. */
@@ -188,4 +166,26 @@ function DecidedActions({ purchase: { state, plan } }: { purchase: Purchase }) {
       <Button render={<Link to="/dashboard" />}>Voltar aos estudos</Button>
     </>
   );
+}
+
+const lookEveryMs = 2000;
+const patienceMs = 5 * 60_000;
+
+/**
+ * Follows a purchase until it is decided. A page out of sight does not ask, and asks at once when it is back; after
+ * five minutes only then, or when the student wants to know.
+ */
+function usePurchase(id: string) {
+  const [isWatching, setIsWatching] = useState(true);
+  const query = useQuery({
+    ...purchaseQuery(id),
+    enabled: id !== '',
+    refetchInterval: ({ state: { data } }) =>
+      isWatching && data && isWaiting(data.state) ? lookEveryMs : false,
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWatching(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return { ...query, isWatching };
 }

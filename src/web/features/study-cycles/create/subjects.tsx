@@ -9,14 +9,13 @@ import { fieldId } from '#web/lib/form-rules.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { suggestSubjects } from '../api.ts';
 import type { CycleForm, CycleFormProps } from '../cycle-form.ts';
 import { engineWords } from '../cycle-labels.ts';
-import { SubjectFields } from '../subject-fields.tsx';
+import { SubjectFields, SubjectsCard } from '../subject-fields.tsx';
 
 /** What counts depends on who chooses. */
 const judgedAnew: (keyof CycleForm)[] = ['studyFocus', 'suggested', 'subjects', 'cycleDurationInWeeks'];
@@ -25,10 +24,7 @@ const judgedAnew: (keyof CycleForm)[] = ['studyFocus', 'suggested', 'subjects', 
 export function CycleSubjects({ form }: CycleFormProps) {
   const usesAI = useWatch({ control: form.control, name: 'useAIForSubjects' });
   return (
-    <Card
-      title="Matérias"
-      description="Quanto mais difícil e mais importante, mais minutos a matéria recebe. De 1 a 5."
-    >
+    <SubjectsCard>
       <div className="grid gap-5">
         <Switch
           label="Usar IA para sugerir matérias"
@@ -37,7 +33,7 @@ export function CycleSubjects({ form }: CycleFormProps) {
         />
         {usesAI ? <SuggestedSubjects form={form} /> : <SubjectFields form={form} list="subjects" />}
       </div>
-    </Card>
+    </SubjectsCard>
   );
 }
 

@@ -114,43 +114,6 @@ function CreateCycleForm({ draftKey }: CreateCycleFormProps) {
   );
 }
 
-/** The creation form, opened on what this tab kept of it. */
-function useCycleForm(draftKey: string) {
-  const [today] = useState(() => dayNow());
-  const [draft] = useState(() => readDraft(draftKey, cycleDraftSchema));
-  const [wasRestored, setWasRestored] = useState(draft !== null);
-  const form = useForm<CycleForm>({
-    defaultValues: openCycleForm(today, draft ?? {}),
-    resolver: resolverOf((values) => brokenCycleRules(values, today)),
-    shouldFocusError: false,
-  });
-  useDraft(draftKey, form);
-
-  const discard = () => {
-    form.reset(openCycleForm(today));
-    forgetDraft(draftKey);
-    setWasRestored(false);
-  };
-  return { form, today, wasRestored, discard };
-}
-
-const redirectMs = 2000;
-
-/** Sends the creation form; 2 s after a cycle has come, the list opens. `onMade` empties the form. */
-function useGenerate(onMade: () => void) {
-  const navigate = useNavigate();
-  const { mutate, isPending, error, data: made } = useGenerateCycle();
-
-  useEffect(() => {
-    if (!made) return;
-    const timer = setTimeout(() => void navigate({ to: '/study-cycles' }), redirectMs);
-    return () => clearTimeout(timer);
-  }, [made, navigate]);
-
-  const generate = (form: CycleForm) => mutate(cycleInput(form), { onSuccess: onMade });
-  return { generate, isPending, error, made };
-}
-
 function ModeField({ form: { register, formState } }: CycleFormProps) {
   return (
     <RadioCards
@@ -196,4 +159,41 @@ function CycleFormSkeleton() {
       <SkeletonBlock className="h-96 rounded-lg!" />
     </Skeleton>
   );
+}
+
+/** The creation form, opened on what this tab kept of it. */
+function useCycleForm(draftKey: string) {
+  const [today] = useState(() => dayNow());
+  const [draft] = useState(() => readDraft(draftKey, cycleDraftSchema));
+  const [wasRestored, setWasRestored] = useState(draft !== null);
+  const form = useForm<CycleForm>({
+    defaultValues: openCycleForm(today, draft ?? {}),
+    resolver: resolverOf((values) => brokenCycleRules(values, today)),
+    shouldFocusError: false,
+  });
+  useDraft(draftKey, form);
+
+  const discard = () => {
+    form.reset(openCycleForm(today));
+    forgetDraft(draftKey);
+    setWasRestored(false);
+  };
+  return { form, today, wasRestored, discard };
+}
+
+const redirectMs = 2000;
+
+/** Sends the creation form; 2 s after a cycle has come, the list opens. `onMade` empties the form. */
+function useGenerate(onMade: () => void) {
+  const navigate = useNavigate();
+  const { mutate, isPending, error, data: made } = useGenerateCycle();
+
+  useEffect(() => {
+    if (!made) return;
+    const timer = setTimeout(() => void navigate({ to: '/study-cycles' }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [made, navigate]);
+
+  const generate = (form: CycleForm) => mutate(cycleInput(form), { onSuccess: onMade });
+  return { generate, isPending, error, made };
 }

@@ -28,7 +28,7 @@ import {
   cycleFormOf,
 } from '../cycle-form.ts';
 import { CycleErrors, CycleTime, NameField } from '../form-fields.tsx';
-import { SubjectFields } from '../subject-fields.tsx';
+import { SubjectFields, SubjectsCard } from '../subject-fields.tsx';
 
 export function EditStudyCyclePage() {
   useTitle('Editar ciclo de estudos');
@@ -75,12 +75,9 @@ function EditCycleForm({ cycle }: EditCycleFormProps) {
       <Card>
         <NameField form={form} />
       </Card>
-      <Card
-        title="Matérias"
-        description="Quanto mais difícil e mais importante, mais minutos a matéria recebe. De 1 a 5."
-      >
+      <SubjectsCard>
         <SubjectFields form={form} list="subjects" />
-      </Card>
+      </SubjectsCard>
       <CycleTime form={form} today={today} />
       <CycleErrors form={form} />
       <RefusedForm sentences={sentencesOf(error, 'Não foi possível salvar o ciclo. Tente novamente.')} />

@@ -71,31 +71,6 @@ export function StudyCyclesPage() {
   );
 }
 
-/** Search and status of the list, kept in the address; `asked` is the search once the student pauses. */
-function useCycleSearch() {
-  const { q = '', status: named } = useSearch({ strict: false });
-  const filter = cycleFilterOf(named);
-  const navigate = useNavigate();
-  const [query, type] = useQueryBox(q);
-  const asked = useRested(query.trim());
-  const write = (search: { q: string; filter: CycleFilter }) => {
-    type(search.q);
-    void navigate({
-      to: '/study-cycles',
-      search: { q: search.q || undefined, status: search.filter === 'all' ? undefined : search.filter },
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  return {
-    query,
-    asked,
-    filter,
-    search: (next: string) => write({ q: next, filter }),
-    choose: (next: CycleFilter) => write({ q: query, filter: next }),
-  };
-}
-
 type CycleFiltersProps = {
   query: string;
   onQueryChange: (query: string) => void;
@@ -183,4 +158,29 @@ function NoCycles({ isNarrowed }: NoCyclesProps) {
       }
     />
   );
+}
+
+/** Search and status of the list, kept in the address; `asked` is the search once the student pauses. */
+function useCycleSearch() {
+  const { q = '', status: named } = useSearch({ strict: false });
+  const filter = cycleFilterOf(named);
+  const navigate = useNavigate();
+  const [query, type] = useQueryBox(q);
+  const asked = useRested(query.trim());
+  const write = (search: { q: string; filter: CycleFilter }) => {
+    type(search.q);
+    void navigate({
+      to: '/study-cycles',
+      search: { q: search.q || undefined, status: search.filter === 'all' ? undefined : search.filter },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return {
+    query,
+    asked,
+    filter,
+    search: (next: string) => write({ q: next, filter }),
+    choose: (next: CycleFilter) => write({ q: query, filter: next }),
+  };
 }
