@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '#shared/contracts/accounts.ts';
-import { TimerSlot } from '#web/features/focus/components/timer-slot.tsx';
+import { TimerSlot } from '#web/features/focus/timer-slot.tsx';
 import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
 import { AccountLink } from './account-link.tsx';
 import { MainMenu } from './main-menu.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Subscription } from '#web/features/billing/components/subscription.tsx';
+import { Subscription } from '#web/features/billing/subscription.tsx';
 import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/components/calendar-feed-card.tsx';
 import { ModelUseNote } from '#web/features/model-use/components/model-use-note.tsx';

@@ -1,10 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountApi, type User } from '#shared/contracts/accounts.ts';
 import { billingApi, type PaidPlan, type Purchase, type SandboxCheckout } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 const all = ['payments'] as const;
+
+/** The signed-in student, in the cache entry of their profile: a payment changes their plan. */
+export const studentQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }): Promise<User> => (await callApi(accountApi.profile, {}, { signal })).data.user,
+  staleTime: 5 * 60_000,
+});
 
 /** Asked once: a failure is not worth a wait, as the server decides anyway. */
 export const testAccountQuery = queryOptions({
@@ -57,8 +65,17 @@ function usePaymentChange<Variables>(change: (variables: Variables) => Promise<u
   });
 }
 
-export const useRefund = (id: string, onDone: () => void) =>
-  usePaymentChange<void>(() => callApi(billingApi.refund, { params: { id } }), onDone);
+/** Gives a purchase back, and with it what it added to the student's plan. */
+export function useRefund(id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return usePaymentChange<void>(
+    () => callApi(billingApi.refund, { params: { id } }),
+    () => {
+      onDone();
+      void client.invalidateQueries(studentQuery);
+    },
+  );
+}
 
 export type Decision = 'pay' | 'reject' | 'pend';
 

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import {
   createCycleSchema,
@@ -43,6 +44,8 @@ const cycleFormSchema = z.object({
 
 /** What the form of a cycle holds: when it is created and when it is changed. */
 export type CycleForm = z.output<typeof cycleFormSchema>;
+/** What every part of the form is given. */
+export type CycleFormProps = { form: UseFormReturn<CycleForm> };
 /** What a browser may have kept of it: any part can be missing. */
 export const cycleDraftSchema = cycleFormSchema.partial();
 

@@ -6,5 +6,5 @@ export const paymentsRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/payments',
   validateSearch: (search): { plan?: string } => ({ plan: readText(search.plan) }),
-  component: lazyRouteComponent(() => import('../payments-page.tsx'), 'PaymentsPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'PaymentsPage'),
 });

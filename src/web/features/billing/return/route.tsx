@@ -6,5 +6,5 @@ export const paymentReturnRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/payments/return',
   validateSearch: (search): { purchase?: string } => ({ purchase: readText(search.purchase) }),
-  component: lazyRouteComponent(() => import('../return-page.tsx'), 'ReturnPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'ReturnPage'),
 });

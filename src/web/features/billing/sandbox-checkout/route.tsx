@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const sandboxCheckoutRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/sandbox/checkout/$id',
-  component: lazyRouteComponent(() => import('../sandbox-checkout-page.tsx'), 'SandboxCheckoutPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'SandboxCheckoutPage'),
 });

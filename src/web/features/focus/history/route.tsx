@@ -12,5 +12,5 @@ export const pomodoroHistoryRoute = createRoute({
     to: readText(search.to),
     week: readText(search.week),
   }),
-  component: lazyRouteComponent(() => import('../pomodoro-history-page.tsx'), 'PomodoroHistoryPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'PomodoroHistoryPage'),
 });

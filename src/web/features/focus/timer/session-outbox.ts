@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { createOutbox, type Outbox } from '#web/lib/outbox.ts';
 import { today } from '#web/lib/today.ts';
+import { useLasting } from '#web/lib/use-lasting.ts';
 import type { NewSession } from './timer-machine.ts';
 
 // Only what is read here is looked at: a session of an earlier version is the server's to judge.
@@ -20,7 +22,7 @@ const letterSchema = z.object({
 export type SessionLetter = z.output<typeof letterSchema>;
 
 /** What waits, for the student. */
-export interface Unsent {
+interface Unsent {
   count: number;
   /** Minutes of study that began today. */
   minutesToday: number;
@@ -28,7 +30,7 @@ export interface Unsent {
   refusal: string | null;
 }
 
-export interface SessionOutbox extends Omit<Outbox<SessionLetter>, 'put'> {
+interface SessionOutbox extends Omit<Outbox<SessionLetter>, 'put'> {
   userId: string;
   add(session: NewSession): void;
   /** Keeps a session that the server refused, without sending it again while the page is open. */
@@ -86,4 +88,18 @@ function summaryOf(letters: SessionLetter[]): Unsent {
     minutesToday: ofToday.reduce((sum, { session }) => sum + session.durationMinutes, 0),
     refusal: letters.find(({ refusal }) => refusal !== null)?.refusal ?? null,
   };
+}
+
+export interface WaitingSessions extends Unsent {
+  /** How many wait, once they have for a while. */
+  lasting: number;
+  /** Tries what the server refused once more (true), or gives it up. */
+  settleRefused: (again: boolean) => void;
+}
+
+/** The student's sessions that are still to be sent. */
+export function useUnsent(userId: string): WaitingSessions {
+  const { subscribe, unsent, settleRefused } = sessionOutboxOf(userId);
+  const waiting = useSyncExternalStore(subscribe, unsent);
+  return { ...waiting, lasting: useLasting(waiting.count), settleRefused };
 }

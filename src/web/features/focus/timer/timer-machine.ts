@@ -6,12 +6,12 @@ import {
   endOf,
   isCountdown,
   isStudy,
+  linkOf,
   phaseOf,
   type Run,
   type TimerMode,
   type TimerState,
 } from './timer-state.ts';
-import { linkOf } from './timer-target.ts';
 
 export type TimerEvent =
   /** Nothing but the time that has passed. */

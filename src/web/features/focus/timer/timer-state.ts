@@ -1,4 +1,4 @@
-import type { TimerCategory } from '#shared/contracts/focus.ts';
+import type { SessionLink, TimerCategory } from '#shared/contracts/focus.ts';
 import type { FocusTarget } from '#web/lib/focus-target.ts';
 import { type CountdownMode, countdownModes } from './timer-settings.ts';
 
@@ -56,3 +56,22 @@ export const countedMs = (run: Run, now: number): number =>
 /** When a run ends by itself; null for a stopwatch and during a pause. */
 export const endOf = ({ startedAt, paused, pausedAt, duration }: Run): number | null =>
   duration === null || pausedAt !== null ? null : startedAt + paused + duration;
+
+/** The block or activity that a session of `target` belongs to; null of a subject alone. */
+export function linkOf(target: FocusTarget | null): SessionLink | null {
+  if (target?.kind === 'block') {
+    const { kind, cycleId, blockId } = target;
+    return { kind, cycleId, blockId };
+  }
+  if (target?.kind === 'activity') {
+    const { kind, planId, activityId } = target;
+    return { kind, planId, activityId };
+  }
+  return null;
+}
+
+export const nameOfTarget = (target: FocusTarget): string =>
+  target.kind === 'subject' ? target.subject : target.label;
+
+export const isSameTarget = (one: FocusTarget, other: FocusTarget): boolean =>
+  JSON.stringify(linkOf(one) ?? one.subject) === JSON.stringify(linkOf(other) ?? other.subject);

@@ -1,9 +1,8 @@
 import { type ClockFace, clockFace } from './timer-clock.ts';
 import { step, type TimerEffect, type TimerEvent } from './timer-machine.ts';
-import { isNewer, type TimerRecord } from './timer-record.ts';
 import type { TimerSettings } from './timer-settings.ts';
 import { endOf, phaseOf, type TimerState } from './timer-state.ts';
-import type { TimerStorage } from './timer-storage.ts';
+import { isNewer, type TimerRecord, type TimerStorage } from './timer-storage.ts';
 import type { Hearing, TimerTabs } from './timer-tabs.ts';
 import type { Waker } from './timer-waker.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { firstRecord, isNewer } from './timer-record.ts';
+import { firstRecord, isNewer } from './timer-storage.ts';
 import { type Hearing, openTabs } from './timer-tabs.ts';
 
 class FakeChannel {

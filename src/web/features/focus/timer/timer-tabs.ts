@@ -1,5 +1,5 @@
 import { timerKeys } from './timer-keys.ts';
-import { readRecord, type TimerRecord } from './timer-record.ts';
+import { readRecord, type TimerRecord } from './timer-storage.ts';
 
 /** What the tabs of one student tell each other. */
 export interface TimerTabs {

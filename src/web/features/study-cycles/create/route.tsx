@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const createStudyCycleRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/study-cycles/create',
-  component: lazyRouteComponent(() => import('../create-study-cycle-page.tsx'), 'CreateStudyCyclePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateStudyCyclePage'),
 });

@@ -9,5 +9,5 @@ export const studyCycleRoute = createRoute({
     tab: readText(search.tab),
     week: readNumber(search.week),
   }),
-  component: lazyRouteComponent(() => import('../study-cycle-page.tsx'), 'StudyCyclePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'StudyCyclePage'),
 });

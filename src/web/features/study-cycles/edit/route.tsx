@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const editStudyCycleRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/study-cycles/$cycleId/edit',
-  component: lazyRouteComponent(() => import('../edit-study-cycle-page.tsx'), 'EditStudyCyclePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'EditStudyCyclePage'),
 });

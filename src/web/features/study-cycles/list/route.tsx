@@ -9,5 +9,5 @@ export const studyCyclesRoute = createRoute({
     q: readText(String(search.q ?? '')),
     status: readText(search.status),
   }),
-  component: lazyRouteComponent(() => import('../study-cycles-page.tsx'), 'StudyCyclesPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'StudyCyclesPage'),
 });

@@ -1,0 +1,191 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { CircleCheck, CircleSlash, type LucideIcon, RotateCw, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Purchase, PurchaseState } from '#shared/contracts/billing.ts';
+import { messageOf } from '#shared/messages.ts';
+import { tierLimits } from '#shared/rules/tiers.ts';
+import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
+import { formatCents, longDate } from '#web/lib/format.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ItemFailure } from '#web/ui/item-failure.tsx';
+import { OrbitMark } from '#web/ui/orbit-mark.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { purchaseQuery, studentQuery } from '../api.ts';
+import { purchaseName } from '../plan-labels.ts';
+import { isWaiting, outcomes } from '../purchase-labels.ts';
+
+/** Where the provider sends the student back to. What the address says of the payment is not believed. */
+export function ReturnPage() {
+  const { purchase: id = '' } = useSearch({ strict: false });
+  const client = useQueryClient();
+  const { data: purchase, error, isFetching, isWatching, refetch } = usePurchase(id);
+  const { data: user, isFetching: isRenewing } = useQuery(studentQuery);
+  const isDecided = purchase !== undefined && !isWaiting(purchase.state);
+  useTitle(purchase ? outcomes[purchase.state].title : 'Pagamento');
+
+  useEffect(() => {
+    if (isDecided) void client.invalidateQueries(studentQuery);
+  }, [client, isDecided]);
+
+  if (purchase)
+    return (
+      <PaymentOutcome
+        purchase={purchase}
+        validUntil={user?.plan === purchase.plan && !isRenewing ? user.planExpiresAt : null}
+        isWatching={isWatching}
+        isLooking={isFetching}
+        onLook={() => void refetch()}
+      />
+    );
+  const isUnknown = id === '' || isMissing(error);
+  if (error || isUnknown)
+    return (
+      <ItemFailure
+        title="Pagamento"
+        list={<Link to="/payments" />}
+        listName="Pagamentos"
+        missing={
+          isUnknown
+            ? { title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }
+            : undefined
+        }
+        failure={sentenceOf(error, 'Não foi possível conferir o pagamento. Tente novamente.')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <div className="grid min-h-60 place-content-center">
+      <Spinner size="lg" label="Conferindo o pagamento..." />
+    </div>
+  );
+}
+
+interface PaymentOutcomeProps {
+  purchase: Purchase;
+  /** Until when the plan is paid for (ISO), once that is known. */
+  validUntil: string | null;
+  /** Whether the page still asks by itself. */
+  isWatching: boolean;
+  isLooking: boolean;
+  onLook: () => void;
+}
+
+/** What became of a payment, in words that change as the truth does. */
+function PaymentOutcome({ purchase, validUntil, isWatching, isLooking, onLook }: PaymentOutcomeProps) {
+  const { state, plan, priceCents } = purchase;
+  const { title, text } = outcomes[state];
+  const { name } = tierLimits[plan];
+  return (
+    <section className="mx-auto grid max-w-lg justify-items-center gap-6 rounded-lg border border-line bg-surface px-5 py-10 text-center sm:px-8">
+      <Mark state={state} />
+      <div aria-live="polite" className="grid gap-2">
+        <h1 tabIndex={-1} className="text-xl">
+          {title}
+        </h1>
+        <p className="text-ink-muted">
+          {state === 'approved' && validUntil
+            ? `Seu plano ${name} vale até ${longDate(validUntil)}. O recibo vai para o seu email.`
+            : text}
+        </p>
+        {isWaiting(state) && !isWatching && (
+          <p>Isso está demorando mais que o normal. Pode seguir com seus estudos: avisaremos por email.</p>
+        )}
+      </div>
+      <p className="text-ink-muted text-sm tabular-nums">
+        {purchaseName(plan)} · {formatCents(priceCents)}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:flex-col">
+        {isWaiting(state) ? (
+          <WaitingActions purchase={purchase} {...{ isWatching, isLooking, onLook }} />
+        ) : (
+          <DecidedActions purchase={purchase} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const marks: Partial<Record<PurchaseState, { icon: LucideIcon; style: string }>> = {
+  approved: { icon: CircleCheck, style: 'text-ok' },
+  rejected: { icon: CircleSlash, style: 'text-danger' },
+  refunded: { icon: Undo2, style: 'text-ink-muted' },
+  charged_back: { icon: Undo2, style: 'text-ink-muted' },
+};
+
+function Mark({ state }: { state: PurchaseState }) {
+  if (isWaiting(state)) return <OrbitMark spinning className="size-14 text-cometa" />;
+  const { icon: Icon, style } = marks[state] ?? { icon: CircleSlash, style: 'text-ink-muted' };
+  return <Icon aria-hidden="true" strokeWidth={1.5} className={`size-14 ${style}`} />;
+}
+
+type WaitingActionsProps = Omit<PaymentOutcomeProps, 'validUntil'>;
+
+function WaitingActions({ purchase, isWatching, isLooking, onLook }: WaitingActionsProps) {
+  return (
+    <>
+      {!isWatching && (
+        <Button
+          icon={<RotateCw aria-hidden="true" />}
+          busy={isLooking}
+          busyLabel="Conferindo..."
+          onClick={onLook}
+        >
+          Conferir agora
+        </Button>
+      )}
+      {purchase.initPoint && (
+        <Button render={<a href={purchase.initPoint}>Continuar</a>}>Continuar pagamento</Button>
+      )}
+      <Button variant="quiet" render={<Link to="/payments" />}>
+        Ver pagamentos
+      </Button>
+    </>
+  );
+}
+
+function DecidedActions({ purchase: { state, plan } }: { purchase: Purchase }) {
+  if (state === 'approved')
+    return (
+      <>
+        <Button variant="main" render={<Link to="/dashboard" />}>
+          Continuar estudando
+        </Button>
+        <Button render={<Link to="/payments" />}>Ver pagamentos</Button>
+      </>
+    );
+  return (
+    <>
+      {state !== 'disputed' && (
+        <Button variant="main" render={<Link to="/payments" search={{ plan }} />}>
+          {state === 'rejected' ? 'Tentar de novo' : 'Escolher um plano'}
+        </Button>
+      )}
+      <Button render={<Link to="/dashboard" />}>Voltar aos estudos</Button>
+    </>
+  );
+}
+
+const lookEveryMs = 2000;
+const patienceMs = 5 * 60_000;
+
+/**
+ * Follows a purchase until it is decided. A page out of sight does not ask, and asks at once when it is back; after
+ * five minutes only then, or when the student wants to know.
+ */
+function usePurchase(id: string) {
+  const [isWatching, setIsWatching] = useState(true);
+  const query = useQuery({
+    ...purchaseQuery(id),
+    enabled: id !== '',
+    refetchInterval: ({ state: { data } }) =>
+      isWatching && data && isWaiting(data.state) ? lookEveryMs : false,
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWatching(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return { ...query, isWatching };
+}

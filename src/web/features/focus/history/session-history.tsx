@@ -1,0 +1,184 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type DayRange, type FocusSession, focusLimits } from '#shared/contracts/focus.ts';
+import { messageOf } from '#shared/messages.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { announce } from '#web/ui/announce.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { fetchSessionsFile, focusSummaryQuery, sessionsQuery } from '../api.ts';
+import { type HistoryPeriod, historyPeriods, isReversed, useHistorySearch } from './range.ts';
+import { DeleteSession, SessionList } from './session-list.tsx';
+import { HistoryTotals } from './totals.tsx';
+
+type SessionHistoryProps = { onAdd: () => void };
+
+export function SessionHistory({ onAdd }: SessionHistoryProps) {
+  const history = useHistorySearch();
+  return (
+    <div className="grid gap-5">
+      <HistoryFilters history={history} />
+      {!isReversed(history.range) && <Sessions history={history} onAdd={onAdd} />}
+    </div>
+  );
+}
+
+type SessionsProps = SessionHistoryProps & { history: ReturnType<typeof useHistorySearch> };
+
+function Sessions({ history: { range, today }, onAdd }: SessionsProps) {
+  const list = useInfiniteQuery(sessionsQuery(range));
+  const summary = useQuery(focusSummaryQuery(range));
+  const [asked, setAsked] = useState<FocusSession | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const ask = (session: FocusSession) => {
+    setAsked(session);
+    setIsAsking(true);
+  };
+
+  if (list.data && summary.data) {
+    const sessions = list.data.pages.flat();
+    const more = list.hasNextPage
+      ? { isLoading: list.isFetchingNextPage, load: () => !list.isFetching && void list.fetchNextPage() }
+      : null;
+    return (
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label="Sessões do período"
+        className="grid gap-5 rounded-lg outline-none"
+      >
+        {sessions.length === 0 ? (
+          <EmptyState
+            title="Nenhuma sessão de estudo neste período."
+            hint="Inicie o timer ou adicione uma sessão que você já fez."
+            action={<Button onClick={onAdd}>Adicionar sessão</Button>}
+          />
+        ) : (
+          <>
+            <HistoryTotals summary={summary.data} today={today} />
+            <Card title="Sessões" actions={<ExportSessions range={range} />}>
+              <SessionList sessions={sessions} today={today} onDelete={ask} more={more} />
+            </Card>
+          </>
+        )}
+        {asked && (
+          <DeleteSession
+            key={asked.id}
+            session={asked}
+            open={isAsking}
+            onClose={() => setIsAsking(false)}
+            onDeleted={() => place.current?.focus()}
+          />
+        )}
+      </section>
+    );
+  }
+  if (list.error ?? summary.error)
+    return (
+      <ErrorState
+        message="Erro ao carregar sessões de pomodoro."
+        onRetry={() => {
+          void list.refetch();
+          void summary.refetch();
+        }}
+        retrying={list.isFetching || summary.isFetching}
+      />
+    );
+  return <HistorySkeleton />;
+}
+
+type HistoryFiltersProps = { history: ReturnType<typeof useHistorySearch> };
+
+function HistoryFilters({ history: { period, range, today, change } }: HistoryFiltersProps) {
+  const choose = (next: HistoryPeriod) => {
+    // The dates begin with what is on the screen.
+    const dates = next === 'custom' ? range : { from: '', to: '' };
+    change({
+      period: next === '7d' ? undefined : next,
+      from: dates.from || undefined,
+      to: dates.to || undefined,
+    });
+  };
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        label="Período"
+        variant="chips"
+        options={historyPeriods}
+        value={period}
+        onValueChange={choose}
+      />
+      {period === 'custom' && (
+        <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+          <Field label="De" error={isReversed(range) ? messageOf('focus.range_reversed') : undefined}>
+            <TextInput
+              type="date"
+              min={focusLimits.firstDay}
+              max={today}
+              value={range.from}
+              onChange={({ target }) => change({ from: target.value || undefined })}
+            />
+          </Field>
+          <Field label="Até">
+            <TextInput
+              type="date"
+              min={focusLimits.firstDay}
+              max={today}
+              value={range.to}
+              onChange={({ target }) => change({ to: target.value || undefined })}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ExportSessionsProps = { range: DayRange };
+
+/** The sessions of the period shown, as a file for spreadsheets. */
+function ExportSessions({ range }: ExportSessionsProps) {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchSessionsFile(range),
+    networkMode: 'always',
+    onMutate: () => announce('Exportando...'),
+    onSuccess: (file) => {
+      saveFile(file, 'sessoes-de-estudo.csv');
+      announce('Arquivo baixado.');
+    },
+    onError: (error) =>
+      toast.error(sentenceOf(error, 'Não foi possível exportar as sessões. Tente novamente.')),
+  });
+  return (
+    <Button
+      size="sm"
+      icon={<Download aria-hidden="true" />}
+      busy={isPending}
+      busyLabel="Exportando..."
+      onClick={() => mutate()}
+    >
+      Exportar CSV
+    </Button>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <Skeleton className="gap-5">
+      <SkeletonBlock className="h-150 lg:h-90" />
+      <SkeletonBlock className="h-120" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf } from '#shared/messages.ts';
+import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
+import { ItemFailure } from '#web/ui/item-failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+
+type CycleFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
+
+/** A cycle that is not there, or that could not be loaded and why. */
+export function CycleFailure({ error, ...retry }: CycleFailureProps) {
+  return (
+    <ItemFailure
+      {...retry}
+      title="Ciclo de estudos"
+      list={<Link to="/study-cycles" />}
+      listName="Ciclos de Estudo"
+      missing={
+        isMissing(error)
+          ? { title: messageOf('study_cycles.cycle_not_found'), back: 'Voltar aos ciclos de estudo' }
+          : undefined
+      }
+      failure={sentenceOf(error, 'Erro no servidor ao buscar o ciclo.')}
+    />
+  );
+}
+
+export function CycleSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-8 w-3/5" />
+      <SkeletonBlock className="h-6 w-2/5" />
+      <SkeletonBlock className="mt-3 h-28 rounded-lg!" />
+      <SkeletonBlock className="h-11" />
+      <SkeletonBlock className="h-64 rounded-lg!" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { StudyCycle, CycleWeek as Week } from '#shared/contracts/study-cycles.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { shortDay } from '#web/lib/format.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { currentWeek, isUnderWay } from '#web/lib/week-calendar.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { BlockTick } from '../block-tick.ts';
+import { blocksOfWeek } from '../cycle-blocks.ts';
+import { blocksText } from '../cycle-labels.ts';
+import { DayColumn } from './day-column.tsx';
+import { asStack, useWeek } from './week.ts';
+
+type CycleWeekProps = { cycle: StudyCycle; today: StudyDay; onTick: (tick: BlockTick) => void };
+
+/** One week by the calendar: seven columns in order of date, or one below the other on a small screen. */
+export function CycleWeek({ cycle, today, onTick }: CycleWeekProps) {
+  const { schedule } = cycle;
+  const current = currentWeek(schedule, today);
+  const [shown, show] = useWeek(cycle, current);
+  const isWide = useMedia('(min-width: 64rem)', true);
+  const week = schedule[shown];
+  if (!week) return null;
+  const days = isWide ? week.days : asStack(week.days, today);
+  return (
+    <>
+      <WeekPicker weeks={schedule} shown={shown} current={current} today={today} onShow={show} />
+      <ol className="grid items-start gap-3 max-lg:gap-5 sm:max-lg:grid-cols-2 lg:grid-cols-7 lg:gap-1.5">
+        {days.map((day) => (
+          <DayColumn
+            key={day.date}
+            day={day}
+            weekIndex={shown}
+            today={today}
+            cycleId={cycle.id}
+            onTick={onTick}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type WeekPickerProps = {
+  weeks: readonly Week[];
+  shown: number;
+  current: number;
+  today: StudyDay;
+  onShow: (weekIndex: number) => void;
+};
+
+const rangeOf = (days: Week['days']) =>
+  [days[0], days.at(-1)].map((day) => day && shortDay(day.date)).join(' a ');
+
+function WeekPicker({ weeks, shown, current, today, onShow }: WeekPickerProps) {
+  const blocks = weeks[shown] ? blocksOfWeek(weeks[shown], shown) : [];
+  const done = blocks.filter(({ block }) => block.completed).length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-w-0 items-center gap-1 max-sm:w-full">
+        <IconButton label="Semana anterior" disabled={shown === 0} onClick={() => onShow(shown - 1)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <Field label="Semana" labelHidden className="min-w-0 flex-1">
+          <Select
+            value={shown}
+            onChange={({ target }) => onShow(Number(target.value))}
+            className="tabular-nums sm:w-64"
+          >
+            {weeks.map(({ weekNumber, days }, index) => (
+              <option key={weekNumber} value={index}>
+                {`Semana ${weekNumber} · ${rangeOf(days)}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <IconButton
+          label="Próxima semana"
+          disabled={shown === weeks.length - 1}
+          onClick={() => onShow(shown + 1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p role="status" className="text-ink-muted text-sm tabular-nums">
+        {`${done} de ${blocksText(blocks.length)}`}
+      </p>
+      {shown !== current && isUnderWay(weeks, today) && (
+        <Button size="sm" className="ms-auto" onClick={() => onShow(current)}>
+          Semana atual
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { isMissing, sentencesOf } from '#web/lib/api-error.ts';
+import { focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
+import { today as dayNow } from '#web/lib/today.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { studyCycleQuery, useUpdateCycle } from '../api.ts';
+import { CycleFailure, CycleSkeleton } from '../cycle-fallback.tsx';
+import {
+  brokenEditRules,
+  type CycleForm,
+  cycleChanges,
+  cycleDraftSchema,
+  cycleFields,
+  cycleFormOf,
+} from '../cycle-form.ts';
+import { CycleErrors, CycleTime, NameField } from '../form-fields.tsx';
+import { SubjectFields, SubjectsCard } from '../subject-fields.tsx';
+
+export function EditStudyCyclePage() {
+  useTitle('Editar ciclo de estudos');
+  const { cycleId = '' } = useParams({ strict: false });
+  const { data: cycle, error, refetch, isFetching } = useQuery(studyCycleQuery(cycleId));
+  if (error && (!cycle || isMissing(error)))
+    return <CycleFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!cycle) return <CycleSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Editar ciclo"
+        subtitle={cycle.name}
+        back={
+          <BackLink render={<Link to="/study-cycles/$cycleId" params={{ cycleId }} />}>
+            Voltar ao ciclo
+          </BackLink>
+        }
+      />
+      <EditCycleForm key={cycle.id} cycle={cycle} />
+    </>
+  );
+}
+
+type EditCycleFormProps = { cycle: StudyCycle };
+
+function EditCycleForm({ cycle }: EditCycleFormProps) {
+  const { form, today, wasRestored, discard, save, isPending, error } = useCycleEdit(cycle);
+  return (
+    <form
+      noValidate
+      aria-label="Editar ciclo de estudos"
+      onSubmit={form.handleSubmit(save, (errors) => focusFirstError(errors, cycleFields))}
+      className="flex max-w-3xl flex-col gap-4"
+    >
+      {wasRestored && (
+        <DraftNotice discardLabel="Descartar alterações" onDiscard={discard}>
+          Recuperamos alterações que ainda não foram salvas.
+        </DraftNotice>
+      )}
+      <Alert tone="info">
+        {`Os blocos concluídos ou começados ficam como estão. Se você mudar matérias, horas, datas ou tamanhos, os abertos são distribuídos de novo a partir ${cycle.mode === 'sequence' ? 'de onde você parou' : 'de hoje'}. O nome e a data da prova não mexem em nenhum bloco.`}
+      </Alert>
+      <Card>
+        <NameField form={form} />
+      </Card>
+      <SubjectsCard>
+        <SubjectFields form={form} list="subjects" />
+      </SubjectsCard>
+      <CycleTime form={form} today={today} />
+      <CycleErrors form={form} />
+      <RefusedForm sentences={sentencesOf(error, 'Não foi possível salvar o ciclo. Tente novamente.')} />
+      <FormActions>
+        <Button
+          render={
+            <Link
+              to="/study-cycles/$cycleId"
+              params={{ cycleId: cycle.id }}
+              activeOptions={{ exact: true }}
+            />
+          }
+        >
+          Cancelar
+        </Button>
+        <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
+          Salvar
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+/** The edit form of `cycle`, opened on changes that this tab kept. */
+function useCycleEdit(cycle: StudyCycle) {
+  const draftKey = `studyCycleEdit.${cycle.id}`;
+  const [today] = useState(() => dayNow());
+  const [draft] = useState(() => readDraft(draftKey, cycleDraftSchema));
+  const [wasRestored, setWasRestored] = useState(draft !== null);
+  const form = useForm<CycleForm>({
+    // The mode is switched elsewhere, perhaps since the draft was kept.
+    defaultValues: { ...cycleFormOf(cycle), ...draft, mode: cycle.mode },
+    resolver: resolverOf((edit) => brokenEditRules(edit, cycle, today)),
+    shouldFocusError: false,
+  });
+  useDraft(draftKey, form);
+  const { mutate, isPending, error } = useUpdateCycle(cycle.id);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const discard = () => {
+    form.reset(cycleFormOf(cycle));
+    forgetDraft(draftKey);
+    setWasRestored(false);
+  };
+
+  const save = (edit: CycleForm) =>
+    mutate(cycleChanges(edit, cycle), {
+      onSuccess: () => {
+        forgetDraft(draftKey);
+        toast.success('Ciclo atualizado.');
+        void navigate({ to: '/study-cycles/$cycleId', params: { cycleId: cycle.id } });
+      },
+    });
+
+  return { form, today, wasRestored, discard, save, isPending, error };
+}
