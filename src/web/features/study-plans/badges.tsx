@@ -1,6 +1,8 @@
-import { CircleOff, ClockAlert, Flag, Globe } from 'lucide-react';
+import { CircleOff, ClockAlert, Flag, Globe, Hourglass } from 'lucide-react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { formatMinutes } from '#web/lib/format.ts';
 import { difficultyNames } from '#web/lib/plan-names.ts';
+import { useMinutesLeft } from '#web/lib/use-time-left.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 type PlanBadgesProps = {
@@ -28,5 +30,18 @@ export function PlanBadges({ plan }: PlanBadgesProps) {
         </Badge>
       )}
     </>
+  );
+}
+
+type ExpiryNoteProps = { expiresAt: string };
+
+/** How long a test account's plan still lives. */
+export function ExpiryNote({ expiresAt }: ExpiryNoteProps) {
+  const left = useMinutesLeft(expiresAt);
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-warn">
+      <Hourglass aria-hidden="true" className="size-4 shrink-0" />
+      {left > 0 ? `Expira em ${formatMinutes(left)}` : 'Expirado'}
+    </p>
   );
 }

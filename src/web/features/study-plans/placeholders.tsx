@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
 import { defaultMessage, isMissing, sentenceOf } from '#web/lib/api-error.ts';
 import { ItemFailure } from '#web/ui/item-failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
 type PlanFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
 
@@ -21,5 +23,17 @@ export function PlanFailure({ error, ...retry }: PlanFailureProps) {
       }
       failure={`Não foi possível carregar os detalhes do plano (${reason})`}
     />
+  );
+}
+
+export function PlanSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-8 w-3/5" />
+      <SkeletonBlock className="h-6 w-2/5" />
+      <SkeletonBlock className="mt-3 h-28 rounded-lg!" />
+      <SkeletonBlock className="h-11" />
+      <SkeletonBlock className="h-64 rounded-lg!" />
+    </Skeleton>
   );
 }

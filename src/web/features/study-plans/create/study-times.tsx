@@ -1,9 +1,12 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { type StudyDay, type Weekday, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay, hoursText } from '#web/lib/format.ts';
+import { hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { WeekHours } from '#web/ui/week-hours.tsx';
 import { ExamField } from '../exam-field.tsx';
 import { dateBounds, type PlanForm } from '../plan-form.ts';
 
@@ -50,5 +53,41 @@ export function DateFields({ form, today }: DateFieldsProps) {
         onClear={clearExam}
       />
     </div>
+  );
+}
+
+type HourFieldsProps = { form: UseFormReturn<PlanForm> };
+
+const weekend: Weekday[] = ['sunday', 'saturday'];
+const presets = [
+  { label: 'Seg a sex, 4 h', hours: weekOf(4) },
+  { label: 'Todo dia, 2 h', hours: weekOf(2, weekdays) },
+  { label: 'Fim de semana, 5 h', hours: weekOf(5, weekend) },
+];
+
+export function HourFields({ form }: HourFieldsProps) {
+  const { control, setValue, trigger, formState } = form;
+  const hours = useWatch({ control, name: 'hours' });
+  const errors = formState.errors.hours;
+  const change = (next: PlanForm['hours']) => {
+    setValue('hours', next, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger('hours');
+  };
+  return (
+    <WeekHours
+      id={fieldId('hours')}
+      total={`${hoursText(hoursPerWeek(hours))} por semana`}
+      presets={presets.map(({ label, hours: preset }) => ({ label, onChoose: () => change(preset) }))}
+      days={weekdays.map((day) => ({
+        day,
+        id: fieldId(`hours.${day}`),
+        name: weekdayNames[day],
+        value: hours[day],
+        error: errors?.[day]?.message,
+      }))}
+      bounds={studyPlanLimits.dailyHours}
+      onChange={(day, value) => change({ ...hours, [day]: value })}
+      error={errors?.message}
+    />
   );
 }

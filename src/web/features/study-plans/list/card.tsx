@@ -11,8 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { PlanBadges } from '../badges.tsx';
-import { ExpiryNote } from '../expiry-note.tsx';
+import { ExpiryNote, PlanBadges } from '../badges.tsx';
 
 type PlanCardProps = { plan: StudyPlanCard };
 

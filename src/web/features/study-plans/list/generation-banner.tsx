@@ -4,8 +4,7 @@ import { messageOf } from '#shared/messages.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/orbit-ring.tsx';
-import { useGeneration } from '../generation.ts';
-import { rememberedTask, restoreDraft } from '../remembered-task.ts';
+import { rememberedTask, restoreDraft, useGeneration } from '../generation.ts';
 
 type GenerationBannerProps = { userId: string | undefined };
 

@@ -1,11 +1,13 @@
-import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import type { PlanResource, StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
-import { difficultyNames } from '#web/lib/plan-names.ts';
+import { difficultyNames, resourceTypeNames } from '#web/lib/plan-names.ts';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { GoalList } from '#web/ui/goal-list.tsx';
 import { MethodList } from '#web/ui/method-list.tsx';
+import { ResourceCard } from '#web/ui/resource-card.tsx';
 import { ExamCard } from './exam.tsx';
 
 type PlanOverviewProps = { plan: StudyPlan; today: StudyDay };
@@ -40,5 +42,28 @@ export function PlanOverview({ plan, today }: PlanOverviewProps) {
         </Card>
       )}
     </div>
+  );
+}
+
+type PlanResourcesProps = { resources: readonly PlanResource[] };
+
+export function PlanResources({ resources }: PlanResourcesProps) {
+  return (
+    <section aria-labelledby="recursos" className="grid gap-3">
+      <h2 id="recursos" className="flex min-h-10 items-center text-lg">
+        Recursos de Estudo
+      </h2>
+      {resources.length === 0 ? (
+        <EmptyState title="Este plano não tem recursos." />
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {resources.map((resource) => (
+            <li key={`${resource.type} ${resource.title} ${resource.url}`}>
+              <ResourceCard {...resource} typeName={resourceTypeNames[resource.type]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Activity, PlanResource, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
 import { difficultyNames, priorityNames, resourceTypeNames } from '#web/lib/plan-names.ts';
@@ -142,4 +144,24 @@ function PaperBox({ checked }: { checked: boolean }) {
       {checked && <Check className="size-3" strokeWidth={3} />}
     </span>
   );
+}
+
+/**
+ * Whether the page has been asked for on paper, true before the browser looks at it. It stays true: some phones
+ * say that printing is over while they still draw.
+ */
+export function usePrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    const paper = window.matchMedia?.('print');
+    const draw = () => flushSync(() => setIsPrinted(true));
+    const change = ({ matches }: MediaQueryListEvent) => matches && setIsPrinted(true);
+    window.addEventListener('beforeprint', draw);
+    paper?.addEventListener('change', change);
+    return () => {
+      window.removeEventListener('beforeprint', draw);
+      paper?.removeEventListener('change', change);
+    };
+  }, []);
+  return isPrinted;
 }

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
+import { countOf, formatDate, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { cloneSourceQuery } from './publication/api.ts';
-import { ReviewList } from './review-list.tsx';
+import { ReviewItem } from '#web/ui/review-item.tsx';
+import { useCloneSource } from './publication/api.ts';
 
 type PlanReviewsProps = {
   plan: Pick<
@@ -23,7 +23,7 @@ type PlanReviewsProps = {
 export function PlanReviews({ plan, reviewForm }: PlanReviewsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { averageRating, numberOfReviews, reviews } = plan;
-  const { data: source } = useQuery({ ...cloneSourceQuery(plan.id), enabled: !plan.isPublishable });
+  const source = useCloneSource(plan);
   // Some are read and not counted.
   const written = Math.max(numberOfReviews, reviews.length);
   const average = `Média de ${formatNumber(averageRating)} em ${countOf(numberOfReviews, 'avaliação', 'avaliações')}.`;
@@ -68,4 +68,22 @@ function hintOf({ isPublished, isPublishable, isTestAccount }: PlanReviewsProps[
   if (!isPublishable) return 'Planos clonados não são publicados nem avaliados.';
   if (isTestAccount) return 'Crie sua conta para publicar planos e receber avaliações.';
   return 'Publique o plano no marketplace para que outros estudantes possam avaliá-lo.';
+}
+
+/** What students wrote about a plan. */
+function ReviewList({ reviews }: { reviews: readonly PlanReview[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {reviews.map(({ id, user, rating, comment, counts, createdAt }) => (
+        <ReviewItem
+          key={id}
+          name={user.username}
+          rating={rating}
+          comment={comment}
+          note={counts === false ? 'Fora da média' : undefined}
+          date={<time dateTime={createdAt}>{formatDate(createdAt)}</time>}
+        />
+      ))}
+    </ul>
+  );
 }

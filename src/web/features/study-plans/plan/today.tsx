@@ -6,9 +6,15 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import type { Tick } from '../tick.ts';
-import { type RevisionTask, revisionTasks } from './revision-tasks.ts';
-import { accuracyText, lateText, revisionName, topicElementId } from './topic.ts';
-import { focusTopic } from './use-focus-topic.ts';
+import {
+  accuracyText,
+  lateText,
+  type RevisionTask,
+  revisionName,
+  revisionTasks,
+  topicElementId,
+} from './topic.ts';
+import { focusTopic } from './topics.tsx';
 
 type TodayTasksProps = {
   plan: Pick<StudyPlan, 'id' | 'topics'>;

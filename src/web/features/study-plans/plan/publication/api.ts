@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { marketplaceApi } from '#shared/contracts/marketplace.ts';
-import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { keepPlan, publicationKey, studyPlanQuery, studyPlansQuery } from '../../api.ts';
@@ -54,13 +54,16 @@ export function useUpdatePublication(planId: string) {
   });
 }
 
-/** Where a clone comes from; null when that is gone. */
-export const cloneSourceQuery = (planId: string) =>
+const cloneSourceQuery = (planId: string) =>
   queryOptions({
     queryKey: ['study-plans', 'source', planId],
     queryFn: async ({ signal }) =>
       (await callApi(marketplaceApi.source, { params: { id: planId } }, { signal })).data.source,
   });
+
+/** Where a clone comes from; null when that is gone, and undefined for a plan of one's own. */
+export const useCloneSource = ({ id, isPublishable }: Pick<StudyPlan, 'id' | 'isPublishable'>) =>
+  useQuery({ ...cloneSourceQuery(id), enabled: !isPublishable }).data;
 
 /** Takes a version of the author in place of what the clone holds; a refusal asks again what there is to take. */
 export function useTakeVersion(planId: string) {

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { publicationQuery } from './api.ts';
-import { PublicationChanges } from './publication-changes.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { publicationQuery, useUpdatePublication } from './api.ts';
 import { PublicationState } from './state.tsx';
 
 type PublicationPanelProps = {
@@ -65,5 +67,29 @@ function PublicationSkeleton() {
       <SkeletonBlock className="h-16" />
       <SkeletonBlock className="h-48" />
     </Skeleton>
+  );
+}
+
+/** The plan says something else than what others read of it. */
+function PublicationChanges({ planId }: { planId: string }) {
+  const { mutateAsync, isPending } = useUpdatePublication(planId);
+  const toast = useToast();
+  const update = async () => {
+    try {
+      toast.success(await mutateAsync());
+    } catch (error) {
+      toast.error(sentenceOf(error, 'Não foi possível atualizar a publicação. Tente novamente.'));
+    }
+  };
+  return (
+    <Alert
+      action={
+        <Button size="sm" busy={isPending} busyLabel="Atualizando..." onClick={update}>
+          Atualizar publicação
+        </Button>
+      }
+    >
+      Você mudou o plano depois de publicar.
+    </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import type { Publication } from '#shared/contracts/marketplace.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { stateNames } from './publication-words.ts';
 
 type PublicationStateProps = Pick<Publication, 'state'>;
 
@@ -9,3 +8,10 @@ const tones = { unpublished: 'neutral', published: 'cometa', hidden: 'warn', rem
 export function PublicationState({ state }: PublicationStateProps) {
   return <Badge tone={tones[state]}>{stateNames[state]}</Badge>;
 }
+
+const stateNames: Record<Publication['state'], string> = {
+  unpublished: 'Não publicado',
+  published: 'Publicado',
+  hidden: 'Em análise',
+  removed: 'Retirado pela moderação',
+};

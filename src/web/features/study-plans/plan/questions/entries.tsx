@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { questionEntriesQuery } from '../../api.ts';
 import { entryText } from '../topic.ts';
-import { removeQuestions } from './question-changes.ts';
+import { removeQuestions } from './log.ts';
 
 type QuestionEntriesProps = { planId: string; topic: Topic };
 
