@@ -7,7 +7,7 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
 type PlanFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
 
-/** A plan that is not there, or that could not be loaded and why. */
+/** In place of a plan that does not exist, or could not be loaded and why. */
 export function PlanFailure({ error, ...retry }: PlanFailureProps) {
   const reason = sentenceOf(error, defaultMessage).replace(/\.$/, '');
   return (
@@ -26,6 +26,7 @@ export function PlanFailure({ error, ...retry }: PlanFailureProps) {
   );
 }
 
+/** In place of a plan that is loading. */
 export function PlanSkeleton() {
   return (
     <Skeleton>
