@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KeepCards } from '#web/features/flashcards/components/keep-cards.tsx';
-import { AddTopic } from '#web/features/study-plans/components/add-topic.tsx';
+import { AddTopic } from '#web/features/study-plans/add-topic.tsx';
 import { welcomeSummary } from '#web/features/summaries/api.ts';
 import { KeepSummary } from './components/keep-summary.tsx';
 import { ProfessorFrame } from './components/professor-frame.tsx';

@@ -152,7 +152,7 @@ export async function sendTick(
 }
 
 /**
- * Once no tick travels: the list is out of date. The plan is asked for again when it may have caught up with its
+ * Once no tick is in flight: the list is out of date. The plan is asked for again when it may have caught up with its
  * delay, or when an answer was lost and it is `uncertain` what the server holds.
  */
 export function refreshAfterTicks(client: QueryClient, planId: string, uncertain: boolean): void {
@@ -184,7 +184,7 @@ export async function deleteQuestions(planId: string, entryId: string): Promise<
   }
 }
 
-/** Once no question travels: what the plan and its log hold is asked for again. */
+/** Once no change of the log is in flight: what the plan and its log hold is asked for again. */
 export function refreshAfterQuestions(client: QueryClient, planId: string): void {
   void client.invalidateQueries({ queryKey: studyPlanQuery(planId).queryKey });
   void client.invalidateQueries({ queryKey: questionEntriesQuery(planId).queryKey });

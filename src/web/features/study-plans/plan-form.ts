@@ -11,7 +11,7 @@ import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { hoursPerWeek, weekOf, workdays } from '#web/lib/week-hours.ts';
 import { brokenExam } from './exam-date.ts';
-import { suggestionSchema } from './plan-suggestion.ts';
+import { suggestionSchema } from './suggestion.ts';
 
 const { topics, weeks, timeAvailable, endWithinDays, startBackDays } = studyPlanLimits;
 

@@ -11,5 +11,5 @@ export const createStudyPlanRoute = createRoute({
     subject: readText(String(search.subject ?? '')),
     exam: readText(search.exam),
   }),
-  component: lazyRouteComponent(() => import('../create-study-plan-page.tsx'), 'CreateStudyPlanPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateStudyPlanPage'),
 });

@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const editStudyPlanRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/study-plans/$planId/edit',
-  component: lazyRouteComponent(() => import('../edit-study-plan-page.tsx'), 'EditStudyPlanPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'EditStudyPlanPage'),
 });

@@ -9,5 +9,5 @@ export const studyPlansRoute = createRoute({
     q: readText(String(search.q ?? '')),
     filter: readText(search.filter),
   }),
-  component: lazyRouteComponent(() => import('../study-plans-page.tsx'), 'StudyPlansPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'StudyPlansPage'),
 });

@@ -6,5 +6,5 @@ export const studyPlanRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/study-plans/$planId',
   validateSearch: (search): { tab?: string } => ({ tab: readText(search.tab) }),
-  component: lazyRouteComponent(() => import('../study-plan-page.tsx'), 'StudyPlanPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'StudyPlanPage'),
 });

@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { sentenceOf, sentencesOf } from '#web/lib/api-error.ts';
+import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { brokenTopicRules, type NewTopic, newTopicOf, topicsWith } from './added-topic.ts';
+import { keepPlan, studyPlanQuery, studyPlansQuery } from './api.ts';
+
+interface AddTopicProps {
+  /** What the topic is called and says, until the student writes something else. */
+  name: string;
+  description: string;
+  onClose: () => void;
+}
+
+/** Something that was found elsewhere becomes a topic of one of the student's plans. */
+export function AddTopic({ name, description, onClose }: AddTopicProps) {
+  const { data: plans, error, refetch, isFetching } = useQuery(studyPlansQuery);
+  if (plans && plans.length > 0)
+    return <AddTopicForm plans={plans} name={name} description={description} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title="Adicionar ao plano">
+      {plans ? (
+        <EmptyState
+          compact
+          title="Você ainda não tem um plano de estudos."
+          action={<Button render={<Link to="/study-plans/create" />}>Criar plano</Button>}
+        />
+      ) : error ? (
+        <ErrorState
+          message={sentenceOf(error, 'Não foi possível carregar seus planos. Tente novamente.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton>
+          <SkeletonBlock className="h-10" />
+          <SkeletonBlock className="h-10 " />
+        </Skeleton>
+      )}
+    </Dialog>
+  );
+}
+
+interface AddTopicFormProps {
+  plans: readonly { id: string; title: string }[];
+  name: string;
+  description: string;
+  onClose: () => void;
+}
+
+const fields = ['planId', 'name', 'description'] as const satisfies (keyof NewTopic)[];
+
+function AddTopicForm({ plans, name, description, onClose }: AddTopicFormProps) {
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm<NewTopic>({
+    defaultValues: newTopicOf(plans[0]?.id ?? '', name, description),
+    resolver: resolverOf(brokenTopicRules),
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+  const { add, isPending, error } = useAddTopic(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Adicionar ao plano"
+      description="A resposta vira um tópico do plano. Confira antes de salvar."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" form={formId} variant="main" busy={isPending} busyLabel="Salvando...">
+            Adicionar tópico
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        aria-label="Adicionar ao plano"
+        onSubmit={handleSubmit(add, (broken) => focusFirstError(broken, fields))}
+        className="grid gap-4"
+      >
+        <Field id={fieldId('planId')} label="Plano">
+          <Select {...register('planId')}>
+            {plans.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field id={fieldId('name')} label="Nome do tópico" error={errors.name?.message}>
+          <TextInput {...register('name')} autoComplete="off" />
+        </Field>
+        <Field id={fieldId('description')} label="Descrição" optional error={errors.description?.message}>
+          <TextArea {...register('description')} rows={5} />
+        </Field>
+        {!isPending && (
+          <RefusedForm
+            sentences={error ? sentencesOf(error, 'Não foi possível mudar o plano. Tente novamente.') : []}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Adds a topic to a plan as it is by now; `onAdded` hears of it. */
+function useAddTopic(onAdded: () => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (topic: NewTopic) => {
+      const plan = await client.fetchQuery({ ...studyPlanQuery(topic.planId), staleTime: 0 });
+      const body = { topics: topicsWith(plan.topics, topic) };
+      return (await callApi(studyPlanApi.update, { params: { id: plan.id }, body })).data.studyPlan;
+    },
+    onSuccess: async (plan) => {
+      await keepPlan(client, plan.id, plan);
+      toast.success(`Tópico adicionado a “${plan.title}”.`);
+      onAdded();
+    },
+  });
+  return { add: (topic: NewTopic) => mutate(topic), isPending, error };
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import { countOf } from '#web/lib/format.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { PlanForm } from '../plan-form.ts';
+import { advancedTier, higherLimits } from './tier-labels.ts';
+
+type SizeFieldsProps = {
+  form: UseFormReturn<PlanForm>;
+  tier: Tier;
+  canPay: boolean;
+  onWeeks: (weeks: number) => void;
+};
+
+export function SizeFields({ form: { control, register }, tier, canPay, onWeeks }: SizeFieldsProps) {
+  const limits = tierLimits[tier];
+  const includeSchedule = useWatch({ control, name: 'includeSchedule' });
+  return (
+    <div className="grid gap-6">
+      <Controller
+        control={control}
+        name="topicsCount"
+        render={({ field }) => (
+          <Slider
+            label="Tópicos"
+            min={studyPlanLimits.topics.min}
+            max={limits.topics}
+            value={field.value}
+            onValueChange={field.onChange}
+            formatValue={(count) => countOf(count, 'tópico', 'tópicos')}
+            hint={higherLimits(tier, 'topics')}
+          />
+        )}
+      />
+      <Switch
+        label="Incluir cronograma"
+        hint="Semanas com dias, horários e atividades para marcar."
+        {...register('includeSchedule')}
+      />
+      {includeSchedule && (
+        <Controller
+          control={control}
+          name="numberOfWeeks"
+          render={({ field }) => (
+            <Slider
+              label="Semanas"
+              min={studyPlanLimits.weeks.min}
+              max={limits.weeks}
+              value={field.value}
+              onValueChange={onWeeks}
+              formatValue={(count) => countOf(count, 'semana', 'semanas')}
+              hint={higherLimits(tier, 'weeks')}
+            />
+          )}
+        />
+      )}
+      <div className="grid gap-3 border-line border-t pt-5">
+        <Checkbox
+          label="Usar IA avançada"
+          hint={
+            limits.advancedPlans
+              ? 'Descrições mais longas, mais recursos e dicas de estudo em cada tópico.'
+              : `Disponível no plano ${advancedTier.name}: descrições mais longas, mais recursos e dicas de estudo em cada tópico.`
+          }
+          disabled={!limits.advancedPlans}
+          {...register('isAdvanced')}
+        />
+        <p className="text-ink-muted text-sm">
+          Capacidade da IA no seu plano {limits.name}:{' '}
+          <strong className="font-semibold text-ink">{limits.tokens} tokens</strong>.{' '}
+          {tier !== 'premium' && canPay && (
+            <Link to="/payments" className="link">
+              Comparar planos
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Plus, Store } from 'lucide-react';
+import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { countOf } from '#web/lib/format.ts';
+import { useQueryBox } from '#web/lib/use-query-box.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { floatingClass } from '#web/ui/floating-class.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { studyPlansQuery } from '../api.ts';
+import { PlanCard } from './card.tsx';
+import { filterPlans, type PlanFilter, planFilterOf, planFilters } from './filter.ts';
+import { GenerationBanner } from './generation-banner.tsx';
+
+export function StudyPlansPage() {
+  useTitle('Planos de Estudo');
+  const { data: plans, isPending, isFetching, refetch } = useQuery(studyPlansQuery);
+  const userId = useQuery(profileQuery).data?.id;
+  const isEmpty = plans?.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Planos de Estudo"
+        actions={
+          <>
+            <Button icon={<Store aria-hidden="true" />} render={<Link to="/marketplace" />}>
+              Marketplace
+            </Button>
+            <Button
+              variant={isEmpty ? 'secondary' : 'main'}
+              icon={<Plus aria-hidden="true" />}
+              className={clsx(!isEmpty && floatingClass)}
+              render={<Link to="/study-plans/create" />}
+            >
+              Novo Plano
+            </Button>
+          </>
+        }
+      />
+      <GenerationBanner userId={userId} />
+      {plans ? (
+        <PlanList plans={plans} />
+      ) : isPending ? (
+        <PlanGridSkeleton />
+      ) : (
+        <ErrorState
+          message="Não foi possível carregar os planos de estudo. Tente novamente mais tarde."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanList({ plans }: { plans: readonly StudyPlanCard[] }) {
+  const { query, filter, search, choose } = usePlanSearch();
+  const found = filterPlans(plans, filter, query);
+  const isNarrowed = query.trim() !== '' || filter !== 'all';
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        <SearchInput
+          label="Buscar planos de estudo..."
+          value={query}
+          onValueChange={search}
+          className="max-w-xl"
+        />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span aria-hidden="true" className="text-ink-muted text-sm">
+            Filtrar por:
+          </span>
+          <Segmented
+            label="Filtrar por:"
+            variant="chips"
+            options={planFilters}
+            value={filter}
+            onValueChange={choose}
+            className="max-sm:order-3 max-sm:w-full"
+          />
+          <p role="status" className="ms-auto text-ink-muted text-sm tabular-nums max-sm:order-2">
+            {found.length > 0 && countOf(found.length, 'plano', 'planos')}
+          </p>
+        </div>
+      </div>
+      {found.length > 0 ? <PlanGrid plans={found} /> : <NoPlans isNarrowed={isNarrowed} />}
+    </div>
+  );
+}
+
+function NoPlans({ isNarrowed }: { isNarrowed: boolean }) {
+  const title = 'Nenhum plano de estudo encontrado';
+  if (isNarrowed) return <EmptyState title={title} hint="Tente ajustar seus filtros de busca" />;
+  return (
+    <EmptyState
+      title={title}
+      hint="Crie seu primeiro plano de estudos para começar"
+      action={
+        <Button variant="main" size="lg" render={<Link to="/study-plans/create" />}>
+          Criar plano de estudos
+        </Button>
+      }
+    />
+  );
+}
+
+/** Search and filter of the list, kept in the address. */
+function usePlanSearch() {
+  const { q = '', filter: named } = useSearch({ strict: false });
+  const filter = planFilterOf(named);
+  const navigate = useNavigate();
+  const [query, type] = useQueryBox(q);
+  const write = (search: { q: string; filter: PlanFilter }) => {
+    type(search.q);
+    void navigate({
+      to: '/study-plans',
+      search: { q: search.q || undefined, filter: search.filter === 'all' ? undefined : search.filter },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return {
+    query,
+    filter,
+    search: (next: string) => write({ q: next, filter }),
+    choose: (next: PlanFilter) => write({ q: query, filter: next }),
+  };
+}
+
+const planGridClass = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
+
+function PlanGrid({ plans }: { plans: readonly StudyPlanCard[] }) {
+  return (
+    <ul className={planGridClass}>
+      {plans.map((plan) => (
+        <li key={plan.id} className="min-w-0">
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function PlanGridSkeleton() {
+  return (
+    <Skeleton>
+      <div className={planGridClass}>
+        {places.map((place) => (
+          <SkeletonBlock key={place} className="h-66 rounded-lg!" />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

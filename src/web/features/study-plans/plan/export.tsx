@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
+import { slug } from '#shared/rules/text/slug.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { formatDay, hoursText } from '#web/lib/format.ts';
+import { difficultyNames, priorityNames } from '#web/lib/plan-names.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { weekRange } from '#web/lib/week-calendar.ts';
+import { announce } from '#web/ui/announce.ts';
+import { ExportMenu } from '#web/ui/export-menu.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { fetchPlanPdf } from '../api.ts';
+import { hasActivities } from './calendar.ts';
+
+type ExportPlanProps = { plan: StudyPlan };
+
+export function ExportPlan({ plan }: ExportPlanProps) {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchPlanPdf(plan.id),
+    onMutate: () => announce('Gerando PDF...'),
+    onSuccess: (file) => {
+      saveFile(file, pdfName(plan.title));
+      announce('PDF baixado.');
+    },
+    onError: (error) => toast.error(sentenceOf(error, 'Não foi possível gerar o PDF. Tente novamente.')),
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(planText(plan));
+      toast.success('Plano copiado.', { duration: 2500 });
+    } catch {
+      toast.error('Não foi possível copiar o plano. Tente novamente.');
+    }
+  };
+  return (
+    <ExportMenu
+      onCopy={copy}
+      copyLabel="Copiar como texto"
+      pdf={{ onMake: () => mutate(), isMaking: isPending }}
+    />
+  );
+}
+
+const box = (completed: boolean) => (completed ? '☑' : '☐');
+
+/** The plan as plain text, for a message or a notebook. */
+export function planText(plan: StudyPlan): string {
+  const { title, subject, difficulty, startDate, endDate, timeAvailable, examDate } = plan;
+  const head = [
+    title,
+    `${subject} · ${difficultyNames[difficulty]}`,
+    `${formatDay(startDate)} a ${formatDay(endDate)} · ${hoursText(timeAvailable)} por semana`,
+    ...(examDate ? [`Prova: ${formatDay(examDate)}`] : []),
+  ];
+  const goals = plan.goals.map((goal) => `- ${goal}`);
+  const topics = plan.topics.map(
+    ({ name, priority, completed }) =>
+      `${box(completed)} ${name} (${priorityNames[priority].toLocaleLowerCase('pt-BR')})`,
+  );
+  const weeks = plan.weeks.filter((week) => hasActivities([week])).map(weekText);
+  return [
+    head.join('\n'),
+    ...(goals.length > 0 ? [['OBJETIVOS', ...goals].join('\n')] : []),
+    ['TÓPICOS', ...topics].join('\n'),
+    ...weeks,
+  ].join('\n\n');
+}
+
+function weekText({ weekNumber, days }: PlanWeek): string {
+  const lines = days
+    .filter(({ activities }) => activities.length > 0)
+    .flatMap(({ dayName, date, activities }) => [
+      `${dayName}, ${formatDay(date)}`,
+      ...activities.map(
+        ({ completed, time, duration, topic, description }) =>
+          `${box(completed)} ${time} (${duration} min) ${topic}${description && `: ${description}`}`,
+      ),
+    ]);
+  return [`SEMANA ${weekNumber} (${weekRange(days)})`, ...lines].join('\n');
+}
+
+/** The name of the plan's PDF: `plano-genetica-para-o-enem.pdf`. */
+export function pdfName(title: string): string {
+  return `plano-${slug(title) || 'sem-titulo'}.pdf`;
+}

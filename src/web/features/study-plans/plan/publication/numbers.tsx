@@ -1,0 +1,147 @@
+import { Link } from '@tanstack/react-router';
+import { Copy, Eye, Star, Store } from 'lucide-react';
+import type { Publication } from '#shared/contracts/marketplace.ts';
+import { messageOf } from '#shared/messages.ts';
+import { countOf, formatDay, formatNumber, shortDay } from '#web/lib/format.ts';
+import { today } from '#web/lib/today.ts';
+import { BarChart } from '#web/ui/bar-chart.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { countTicks } from '#web/ui/chart-scale.ts';
+import { NumberTable } from '#web/ui/number-table.tsx';
+import { Stat } from '#web/ui/stat.tsx';
+import { daysSummary, lastDays } from './days.ts';
+import { PublicationState } from './state.tsx';
+
+type PublicationViewProps = { planId: string; publication: Publication };
+
+export function PublicationView({ planId, publication }: PublicationViewProps) {
+  const { state, views, clones, averageRating, numberOfReviews, days } = publication;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex min-w-0 max-w-[70ch] flex-wrap items-center gap-2 text-sm">
+          {state === 'published' && <PublicationState state={state} />}
+          {stateSentences[state]}
+        </p>
+        {state === 'published' && (
+          <Button
+            size="sm"
+            icon={<Store aria-hidden="true" />}
+            render={<Link to="/marketplace/$planId" params={{ planId }} />}
+          >
+            Ver no marketplace
+          </Button>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Stat label="Visualizações" value={formatNumber(views)} icon={<Eye aria-hidden="true" />} />
+        <Stat label="Clones" value={formatNumber(clones)} icon={<Copy aria-hidden="true" />} />
+        <Stat
+          label="Nota"
+          value={numberOfReviews > 0 ? formatNumber(averageRating) : '–'}
+          hint={numberOfReviews > 0 ? countOf(numberOfReviews, 'avaliação', 'avaliações') : 'Sem avaliações'}
+          icon={<Star aria-hidden="true" />}
+        />
+      </dl>
+      {days.length > 0 ? (
+        <PublicationCharts days={days} />
+      ) : (
+        <p className="text-ink-muted text-sm">Os gráficos aparecem quando alguém abrir o plano.</p>
+      )}
+    </div>
+  );
+}
+
+const stateSentences: Record<Publication['state'], string> = {
+  unpublished: 'Só você vê este plano agora. O que foi visto, clonado e avaliado continua contado.',
+  published: 'Outros estudantes encontram, avaliam e clonam este plano.',
+  hidden: messageOf('marketplace.under_review'),
+  removed: messageOf('marketplace.removed'),
+};
+
+type PublicationChartsProps = {
+  /** Those with news, oldest first. */
+  days: Publication['days'];
+};
+
+type StatisticsDay = Publication['days'][number];
+
+interface Measure {
+  title: string;
+  amountOf: (day: StatisticsDay) => number;
+  say: (day: StatisticsDay) => string;
+  /** Where the axis ends; else as high as the highest bar. */
+  most?: number;
+}
+
+const measures: readonly Measure[] = [
+  {
+    title: 'Visualizações por dia',
+    amountOf: ({ views }) => views,
+    say: ({ views }) => countOf(views, 'visualização', 'visualizações'),
+  },
+  {
+    title: 'Clones por dia',
+    amountOf: ({ clones }) => clones,
+    say: ({ clones }) => countOf(clones, 'clone', 'clones'),
+  },
+  {
+    title: 'Nota média',
+    amountOf: ({ averageRating }) => averageRating,
+    say: ({ averageRating, numberOfReviews }) =>
+      numberOfReviews > 0
+        ? `nota ${formatNumber(averageRating)} em ${countOf(numberOfReviews, 'avaliação', 'avaliações')}`
+        : 'sem avaliações',
+    most: 5,
+  },
+];
+
+const ratingTicks = [0, 1, 2, 3, 4, 5];
+
+/** What happened to a publication in the last days; the numbers reach as far back as they are known. */
+function PublicationCharts({ days: withNews }: PublicationChartsProps) {
+  const days = lastDays(withNews, today());
+  const last = days.length - 1;
+  const summary = daysSummary(days);
+  return (
+    <div>
+      <p className="mb-3 text-sm">{summary}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-3">
+        {measures.map(({ title, amountOf, say, most }) => (
+          <div key={title}>
+            <h3 className="font-medium font-sans text-sm tracking-normal">{title}</h3>
+            <BarChart
+              label={`Gráfico: ${title}. ${summary}`}
+              ticks={most ? ratingTicks : countTicks(Math.max(...days.map(amountOf)))}
+              tickText={formatNumber}
+              bars={days.map((day) => ({
+                key: day.day,
+                value: amountOf(day),
+                title: `${formatDay(day.day)}: ${say(day)}`,
+              }))}
+              current={last}
+              marks={[
+                { slot: 0, text: shortDay(days[0]?.day ?? '') },
+                { slot: last, text: 'hoje' },
+              ]}
+            />
+          </div>
+        ))}
+      </div>
+      <NumberTable
+        caption="Números do marketplace por dia"
+        columns={['Dia', 'Visualizações', 'Clones', 'Nota', 'Avaliações']}
+        rows={withNews.toReversed().map(({ day, views, clones, averageRating, numberOfReviews }) => ({
+          key: day,
+          cells: [
+            formatDay(day),
+            formatNumber(views),
+            formatNumber(clones),
+            numberOfReviews > 0 ? formatNumber(averageRating) : '–',
+            formatNumber(numberOfReviews),
+          ],
+        }))}
+      />
+    </div>
+  );
+}

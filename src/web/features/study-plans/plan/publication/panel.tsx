@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { publicationQuery, useUpdatePublication } from './api.ts';
+import { PublicationState } from './state.tsx';
+
+type PublicationPanelProps = {
+  plan: Pick<StudyPlan, 'id' | 'isPublished' | 'isPublishable' | 'numberOfReviews'>;
+};
+
+const PublicationView = lazy(async () => ({
+  default: (await import('./numbers.tsx')).PublicationView,
+}));
+
+/** How a plan stands in the marketplace; nothing for one that never was there. */
+export function PublicationPanel({ plan }: PublicationPanelProps) {
+  const wasPublished = plan.isPublishable && (plan.isPublished || plan.numberOfReviews > 0);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...publicationQuery(plan.id),
+    enabled: wasPublished,
+  });
+  const [isOpen, setOpen] = useState(false);
+  if (!wasPublished) return null;
+  return (
+    <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
+      {data?.hasChanges && data.state === 'published' && <PublicationChanges planId={plan.id} />}
+      <Collapsible
+        level={2}
+        title="No marketplace"
+        // The header says it of one that everybody finds.
+        aside={data && data.state !== 'published' && <PublicationState state={data.state} />}
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        {data ? (
+          <Suspense fallback={<PublicationSkeleton />}>
+            <PublicationView planId={plan.id} publication={data} />
+          </Suspense>
+        ) : error ? (
+          <ErrorState
+            message={sentenceOf(
+              error,
+              'Não foi possível carregar os números do marketplace. Tente novamente.',
+            )}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <PublicationSkeleton />
+        )}
+      </Collapsible>
+    </div>
+  );
+}
+
+function PublicationSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-16" />
+      <SkeletonBlock className="h-48" />
+    </Skeleton>
+  );
+}
+
+/** The plan says something else than what others read of it. */
+function PublicationChanges({ planId }: { planId: string }) {
+  const { mutateAsync, isPending } = useUpdatePublication(planId);
+  const toast = useToast();
+  const update = async () => {
+    try {
+      toast.success(await mutateAsync());
+    } catch (error) {
+      toast.error(sentenceOf(error, 'Não foi possível atualizar a publicação. Tente novamente.'));
+    }
+  };
+  return (
+    <Alert
+      action={
+        <Button size="sm" busy={isPending} busyLabel="Atualizando..." onClick={update}>
+          Atualizar publicação
+        </Button>
+      }
+    >
+      Você mudou o plano depois de publicar.
+    </Alert>
+  );
+}

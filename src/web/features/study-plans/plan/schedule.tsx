@@ -1,0 +1,213 @@
+import { clsx } from 'clsx';
+import { CalendarSearch, Check, Timer } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { startFocus } from '#web/lib/focus-target.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { currentWeek, isUnderWay, weekRange } from '#web/lib/week-calendar.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
+import { countItems, type Tick } from '../tick.ts';
+
+type PlanScheduleProps = {
+  plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks'>;
+  today: StudyDay;
+  onTick: (tick: Tick) => void;
+};
+
+export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
+  const { id: planId, subject, weeks } = plan;
+  const current = currentWeek(weeks, today);
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([current]));
+
+  const change = useCallback((weekIndex: number, isOpen: boolean) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(weekIndex);
+      else after.delete(weekIndex);
+      return after;
+    });
+  }, []);
+
+  const focus = useCallback(
+    ({ _id: activityId, topic: label }: Activity) =>
+      startFocus({ kind: 'activity', planId, activityId, subject, label }),
+    [planId, subject],
+  );
+
+  const goToToday = () => {
+    change(current, true);
+    requestAnimationFrame(() => {
+      const day = document.getElementById(todayId);
+      day?.scrollIntoView({ block: 'start' });
+      day?.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <section aria-labelledby="cronograma" className="grid gap-3">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
+        <h2 id="cronograma" className="text-lg">
+          Cronograma de Estudos
+        </h2>
+        {isUnderWay(weeks, today) && (
+          <Button size="sm" icon={<CalendarSearch aria-hidden="true" />} onClick={goToToday}>
+            Ir para hoje
+          </Button>
+        )}
+      </div>
+      {weeks.map((week, weekIndex) => (
+        <ScheduleWeek
+          key={week.weekNumber}
+          week={week}
+          weekIndex={weekIndex}
+          today={today}
+          isOpen={open.has(weekIndex)}
+          onOpenChange={change}
+          onTick={onTick}
+          onFocus={focus}
+        />
+      ))}
+    </section>
+  );
+}
+
+type ScheduleWeekProps = {
+  week: PlanWeek;
+  weekIndex: number;
+  today: StudyDay;
+  isOpen: boolean;
+  onOpenChange: (weekIndex: number, isOpen: boolean) => void;
+  onTick: (tick: Tick) => void;
+  onFocus: (activity: Activity) => void;
+};
+
+/** Drawn again only when this week changes: a plan may have 52 of them. */
+const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
+  const { week, weekIndex, today, isOpen, onOpenChange, onTick, onFocus } = props;
+  const { done, total } = countItems(week.days.flatMap(({ activities }) => activities));
+  return (
+    <Collapsible
+      title={
+        <>
+          Semana {week.weekNumber}{' '}
+          <span className="block font-normal text-ink-muted text-sm tabular-nums sm:ms-2 sm:inline">
+            {weekRange(week.days)}
+          </span>
+        </>
+      }
+      aside={
+        <span className="flex items-center gap-1.5 text-ink-muted text-sm tabular-nums">
+          {total > 0 && done === total && <Check aria-hidden="true" className="size-4 text-ok" />}
+          <span aria-hidden="true">
+            {done}/{total}
+          </span>
+          <span className="sr-only">{`${done} de ${total} atividades concluídas`}</span>
+        </span>
+      }
+      open={isOpen}
+      onOpenChange={(open) => onOpenChange(weekIndex, open)}
+    >
+      <ol className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        {week.days.map((day, dayIndex) => (
+          <ScheduleDay
+            key={day.date}
+            day={day}
+            isToday={day.date === today}
+            onTick={(activityIndex, completed) => onTick({ weekIndex, dayIndex, activityIndex, completed })}
+            onFocus={onFocus}
+          />
+        ))}
+      </ol>
+    </Collapsible>
+  );
+});
+
+/** Where an address with this hash leads. */
+const todayId = 'hoje';
+
+type ScheduleDayProps = {
+  day: PlanDay;
+  isToday: boolean;
+  onTick: (activityIndex: number, completed: boolean) => void;
+  onFocus: (activity: Activity) => void;
+};
+
+function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isToday && window.location.hash === `#${todayId}`) item.current?.scrollIntoView({ block: 'start' });
+  }, [isToday]);
+  return (
+    <li
+      ref={item}
+      id={isToday ? todayId : undefined}
+      tabIndex={isToday ? -1 : undefined}
+      className={clsx('grid gap-2 outline-none', isToday && 'rounded-md bg-cometa-soft/50 p-3 -m-3')}
+    >
+      <h4 className="flex flex-wrap items-center gap-x-2 font-medium text-sm">
+        {day.dayName}
+        <time dateTime={day.date} className="font-normal text-ink-muted">
+          {formatDay(day.date)}
+        </time>
+        {isToday && <Badge tone="cometa">Hoje</Badge>}
+        {day.activities.length === 0 && <span className="font-normal text-ink-muted">Sem atividades</span>}
+      </h4>
+      {day.activities.length > 0 && (
+        <ul className="grid gap-2.5 sm:ps-1">
+          {day.activities.map((activity, index) => (
+            <ActivityItem
+              key={activity._id}
+              activity={activity}
+              onTick={(completed) => onTick(index, completed)}
+              onFocus={onFocus}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type ActivityItemProps = {
+  activity: Activity;
+  onTick: (completed: boolean) => void;
+  /** Called to study it with the timer. */
+  onFocus: (activity: Activity) => void;
+};
+
+function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
+  const { time, duration, topic, description, completed } = activity;
+  return (
+    <li className="flex items-start gap-2">
+      <TickBox
+        className="min-w-0 flex-1"
+        name={topic}
+        completed={completed}
+        onTick={onTick}
+        hint={
+          <>
+            <span className="font-medium tabular-nums">
+              <time>{time}</time> · {duration} min
+            </span>
+            <span className="block max-w-[70ch] break-words">{description}</span>
+          </>
+        }
+      />
+      {!completed && (
+        <IconButton
+          label={`Iniciar timer: ${topic}`}
+          size="sm"
+          className="text-ink-muted"
+          onClick={() => onFocus(activity)}
+        >
+          <Timer aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

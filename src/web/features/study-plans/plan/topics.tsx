@@ -1,0 +1,164 @@
+import { useLocation } from '@tanstack/react-router';
+import { CalendarClock, CalendarDays, Check, ClockAlert, ListPlus, TrendingDown } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
+import { isWeak } from '#shared/rules/question-accuracy.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { priorityNames } from '#web/lib/plan-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PriorityBadge } from '#web/ui/priority-badge.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
+import type { Tick } from '../tick.ts';
+import { useQuestionLog } from './questions/log.ts';
+import {
+  questionsText,
+  revisionName,
+  type ShownRevision,
+  shownRevisions,
+  topicElementId,
+  topicsSummary,
+} from './topic.ts';
+
+const LogQuestions = lazy(async () => ({ default: (await import('./questions/dialog.tsx')).LogQuestions }));
+
+type PlanTopicsProps = {
+  plan: Pick<StudyPlan, 'id' | 'topics'>;
+  today: StudyDay;
+  onTick: (tick: Tick) => void;
+};
+
+export function PlanTopics({ plan: { id: planId, topics }, today, onTick }: PlanTopicsProps) {
+  const { asked, open, change, close, register } = useQuestionLog(planId);
+  const askedTopic = topics.find(({ id }) => id === asked?.topicId);
+  useFocusTopic();
+  return (
+    <section aria-labelledby="topicos" className="grid gap-3">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3">
+        <h2 id="topicos" className="text-lg">
+          Tópicos de Estudo
+        </h2>
+        <p className="flex flex-wrap gap-x-3 text-ink-muted text-sm tabular-nums">
+          {topicsSummary(topics).map((sum) => (
+            <span key={sum}>{sum}</span>
+          ))}
+        </p>
+      </div>
+      <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {topics.map((topic, topicIndex) => (
+          <TopicItem
+            key={topic.id}
+            topic={topic}
+            today={today}
+            onTick={(completed) => onTick({ topicIndex, completed })}
+            onLog={() => open(topic.id)}
+          />
+        ))}
+      </ol>
+      {asked && askedTopic && (
+        <Suspense>
+          <LogQuestions
+            key={asked.draft.id}
+            planId={planId}
+            topic={askedTopic}
+            draft={asked.draft}
+            onChange={change}
+            open={asked.isOpen}
+            onClose={close}
+            onRegister={register}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type TopicItemProps = {
+  topic: Topic;
+  today: StudyDay;
+  onTick: (completed: boolean) => void;
+  onLog: () => void;
+};
+
+function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
+  const { id, name, description, priority, completed } = topic;
+  const questions = questionsText(topic);
+  return (
+    <li id={topicElementId(id)} tabIndex={-1} className="grid gap-1.5 px-4 py-3 -outline-offset-2 sm:px-5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <TickBox
+          className="min-w-0 flex-1 basis-60"
+          name={name}
+          completed={completed}
+          onTick={onTick}
+          hint={description && <span className="block max-w-[70ch] break-words">{description}</span>}
+        />
+        <PriorityBadge priority={priority} className="max-sm:ms-8.5">
+          {priorityNames[priority]}
+        </PriorityBadge>
+      </div>
+      <div className="grid gap-1.5 ps-8.5">
+        <TopicRevisions topic={topic} today={today} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {questions && <p className="text-sm tabular-nums">{questions}</p>}
+          {isWeak(topic) && (
+            <Badge tone="warn" icon={<TrendingDown aria-hidden="true" />}>
+              Fraco
+            </Badge>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<ListPlus aria-hidden="true" />}
+            aria-label={`Registrar questões: ${name}`}
+            onClick={onLog}
+            className="-ms-3 text-cometa!"
+          >
+            Registrar questões
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type TopicRevisionsProps = { topic: Topic; today: StudyDay };
+
+const looks = {
+  done: { tone: 'ok', icon: Check },
+  today: { tone: 'cometa', icon: CalendarClock },
+  late: { tone: 'warn', icon: ClockAlert },
+  ahead: { tone: 'neutral', icon: CalendarDays },
+} as const satisfies Record<ShownRevision['state'], object>;
+
+/** The revisions of a finished topic and when they are; nothing for an open one. */
+function TopicRevisions({ topic, today }: TopicRevisionsProps) {
+  const revisions = shownRevisions(topic, today);
+  if (revisions.length === 0) return null;
+  return (
+    <ul aria-label={`Revisões: ${topic.name}`} className="flex flex-wrap gap-1.5">
+      {revisions.map(({ number, state, when }) => {
+        const { tone, icon: Icon } = looks[state];
+        return (
+          <li key={number} className="flex tabular-nums">
+            <Badge
+              tone={tone}
+              icon={<Icon aria-hidden="true" />}
+            >{`${revisionName(number)} · ${when}`}</Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Goes to the element of a topic, when the page shows it. */
+export const focusTopic = (elementId: string): void => document.getElementById(elementId)?.focus();
+
+/** Goes to the topic that the address names. */
+function useFocusTopic(): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash.startsWith(topicElementId(''))) focusTopic(hash);
+  }, [hash]);
+}

@@ -1,0 +1,310 @@
+import { Outlet } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
+import { samplePlan, sampleTopic, sampleWeeks } from '#test/support/samples/study-plans.ts';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { takeFocusTarget } from '#web/lib/focus-target.ts';
+import { today } from '#web/lib/today.ts';
+import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { StudyPlanPage } from './view.tsx';
+
+const { id } = samplePlan();
+const detail = `GET /study-plans/${id}`;
+const topicCall = `PUT /study-plans/${id}/topic-progress`;
+const activityCall = `PUT /study-plans/${id}/activity-progress`;
+
+function show(at: string) {
+  return renderRoutes(
+    {
+      '/study-plans/$planId': StudyPlanPage,
+      '/study-plans': () => 'Lista',
+      '/study-plans/$planId/edit': () => '',
+    },
+    {
+      at,
+      layout: () => (
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      ),
+    },
+  );
+}
+async function open(plan: StudyPlan, tab = '', answers: Parameters<typeof stubApi>[0] = {}) {
+  const calls = stubApi({
+    [detail]: { body: { data: { studyPlan: plan } } },
+    'GET /study-plans': { body: { studyPlans: [] } },
+    ...answers,
+  });
+  const shown = show(`/study-plans/${id}${tab && `?tab=${tab}`}`);
+  await screen.findByRole('heading', { level: 1, name: plan.title });
+  return { ...shown, calls };
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const progress = () =>
+  screen.getByRole('progressbar', { name: 'Progresso geral' }).getAttribute('aria-valuenow');
+const topicAnswer = (completed: boolean, now: number) => ({
+  body: {
+    data: { progress: now, topic: sampleTopic({ completed, completedOn: completed ? today() : null }) },
+  },
+});
+
+describe('the plan', () => {
+  it('says why the local engine wrote it in place of the connected model', async () => {
+    await open(samplePlan({ fallback: 'failed' }));
+    expect(screen.getByText('Criado pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
+  });
+
+  it('shows its state, its facts, goals and evaluation', async () => {
+    await open(samplePlan({ isActive: false, engine: 'model', timeAvailable: 12.5 }));
+    for (const text of [
+      'Criado com IA conectada',
+      '12,5 h por semana',
+      '10/03/2026',
+      '23/03/2026',
+      'Simulado',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByText('Inativo')).toHaveLength(2);
+    for (const name of ['Informações Gerais', 'Descrição', 'Objetivos', 'Métodos de Avaliação'])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe(`/study-plans/${id}/edit`);
+  });
+
+  it('keeps the open tab in the address', async () => {
+    const { address } = await open(samplePlan());
+    await userEvent.click(screen.getByRole('tab', { name: 'Recursos' }));
+    await waitFor(() => expect(address()).toBe(`/study-plans/${id}?tab=resources`));
+    const link = screen.getByRole('link', { name: /Acessar recurso/ });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://pt.khanacademy.org',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('has no schedule tab when no week has anything to do', async () => {
+    await open(samplePlan({ weeks: [] }), 'schedule');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Visão Geral',
+      'Tópicos',
+      'Recursos',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Visão Geral', selected: true })).toBeTruthy();
+  });
+
+  it('opens the current week only, marks today and draws no day of a closed week', async () => {
+    await open(samplePlan({ weeks: sampleWeeks(addDays(today(), -7), 52) }), 'schedule');
+    expect(screen.getAllByRole('button', { name: /^Semana/ })).toHaveLength(52);
+    expect(screen.getByRole('button', { name: /^Semana 2 / }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.getByText('Hoje')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Semana 1 / }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Hoje: 2 atividades' })).toBeTruthy();
+  });
+});
+
+it('hands an activity that is still to be done to the timer', async () => {
+  const [week] = sampleWeeks(today(), 1);
+  const [reading] = week?.days[0]?.activities ?? [];
+  if (reading) reading.completed = true;
+  await open(samplePlan({ weeks: week ? [week] : [] }), 'schedule');
+  await userEvent.click(screen.getByRole('button', { name: /^Iniciar timer/ }));
+  expect(takeFocusTarget()).toEqual({
+    kind: 'activity',
+    planId: id,
+    activityId: 'w0a1',
+    subject: 'Biologia',
+    label: 'Exercícios 1',
+  });
+  expect(takeFocusTarget()).toBeNull();
+});
+
+describe('a tick', () => {
+  it('shows at once and tells the server where the activity is', async () => {
+    const held = heldAnswer({ body: { progress: 25, activity: { completed: true } } });
+    const { calls } = await open(samplePlan(), 'schedule', { [activityCall]: held.answering });
+    await userEvent.click(screen.getByRole('button', { name: /^Semana 1/ }));
+    await userEvent.click(box('Exercícios 1'));
+    expect(box('Exercícios 1').checked).toBe(true);
+    await waitFor(() => expect(progress()).toBe('13'));
+    expect(calls.at(-1)?.body).toEqual({
+      weekIndex: 0,
+      dayIndex: 0,
+      activityIndex: 1,
+      activityId: 'w0a1',
+      completed: true,
+    });
+    await held.release();
+    await waitFor(() => expect(progress()).toBe('25'));
+  });
+
+  it('stays when answers come out of order, each with the progress of its own moment', async () => {
+    const first = heldAnswer(topicAnswer(true, 13));
+    const second = heldAnswer(topicAnswer(true, 25));
+    const answers = [first, second];
+    await open(samplePlan(), 'topics', { [topicCall]: () => answers.shift()?.answering() ?? {} });
+    await userEvent.click(box('Mendel'));
+    await userEvent.click(box('DNA'));
+    await waitFor(() => expect(progress()).toBe('25'));
+    await second.release();
+    await first.release();
+    await waitFor(() => expect([box('Mendel').checked, box('DNA').checked]).toEqual([true, true]));
+    expect(progress()).toBe('25');
+  });
+
+  it('that failed goes back and says why; the others stay', async () => {
+    const first = heldAnswer({ status: 404, body: { message: 'Tópico não encontrado.', code: 'x' } });
+    const second = heldAnswer(topicAnswer(true, 13));
+    const answers = [first, second];
+    const plan = samplePlan();
+    const answered = structuredClone(plan);
+    await open(plan, 'topics', {
+      [detail]: () => ({ body: { data: { studyPlan: answered } } }),
+      [topicCall]: () => answers.shift()?.answering() ?? {},
+    });
+    await userEvent.click(box('Mendel'));
+    await userEvent.click(box('DNA'));
+    await first.release();
+    expect(await screen.findAllByText('Tópico não encontrado.')).not.toHaveLength(0);
+    expect([box('Mendel').checked, box('DNA').checked]).toEqual([false, true]);
+    expect(progress()).toBe('13');
+    if (answered.topics[1]) answered.topics[1].completed = true;
+    await second.release();
+    await waitFor(() => expect(box('DNA').checked).toBe(true));
+  });
+
+  it('of the same item sent later is not overwritten by the failure of an earlier one', async () => {
+    const first = heldAnswer({ status: 500, body: {} });
+    const second = heldAnswer(topicAnswer(false, 0));
+    const answers = [first, second];
+    const { calls } = await open(samplePlan(), 'topics', {
+      [topicCall]: () => answers.shift()?.answering() ?? {},
+    });
+    await userEvent.click(box('Mendel'));
+    await userEvent.click(box('Mendel'));
+    expect(box('Mendel').checked).toBe(false);
+    await first.release();
+    expect(box('Mendel').checked).toBe(false);
+    expect(screen.queryByText('Não foi possível salvar sua marcação. Tente novamente.')).toBeNull();
+    await second.release();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toEqual([
+      { topicIndex: 0, topicId: 0, completed: true },
+      { topicIndex: 0, topicId: 0, completed: false },
+    ]);
+  });
+
+  it('goes back to what the server confirmed when two in a row fail', async () => {
+    const answers = [heldAnswer({ status: 500, body: {} }), heldAnswer({ status: 500, body: {} })];
+    const held = [...answers];
+    await open(samplePlan(), 'topics', { [topicCall]: () => answers.shift()?.answering() ?? {} });
+    await userEvent.click(box('Mendel'));
+    await userEvent.click(box('Mendel'));
+    for (const { release } of held) await release();
+    expect(
+      await screen.findAllByText('Não foi possível salvar sua marcação. Tente novamente.'),
+    ).not.toHaveLength(0);
+    await waitFor(() => expect([box('Mendel').checked, progress()]).toEqual([false, '0']));
+  });
+
+  it('is kept when the plan is fetched again meanwhile', async () => {
+    const held = heldAnswer(topicAnswer(true, 13));
+    const { queryClient } = await open(samplePlan(), 'topics', { [topicCall]: held.answering });
+    await userEvent.click(box('Mendel'));
+    await queryClient.refetchQueries({ queryKey: ['study-plans', 'plan', id] });
+    expect([box('Mendel').checked, progress()]).toEqual([true, '13']);
+    await held.release();
+    expect(box('Mendel').checked).toBe(true);
+  });
+});
+
+describe('a topic with revisions', () => {
+  const topics = [
+    sampleTopic({ completed: true, completedOn: addDays(today(), -9), revisedOn: [addDays(today(), -8)] }),
+  ];
+  const revisions = () =>
+    within(screen.getByRole('list', { name: 'Revisões: Mendel' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('loses them when it is unticked, and gets them back when that fails', async () => {
+    const held = heldAnswer({ status: 0 });
+    const plan = samplePlan({ topics });
+    const plans = [{ body: { data: { studyPlan: plan } } }];
+    await open(plan, 'topics', {
+      [detail]: () => plans.shift() ?? { status: 0 },
+      [topicCall]: held.answering,
+    });
+    const before = revisions();
+    expect(before).toEqual(['24 h · feita', '7 dias · há 2 dias', expect.stringContaining('30 dias · ')]);
+    await userEvent.click(box('Mendel'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Revisões: Mendel' })).toBeNull());
+    await held.release();
+    await waitFor(() => expect(revisions()).toEqual(before));
+  });
+
+  it('begins anew when an open topic is ticked, before the server answers', async () => {
+    const held = heldAnswer(topicAnswer(true, 13));
+    await open(samplePlan(), 'topics', { [topicCall]: held.answering });
+    await userEvent.click(box('Mendel'));
+    const tomorrow = addDays(today(), 1).split('-').reverse().slice(0, 2).join('/');
+    await waitFor(() => expect(revisions()[0]).toBe(`24 h · ${tomorrow}`));
+    await held.release();
+    expect(revisions()).toHaveLength(3);
+  });
+});
+
+describe('deleting', () => {
+  it('asks first, naming the plan, and leads to the list', async () => {
+    const { address, calls } = await open(samplePlan(), '', {
+      [`DELETE /study-plans/${id}`]: { status: 204 },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Excluir o plano “Genética para o Enem”?',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir plano' }));
+    await waitFor(() => expect(address()).toBe('/study-plans'));
+    expect(await screen.findByText('Plano excluído.')).toBeTruthy();
+  });
+
+  it('says inside the question why it did not work', async () => {
+    const refused = { status: 503, body: { message: 'O serviço está indisponível.', code: 'x' } };
+    await open(samplePlan(), '', { [`DELETE /study-plans/${id}`]: refused });
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir plano' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('O serviço está indisponível.');
+  });
+});
+
+describe('a plan that does not come', () => {
+  it('is missing', async () => {
+    stubApi({ [detail]: { status: 404, body: { message: 'x', code: 'study_plans.plan_not_found' } } });
+    show(`/study-plans/${id}`);
+    expect(await screen.findByText('Plano de estudo não encontrado.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Planos de Estudo' }).getAttribute('href')).toBe('/study-plans');
+  });
+
+  it.each([
+    [
+      { status: 503, body: { message: 'O serviço está indisponível.', code: 'x' } },
+      'O serviço está indisponível',
+    ],
+    [{ body: { data: {} } }, 'Plano não encontrado na resposta da API'],
+    [{ status: 500, body: {} }, 'Ocorreu um erro na requisição'],
+  ])('could not be loaded: %#', async (answer, reason) => {
+    stubApi({ [detail]: answer });
+    show(`/study-plans/${id}`);
+    expect(
+      await screen.findByText(`Não foi possível carregar os detalhes do plano (${reason})`),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
+  });
+});

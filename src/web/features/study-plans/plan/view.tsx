@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
+import { startTick, type TickBoard } from '#web/lib/start-tick.ts';
+import { today as dayNow } from '#web/lib/today.ts';
+import { useArrived } from '#web/lib/use-arrived.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { subjectStyle } from '#web/ui/subject-style.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { refreshAfterTicks, sendTick, studyPlanQuery, tickKey } from '../api.ts';
+import { PlanFailure, PlanSkeleton } from '../placeholders.tsx';
+import { applyTick, type ItemState, nameOfItem, putState, stateOf, type Tick, withItemId } from '../tick.ts';
+import { hasActivities } from './calendar.ts';
+import { PlanHeader, PlanProgress } from './header.tsx';
+import { NewVersion } from './new-version.tsx';
+import { PlanOverview, PlanResources } from './overview.tsx';
+import { PlanPrint, usePrinted } from './print.tsx';
+import { PublicationPanel } from './publication/panel.tsx';
+import { ReplanBanner } from './replan.tsx';
+import { PlanSchedule } from './schedule.tsx';
+import { TodayTasks } from './today.tsx';
+import { PlanTopics } from './topics.tsx';
+
+const OriginalReview = lazy(async () => ({
+  default: (await import('#web/features/marketplace/components/original-review.tsx')).OriginalReview,
+}));
+
+export function StudyPlanPage() {
+  const { planId = '' } = useParams({ strict: false });
+  const { data, error, refetch, isFetching } = useQuery(studyPlanQuery(planId));
+  const plan = useArrived(data);
+  // The frame around every page asks for it.
+  const user = useQuery({ ...profileQuery, enabled: false }).data;
+  useTitle(plan?.title ?? 'Plano de estudos');
+  // A plan on the screen outlives a failed refresh, but not its own deletion.
+  if (error && (!plan || isMissing(error)))
+    return <PlanFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return plan ? (
+    <PlanView
+      key={plan.id}
+      plan={plan}
+      author={user?.name}
+      reviewForm={(listingId) =>
+        user && (
+          <Suspense fallback={<SkeletonBlock className="h-64" />}>
+            <OriginalReview listingId={listingId} user={user} />
+          </Suspense>
+        )
+      }
+    />
+  ) : (
+    <PlanSkeleton />
+  );
+}
+
+type PlanViewProps = Parameters<typeof PlanHeader>[0];
+
+function PlanView({ plan, ...header }: PlanViewProps) {
+  const { tab: named } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const tick = useTick(plan.id);
+  const today = dayNow();
+  const isPrinted = usePrinted();
+
+  const todayTasks = <TodayTasks plan={plan} today={today} onTick={tick} />;
+
+  const tabs: Record<PlanTab, { label: string; content: ReactNode }> = {
+    overview: { label: 'Visão Geral', content: <PlanOverview plan={plan} today={today} /> },
+    schedule: {
+      label: 'Cronograma',
+      content: (
+        <>
+          {todayTasks}
+          <PlanSchedule plan={plan} today={today} onTick={tick} />
+        </>
+      ),
+    },
+    topics: {
+      label: 'Tópicos',
+      content: (
+        <>
+          {!hasActivities(plan.weeks) && todayTasks}
+          <PlanTopics plan={plan} today={today} onTick={tick} />
+        </>
+      ),
+    },
+    resources: { label: 'Recursos', content: <PlanResources resources={plan.resources} /> },
+  };
+
+  const open = (tab: PlanTab) =>
+    void navigate({
+      to: '/study-plans/$planId',
+      params: { planId: plan.id },
+      search: { tab: tab === 'overview' ? undefined : tab },
+      replace: true,
+      resetScroll: false,
+    });
+
+  return (
+    <>
+      <div className={clsx('subject', isPrinted && 'print:hidden')} style={subjectStyle(plan.subject)}>
+        <PlanHeader plan={plan} {...header} />
+        <PlanProgress plan={plan} today={today} />
+        <ReplanBanner plan={plan} />
+        <NewVersion plan={plan} />
+        <PublicationPanel plan={plan} />
+        <Tabs
+          label="Seções do plano"
+          items={tabsOf(plan).map((value) => ({ value, ...tabs[value] }))}
+          value={tabOf(plan, named)}
+          onValueChange={open}
+        />
+      </div>
+      {isPrinted && <PlanPrint plan={plan} />}
+    </>
+  );
+}
+
+const boardOf = (client: QueryClient, planId: string): TickBoard<StudyPlan, Tick, ItemState> => ({
+  queryKey: studyPlanQuery(planId).queryKey,
+  mutationKey: tickKey(planId),
+  nameOf: nameOfItem,
+  stateOf,
+  applied: (plan, tick) => applyTick(plan, tick, dayNow()),
+  put: putState,
+  send: (tick) => sendTick(planId, tick),
+  onArrived: (isUncertain) => refreshAfterTicks(client, planId, isUncertain),
+});
+
+/** Ticks an item of the plan: on the page at once; what the server refuses is taken back and said. */
+function useTick(planId: string): (tick: Tick) => void {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useCallback(
+    (tick) => {
+      const plan = client.getQueryData(studyPlanQuery(planId).queryKey);
+      startTick(client, boardOf(client, planId), plan ? withItemId(plan, tick) : tick).catch((error) =>
+        toast.error(sentenceOf(error, 'Não foi possível salvar sua marcação. Tente novamente.')),
+      );
+    },
+    [client, planId, toast],
+  );
+}
+
+type PlanTab = 'overview' | 'schedule' | 'topics' | 'resources';
+
+/** The tabs that a plan has, in order: no schedule without anything to do. */
+function tabsOf({ weeks }: Pick<StudyPlan, 'weeks'>): PlanTab[] {
+  return hasActivities(weeks)
+    ? ['overview', 'schedule', 'topics', 'resources']
+    : ['overview', 'topics', 'resources'];
+}
+
+/** The tab named in an address; the first when the plan has no such tab. */
+function tabOf(plan: Pick<StudyPlan, 'weeks'>, named: string | undefined): PlanTab {
+  return tabsOf(plan).find((tab) => tab === named) ?? 'overview';
+}
