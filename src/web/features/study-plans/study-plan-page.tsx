@@ -12,7 +12,7 @@ import { PlanSkeleton } from './components/plan-skeleton.tsx';
 import { PlanView } from './components/plan-view.tsx';
 
 const OriginalReview = lazy(async () => ({
-  default: (await import('#web/features/marketplace/components/original-review.tsx')).OriginalReview,
+  default: (await import('#web/features/marketplace/original-review.tsx')).OriginalReview,
 }));
 
 /** What the screen is drawn from. */

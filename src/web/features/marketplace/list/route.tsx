@@ -24,5 +24,5 @@ export const marketplaceRoute = createRoute({
     sort: readText(search.sort),
     page: readNumber(search.page),
   }),
-  component: lazyRouteComponent(() => import('../marketplace-page.tsx'), 'MarketplacePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'MarketplacePage'),
 });
