@@ -1,5 +1,4 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { professorRoute } from '#web/features/professor/conversation/route.tsx';
 import { deleteAccountRoute } from './features/accounts/delete-account/route.tsx';
 import { googleCallbackRoute } from './features/accounts/google-callback/route.tsx';
 import { googleFinishRoute } from './features/accounts/google-finish/route.tsx';
@@ -29,6 +28,7 @@ import { privacyPolicyRoute } from './features/landing/privacy-policy/route.tsx'
 import { termsOfServiceRoute } from './features/landing/terms-of-service/route.tsx';
 import { marketplaceRoute } from './features/marketplace/list/route.tsx';
 import { listingRoute } from './features/marketplace/listing/route.tsx';
+import { professorRoute } from './features/professor/conversation/route.tsx';
 import { createStudyCycleRoute } from './features/study-cycles/create/route.tsx';
 import { studyCycleRoute } from './features/study-cycles/cycle/route.tsx';
 import { editStudyCycleRoute } from './features/study-cycles/edit/route.tsx';

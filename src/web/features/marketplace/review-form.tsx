@@ -1,7 +1,10 @@
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { sentenceOf, sentencesOf } from '#web/lib/api-error.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
@@ -10,8 +13,9 @@ import { Field } from '#web/ui/field.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useRemoveReview, useReviewListing } from './api.ts';
 import { outsideAverage, type Reviewer } from './listing-labels.ts';
-import { useReviewForm } from './use-review-form.ts';
 
 type ReviewFormProps = {
   listingId: string;
@@ -69,4 +73,55 @@ export function ReviewForm({ listingId, user, ownReview, failure }: ReviewFormPr
       </form>
     </Card>
   );
+}
+
+const formSchema = z.object({
+  /** 0 while none is chosen. */
+  rating: z.int().min(0).max(5),
+  comment: z.string(),
+});
+type ReviewDraft = z.output<typeof formSchema>;
+
+const formOf = (review: PlanReview | null): ReviewDraft => ({
+  rating: review?.rating ?? 0,
+  comment: review?.comment ?? '',
+});
+
+/** The student's review of a published plan, opened on what this tab kept of it. */
+function useReviewForm(listingId: string, userId: string, ownReview: PlanReview | null) {
+  const draftKey = `planReview.${userId}.${listingId}`;
+  const [draft] = useState(() => readDraft(draftKey, formSchema));
+  const [wasRestored, setWasRestored] = useState(draft !== null);
+  const form = useForm<ReviewDraft>({ defaultValues: draft ?? formOf(ownReview) });
+  useDraft(draftKey, form);
+  const sending = useReviewListing(listingId);
+  const removal = useRemoveReview(listingId);
+  const toast = useToast();
+
+  const startFrom = (review: PlanReview | null) => {
+    form.reset(formOf(review));
+    forgetDraft(draftKey);
+    setWasRestored(false);
+  };
+
+  const send = ({ rating, comment }: ReviewDraft) =>
+    sending.mutate(
+      { rating, comment: comment.trim() || null },
+      {
+        onSuccess: (review) => {
+          startFrom(review);
+          toast.success(ownReview ? 'Avaliação atualizada.' : 'Avaliação enviada.');
+        },
+      },
+    );
+
+  const remove = () =>
+    removal.mutate(undefined, {
+      onSuccess: () => {
+        startFrom(null);
+        toast.success('Avaliação excluída.');
+      },
+    });
+
+  return { form, wasRestored, discard: () => startFrom(ownReview), send, sending, remove, removal };
 }

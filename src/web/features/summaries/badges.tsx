@@ -1,3 +1,6 @@
+import { Globe } from 'lucide-react';
+import type { PublicSummary } from '#shared/contracts/summaries.ts';
+import { Author } from '#web/ui/author.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 type SummaryTagsProps = { tags: readonly string[] /** More are only counted. */; most?: number };
@@ -22,4 +25,16 @@ export function SummaryTags({ tags, most = tags.length }: SummaryTagsProps) {
       )}
     </ul>
   );
+}
+
+export const PublicBadge = () => (
+  <Badge tone="cometa" icon={<Globe aria-hidden="true" />}>
+    Público
+  </Badge>
+);
+
+type SummaryAuthorProps = { summary: Pick<PublicSummary, 'author' | 'isOwn'> };
+
+export function SummaryAuthor({ summary: { author, isOwn } }: SummaryAuthorProps) {
+  return <Author name={author.name} isOwn={isOwn} />;
 }

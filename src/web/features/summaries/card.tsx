@@ -3,6 +3,8 @@ import { type PublicSummary, summaryLimits } from '#shared/contracts/summaries.t
 import { fieldId } from '#web/lib/form-rules.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { SummaryTags } from './badges.tsx';
@@ -67,5 +69,36 @@ export function SummaryCard({ summary, link, date, badge, action, author }: Summ
         </div>
       </div>
     </article>
+  );
+}
+
+const summaryGridClass =
+  'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
+
+type SummaryGridProps<Item> = { items: readonly Item[]; children: (item: Item) => ReactNode };
+
+export function SummaryGrid<Item extends { id: string }>({ items, children }: SummaryGridProps<Item>) {
+  return (
+    <ul className={summaryGridClass}>
+      {items.map((item) => (
+        <li key={item.id} className="min-w-0">
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function SummaryGridSkeleton() {
+  return (
+    <Skeleton>
+      <div className={summaryGridClass}>
+        {places.map((place) => (
+          <SkeletonBlock key={place} className="h-80 rounded-lg!" />
+        ))}
+      </div>
+    </Skeleton>
   );
 }

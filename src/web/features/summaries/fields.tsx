@@ -2,9 +2,15 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { TagsField } from '#web/ui/tags-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { addSummaryTags } from './summary-form.ts';
+import { sharingWords } from './summary-labels.ts';
 
 type NamingFieldsProps = {
   title: UseFormRegisterReturn;
@@ -44,5 +50,45 @@ export function NamingFields({ title, subject, ownSubject, errors }: NamingField
         </Select>
       </Field>
     </div>
+  );
+}
+
+type SummaryTagsFieldProps = {
+  tags: readonly string[];
+  /** Typed, but no tag yet. */
+  typed: string;
+  onChange: (next: { tags: readonly string[]; typed: string }) => void;
+  error: string | undefined;
+};
+
+export const SummaryTagsField = (props: SummaryTagsFieldProps) => (
+  <TagsField {...props} id={fieldId('tags')} listLabel="Tags do resumo" add={addSummaryTags} />
+);
+
+type SharingFieldProps = UseFormRegisterReturn & {
+  /** Whether the student's plan allows it. */
+  canShare: boolean;
+  /** What was shared before can always be taken back. */
+  isShared?: boolean;
+};
+
+/** Whether others may read the summary. */
+export function SharingField({ canShare, isShared = false, ...registration }: SharingFieldProps) {
+  return (
+    <Checkbox
+      {...registration}
+      {...sharingWords(canShare, 'Tornar público')}
+      id={fieldId('isPublic')}
+      disabled={!canShare && !isShared}
+    />
+  );
+}
+
+export function SummaryFormSkeleton() {
+  return (
+    <Skeleton className="max-w-3xl">
+      <SkeletonBlock className="h-120 rounded-lg!" />
+      <SkeletonBlock className="h-64 rounded-lg!" />
+    </Skeleton>
   );
 }

@@ -1,8 +1,13 @@
 import { Quote } from 'lucide-react';
-import type { KeyPointSource } from '#shared/contracts/summaries.ts';
+import type { KeyPointSource, PublicSummary } from '#shared/contracts/summaries.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ExportMenu } from '#web/ui/export-menu.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { summaryMarkdown } from './summary-labels.ts';
 
 type KeyPointsProps = {
   points: readonly string[];
@@ -50,5 +55,44 @@ function Source({ source, number }: { source: KeyPointSource | null; number: num
         {source.sentence}
       </blockquote>
     </details>
+  );
+}
+
+type SummaryBodyProps = { text: string };
+
+/** The summary itself, at the width at which it reads well. */
+export const SummaryBody = ({ text }: SummaryBodyProps) => (
+  <Card title="Resumo">
+    <RichText text={text} className="max-w-[68ch] leading-relaxed [&_p+p]:mt-4!" />
+  </Card>
+);
+
+type ExportSummaryProps = {
+  summary: Pick<PublicSummary, 'title' | 'summary' | 'keyPoints'>;
+  /** Only of one's own. */
+  pdf?: { onMake: () => void; isMaking: boolean };
+};
+
+export function ExportSummary({ summary, ...file }: ExportSummaryProps) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(summaryMarkdown(summary));
+      toast.success('Resumo copiado.');
+    } catch {
+      toast.error('Não foi possível copiar o resumo. Tente novamente.');
+    }
+  };
+  return <ExportMenu {...file} onCopy={copy} copyLabel="Copiar" />;
+}
+
+export function SummarySkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-8 w-3/5" />
+      <SkeletonBlock className="h-6 w-2/5" />
+      <SkeletonBlock className="mt-3 h-48 max-w-3xl rounded-lg!" />
+      <SkeletonBlock className="h-96 max-w-3xl rounded-lg!" />
+    </Skeleton>
   );
 }

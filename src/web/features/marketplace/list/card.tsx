@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ListingCard as Listing } from '#shared/contracts/marketplace.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { difficultyNames } from '#web/lib/plan-names.ts';
@@ -7,9 +8,9 @@ import { Author } from '#web/ui/author.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { subjectStyle } from '#web/ui/subject-style.ts';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { listingQuery } from '../api.ts';
 import { ListingRating, ListingSize } from '../listing-facts.tsx';
 import { clonesText } from '../listing-labels.ts';
-import { usePreload } from './use-preload.ts';
 
 type ListingCardProps = { listing: Listing };
 
@@ -55,4 +56,20 @@ export function ListingCard({ listing }: ListingCardProps) {
       </div>
     </article>
   );
+}
+
+/** As long as the router waits before it loads the page of a link. */
+const intentMs = 50;
+
+/** Loads a published plan when the student is about to open it: the events that a link is given. */
+function usePreload(id: string) {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = () => clearTimeout(timer.current);
+  const intend = () => {
+    forget();
+    timer.current = setTimeout(() => void client.prefetchQuery(listingQuery(id)), intentMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { onPointerEnter: intend, onPointerLeave: forget, onFocus: intend, onBlur: forget };
 }

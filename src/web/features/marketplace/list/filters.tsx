@@ -6,11 +6,12 @@ import { planDifficulties } from '#shared/contracts/study-plans.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { difficultyNames } from '#web/lib/plan-names.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { leastRatingText, lengthNames, sortNames } from '../listing-labels.ts';
-import { ChoiceSelect } from './choice-select.tsx';
+import type { useListingSearch } from './listing-search.ts';
 import { countFilters, leastRatings } from './listing-search.ts';
-import type { useListingSearch } from './use-listing-search.ts';
 
 type ListingFiltersProps = { search: ReturnType<typeof useListingSearch> };
 
@@ -86,5 +87,38 @@ export function ListingFilters({ search }: ListingFiltersProps) {
         />
       </div>
     </div>
+  );
+}
+
+type ChoiceSelectProps<Value extends string | number> = {
+  label: string;
+  /** What the empty choice says; without it something is always chosen. */
+  any?: string;
+  value: Value | '' | 0;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | undefined) => void;
+};
+
+/** One of a few; what an address names beyond the options is shown too. */
+function ChoiceSelect<Value extends string | number>(props: ChoiceSelectProps<Value>) {
+  const { label, any, value, options, onChange } = props;
+  const isListed = !value || options.some((option) => option.value === value);
+  return (
+    <Field label={label} labelHidden>
+      <Select
+        value={value || ''}
+        onChange={({ target }) =>
+          onChange(options.find((option) => String(option.value) === target.value)?.value)
+        }
+      >
+        {any && <option value="">{any}</option>}
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

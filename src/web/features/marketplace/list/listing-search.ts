@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   type MarketplaceFilter,
   marketplaceLimits,
@@ -5,6 +6,8 @@ import {
   planLengths,
 } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
+import { useQueryBox } from '#web/lib/use-query-box.ts';
+import { useRested } from '#web/lib/use-rested.ts';
 
 /** What the address of the list says; all of it may be missing, or nonsense. */
 interface Address {
@@ -18,7 +21,7 @@ interface Address {
 }
 
 /** What is looked for; an empty text and 0 narrow nothing. */
-export interface ListingSearch {
+interface ListingSearch {
   query: string;
   subject: string;
   difficulty: (typeof planDifficulties)[number] | '';
@@ -109,3 +112,32 @@ export function filterOf({
 /** How many filters narrow the list, words and order aside. */
 export const countFilters = ({ subject, difficulty, length, rating }: ListingSearch): number =>
   [subject, difficulty, length, rating].filter(Boolean).length;
+
+/** What the list is narrowed to, kept in the address; `asked` is what the server is asked once the student pauses. */
+export function useListingSearch() {
+  const inAddress = listingSearchOf(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const [query, type] = useQueryBox(inAddress.query);
+  const rested = useRested(query.trim());
+  const search: ListingSearch = { ...inAddress, query };
+
+  /** Another search begins at its first page. */
+  const narrow = (changes: Partial<ListingSearch>) => {
+    const next = { ...search, page: 1, ...changes };
+    type(next.query);
+    void navigate({ to: '/marketplace', search: addressOf(next), replace: true, resetScroll: false });
+  };
+
+  return {
+    ...search,
+    asked: filterOf({ ...search, query: rested }),
+    /** The server is still asked for what was typed before. */
+    isResting: query.trim() !== rested,
+    isNarrowed: query.trim() !== '' || countFilters(search) > 0,
+    narrow,
+    /** Everything again, in the order that was chosen. */
+    widen: () => narrow({ ...everyListing, sort: search.sort }),
+    /** The address of another page of the same search. */
+    addressOf: (page: number) => addressOf({ ...search, page }),
+  };
+}

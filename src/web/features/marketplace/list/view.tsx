@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
+import {
+  type ListingCard as Listing,
+  marketplaceLimits,
+  type Pagination as Pages,
+  type WidenedSearch,
+} from '#shared/contracts/marketplace.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { listingsQuery } from '../api.ts';
+import { foundText, keptWords } from '../listing-labels.ts';
+import { ListingCard } from './card.tsx';
 import { ListingFilters } from './filters.tsx';
-import { FoundLine } from './found-line.tsx';
-import { ListingGridSkeleton } from './listing-grid-skeleton.tsx';
-import { ListingResults } from './listing-results.tsx';
-import { useListingSearch } from './use-listing-search.ts';
+import { useListingSearch } from './listing-search.ts';
 
 export function MarketplacePage() {
   useTitle('Marketplace');
@@ -57,5 +66,110 @@ export function MarketplacePage() {
         )}
       </div>
     </>
+  );
+}
+
+type FoundLineProps = {
+  /** Absent while nothing is known. */
+  pagination: Pages | undefined;
+  /** What was typed, and what was searched instead of it. */
+  typed: string;
+  corrected: string | null | undefined;
+  /** The words that were kept, when no plan has them all. */
+  widened: WidenedSearch | null | undefined;
+};
+
+/** How much was found, and for which words when not for those that were typed. */
+function FoundLine({ pagination, typed, corrected, widened }: FoundLineProps) {
+  return (
+    <p role="status" className="break-words text-ink-muted text-sm tabular-nums empty:hidden">
+      {corrected && (
+        <span className="mb-1 block text-ink">
+          Nenhum plano com “{typed}”. Mostrando resultados para <strong>“{corrected}”</strong>.
+        </span>
+      )}
+      {widened && (
+        <span className="mb-1 block text-ink">
+          Nada com todas as palavras; mostrando planos com <strong>{keptWords(widened)}</strong>.
+        </span>
+      )}
+      {pagination && pagination.total > 0 && foundText(pagination)}
+    </p>
+  );
+}
+
+type ListingResultsProps = {
+  listings: readonly Listing[];
+  pagination: Pages;
+  /** They are those of another search, still. */
+  isStale: boolean;
+  search: ReturnType<typeof useListingSearch>;
+};
+
+/** One page of plans and the way to the others; one that is not there any more leads to the last. */
+function ListingResults({ listings, pagination, isStale, search }: ListingResultsProps) {
+  if (pagination.total === 0) return <NoListings search={search} />;
+  const pages = Math.max(1, pagination.pages);
+  if (search.page > pages && !isStale)
+    return <Navigate to="/marketplace" search={search.addressOf(pages)} replace />;
+  return (
+    <>
+      <ListingGrid listings={listings} />
+      <Pagination
+        label="Páginas de planos"
+        page={search.page}
+        pages={pages}
+        renderLink={(page) => <Link to="/marketplace" search={search.addressOf(page)} />}
+      />
+    </>
+  );
+}
+
+function NoListings({ search: { isNarrowed, widen } }: Pick<ListingResultsProps, 'search'>) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="Nenhum plano publicado encontrado"
+        hint="Tente outras palavras ou menos filtros."
+        action={<Button onClick={widen}>Limpar filtros</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title="Ninguém publicou um plano ainda"
+      hint="Publique um dos seus e ele aparece aqui para outros estudantes."
+      action={<Button render={<Link to="/study-plans" />}>Ver meus planos</Button>}
+    />
+  );
+}
+
+const listingGridClass =
+  'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
+
+type ListingGridProps = { listings: readonly Listing[] };
+
+function ListingGrid({ listings }: ListingGridProps) {
+  return (
+    <ul className={listingGridClass}>
+      {listings.map((listing) => (
+        <li key={listing.id} className="min-w-0">
+          <ListingCard listing={listing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = Array.from({ length: marketplaceLimits.page.default }, (_, place) => place);
+
+function ListingGridSkeleton() {
+  return (
+    <Skeleton>
+      <div className={listingGridClass}>
+        {places.map((place) => (
+          <SkeletonBlock key={place} className="h-72 rounded-lg!" />
+        ))}
+      </div>
+    </Skeleton>
   );
 }

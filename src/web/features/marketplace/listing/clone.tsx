@@ -1,8 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, Copy } from 'lucide-react';
+import { useEffect } from 'react';
+import { sentenceOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { floatingClass } from '#web/ui/floating-class.ts';
-import type { useClone } from './use-clone.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useCloneListing } from '../api.ts';
 
 type CloneButtonsProps = {
   listingId: string;
@@ -50,4 +53,30 @@ export function CloneButtons({ listingId, isOwn, cloneId, cloning }: CloneButton
       )}
     </>
   );
+}
+
+const redirectMs = 2000;
+
+/** Clones a published plan and says how it went; 2 s after that the student's plans open. */
+export function useClone(listingId: string) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutate, isPending, data: cloneId } = useCloneListing(listingId);
+
+  useEffect(() => {
+    if (!cloneId) return;
+    const timer = setTimeout(() => void navigate({ to: '/study-plans' }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [cloneId, navigate]);
+
+  const clone = () =>
+    mutate(undefined, {
+      onSuccess: () =>
+        toast.success('Plano clonado com sucesso! Você será levado aos seus planos.', {
+          duration: redirectMs,
+          action: { label: 'Ir agora', onAction: () => void navigate({ to: '/study-plans' }) },
+        }),
+      onError: (error) => toast.error(sentenceOf(error, 'Falha ao clonar o plano de estudo.')),
+    });
+  return { clone, isPending, isDone: cloneId !== undefined };
 }

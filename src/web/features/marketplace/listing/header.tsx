@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Cpu, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Listing } from '#shared/contracts/marketplace.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { difficultyNames, planEngineWords } from '#web/lib/plan-names.ts';
 import { Author } from '#web/ui/author.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -10,8 +11,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { ListingRating, ListingSize } from '../listing-facts.tsx';
 import { clonesText } from '../listing-labels.ts';
-import { ListingDates } from './listing-dates.tsx';
-import { useWayBack } from './use-way-back.ts';
 
 type ListingHeaderProps = { listing: Listing; isOwn: boolean; actions: ReactNode; report: ReactNode };
 
@@ -51,4 +50,34 @@ export function ListingHeader({ listing, isOwn, actions, report }: ListingHeader
       }
     />
   );
+}
+
+type ListingDatesProps = { listing: Pick<Listing, 'createdAt' | 'updatedAt'> };
+
+function ListingDates({ listing: { createdAt, updatedAt } }: ListingDatesProps) {
+  const [published, updated] = [formatDate(createdAt), formatDate(updatedAt)];
+  return (
+    <>
+      <span>
+        Publicado em <time dateTime={createdAt}>{published}</time>
+      </span>
+      {updated !== published && (
+        <span>
+          Atualizado em <time dateTime={updatedAt}>{updated}</time>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** For the link back to the list: whoever came from there finds it as it was, page, filters and place on it. */
+function useWayBack() {
+  const { history } = useRouter();
+  const isFromList = useLocation({ select: ({ state }) => state.isFromList });
+  return (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!isFromList || opensElsewhere) return;
+    event.preventDefault();
+    history.back();
+  };
 }

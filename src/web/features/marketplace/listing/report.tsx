@@ -1,11 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportReason } from '#shared/contracts/marketplace.ts';
+import { marketplaceLimits, type ReportReason, reportReasons } from '#shared/contracts/marketplace.ts';
+import { sentencesOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { sendReport } from '../api.ts';
-import { ReportDialog } from './report-dialog.tsx';
+import { reasonNames } from '../listing-labels.ts';
 
 type ReportButtonProps = {
   listingId: string;
@@ -62,5 +68,70 @@ export function ReportButton({ listingId, reviewId, what }: ReportButtonProps) {
         onSend={mutate}
       />
     </>
+  );
+}
+
+type ReportDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What is reported. */
+  what: string;
+  reason: ReportReason | undefined;
+  onReasonChange: (reason: ReportReason) => void;
+  comment: string;
+  onCommentChange: (comment: string) => void;
+  error: Error | null;
+  busy: boolean;
+  onSend: (reason: ReportReason) => void;
+};
+
+const reasons = reportReasons.map((value) => ({ value, label: reasonNames[value] }));
+
+function ReportDialog(props: ReportDialogProps) {
+  const { open, onOpenChange, what, reason, onReasonChange, comment, onCommentChange } = props;
+  const { error, busy, onSend } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Denunciar"
+      description={
+        <span className="break-words">{`Você está denunciando ${what}. Quem publicou não fica sabendo quem denunciou.`}</span>
+      }
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            Cancelar
+          </Button>
+          <Button
+            variant="main"
+            disabled={!reason}
+            busy={busy}
+            busyLabel="Enviando..."
+            onClick={() => reason && onSend(reason)}
+          >
+            Enviar denúncia
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {/* Without a choice its radios would be uncontrolled. */}
+        <RadioCards<ReportReason | ''>
+          legend="Motivo"
+          options={reasons}
+          value={reason ?? ''}
+          onValueChange={(next) => next && onReasonChange(next)}
+        />
+        <Field label="Conte mais" optional>
+          <TextArea
+            value={comment}
+            maxLength={marketplaceLimits.reportComment}
+            onChange={({ target }) => onCommentChange(target.value)}
+          />
+        </Field>
+        <RefusedForm sentences={sentencesOf(error, 'Não foi possível enviar a denúncia. Tente novamente.')} />
+      </div>
+    </Dialog>
   );
 }

@@ -1,26 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { type ChatMessage, professorLimits } from '#shared/contracts/professor.ts';
+import { type ChatMessage, type Conversation, professorLimits } from '#shared/contracts/professor.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { useToastLift } from '#web/lib/use-toast-lift.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { changeConversation } from '../api.ts';
+import { keepFacts } from '../conversation-cache.ts';
 import { answerFailure } from './chat-labels.ts';
-import { ChatSkeleton } from './chat-skeleton.tsx';
 import { Composer } from './composer.tsx';
-import { Greeting } from './greeting.tsx';
+import type { Conversations } from './conversation-list.tsx';
 import { ChatHeader, defaultTitle } from './header.tsx';
 import { type Keeping, type KeepKind, keepingOf } from './keep.ts';
-import { MessageFrame } from './message.tsx';
+import { Greeting, MessageFrame, QuestionView } from './message.tsx';
 import { MessageList } from './message-list.tsx';
 import { ChatOptions } from './options.tsx';
-import { QuestionView } from './question-view.tsx';
-import { useChangeConversation } from './use-change-conversation.ts';
 import { useChat } from './use-chat.ts';
-import type { Conversations } from './use-conversations.ts';
 
 interface ChatViewProps {
   id: string;
@@ -173,4 +176,38 @@ export function ChatView({ id, conversations, onShowList, onKeep }: ChatViewProp
       <Composer chat={chat} box={box} picker={picker} />
     </section>
   );
+}
+
+export function ChatSkeleton() {
+  return (
+    <div className="min-h-0 flex-1 overflow-hidden px-4 py-5 sm:px-6">
+      <Skeleton label="Carregando conversa..." className="mx-auto max-w-3xl">
+        <SkeletonBlock className="ms-auto h-12 w-2/3" />
+        <SkeletonBlock className="h-28 w-full" />
+        <SkeletonBlock className="ms-auto h-12 w-1/2" />
+      </Skeleton>
+    </div>
+  );
+}
+
+type Facts = Pick<Conversation, 'title' | 'mode'>;
+
+/** Renames a conversation, or changes how it teaches; shown at once, and taken back when it is refused. */
+function useChangeConversation(id: string, known: Facts | undefined) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: (changes: Partial<Facts>) => changeConversation(id, changes),
+    onMutate: (changes) => {
+      keepFacts(client, id, changes);
+      return known;
+    },
+    onError: (error, changes, before) => {
+      if (before)
+        keepFacts(client, id, changes.title === undefined ? { mode: before.mode } : { title: before.title });
+      const what = changes.title === undefined ? 'mudar o modo' : 'renomear a conversa';
+      toast.error(sentenceOf(error, `Não foi possível ${what}. Tente novamente.`));
+    },
+  });
+  return mutate;
 }

@@ -1,10 +1,16 @@
-import { Check, PanelLeft, Pencil, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Check, Download, PanelLeft, Pencil, Trash2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { professorLimits } from '#shared/contracts/professor.ts';
+import { slug } from '#shared/rules/text/slug.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { announce } from '#web/ui/announce.ts';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { DeleteConversation } from './delete-conversation.tsx';
-import { ExportConversation } from './export-conversation.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { fetchMarkdown } from '../api.ts';
 
 interface ChatHeaderProps {
   id: string;
@@ -92,5 +98,75 @@ function NameForm({ title, onDone }: { title: string; onDone: (title: string | n
         <X aria-hidden="true" />
       </IconButton>
     </form>
+  );
+}
+
+interface DeleteConversationProps {
+  isAsking: boolean;
+  onAsking: (isAsking: boolean) => void;
+  onDelete: () => void;
+  isDeleting: boolean;
+}
+
+/** Asks in place. The focus begins on the answer that changes nothing, and comes back after it. */
+function DeleteConversation({ isAsking, onAsking, onDelete, isDeleting }: DeleteConversationProps) {
+  const no = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) no.current?.focus();
+    else if (wasAsking.current) ask.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking)
+    return (
+      <IconButton ref={ask} label="Excluir conversa" onClick={() => onAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    );
+  return (
+    <fieldset
+      className="flex shrink-0 items-center gap-1"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onAsking(false);
+      }}
+    >
+      <legend className="float-start me-1 font-medium text-sm">Excluir?</legend>
+      <Button
+        size="sm"
+        variant="danger"
+        busy={isDeleting}
+        onClick={() => {
+          onDelete();
+          onAsking(false);
+        }}
+      >
+        Sim
+      </Button>
+      <Button ref={no} size="sm" disabled={isDeleting} onClick={() => onAsking(false)}>
+        Não
+      </Button>
+    </fieldset>
+  );
+}
+
+function ExportConversation({ id, title }: { id: string; title: string }) {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchMarkdown(id),
+    onSuccess: (file) => {
+      saveFile(file, `${slug(title) || 'conversa'}.md`);
+      announce('Conversa baixada.');
+    },
+    onError: (error) =>
+      toast.error(sentenceOf(error, 'Não foi possível exportar a conversa. Tente novamente.')),
+  });
+  return (
+    <IconButton label="Exportar em Markdown" aria-busy={isPending || undefined} onClick={() => mutate()}>
+      <Download aria-hidden="true" />
+    </IconButton>
   );
 }

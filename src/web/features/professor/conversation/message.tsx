@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Paperclip } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { professorLimits } from '#shared/contracts/professor.ts';
+import { Button } from '#web/ui/button.tsx';
 import { OrbitMark } from '#web/ui/orbit-mark.tsx';
+import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 
 interface MessageFrameProps {
   by: 'student' | 'tutor';
@@ -32,5 +36,66 @@ export function MessageFrame({ by, children, engineName = null, isBusy = false }
       </h2>
       <div className="mt-1 min-w-0 sm:ps-7">{children}</div>
     </article>
+  );
+}
+
+interface QuestionViewProps {
+  text: string;
+  fileName: string | null;
+  /** What has to be said about one that is on its way, or lost. */
+  note?: string;
+}
+
+export const QuestionView = memo(function QuestionView({ text, fileName, note }: QuestionViewProps) {
+  return (
+    <MessageFrame by="student">
+      {fileName !== null && (
+        <p className="flex items-center gap-1.5 font-medium text-sm">
+          <Paperclip aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          <span className="sr-only">Anexo: </span>
+          <span className="min-w-0 break-words">{fileName}</span>
+        </p>
+      )}
+      {text !== '' && <RichText text={text} />}
+      {note && <p className="text-end text-ink-muted text-xs">{note}</p>}
+    </MessageFrame>
+  );
+});
+
+interface GreetingProps {
+  disabled: boolean;
+  onSay: (text: string) => void;
+  /** Begins a sentence that the student ends. */
+  onBegin: (text: string) => void;
+  onAttach: () => void;
+}
+
+/** An empty conversation: a word of welcome, and ways to begin. */
+export function Greeting({ disabled, onSay, onBegin, onAttach }: GreetingProps) {
+  const starters = [
+    { label: 'O que estudo agora?', run: () => onSay('O que estudo agora?') },
+    { label: 'Me pergunte sobre …', run: () => onBegin('Me pergunte sobre ') },
+    { label: 'Explique …', run: () => onBegin('Explique ') },
+    {
+      label: 'Resuma um arquivo',
+      run: () => {
+        onBegin('Resuma este arquivo');
+        onAttach();
+      },
+    },
+  ];
+  return (
+    <MessageFrame by="tutor">
+      <p>{professorLimits.greeting}</p>
+      <ul aria-label="Ideias para começar" className="mt-3 flex flex-wrap gap-2">
+        {starters.map(({ label, run }) => (
+          <li key={label}>
+            <Button size="sm" disabled={disabled} onClick={run} className="rounded-full!">
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </MessageFrame>
   );
 }

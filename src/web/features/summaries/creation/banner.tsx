@@ -6,8 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { stepWords } from '../summary-labels.ts';
 import { useSummaryPdf } from '../use-summary-pdf.ts';
-import { rememberedTask, restoreDraft } from './remembered-task.ts';
-import { useSummaryTask } from './use-summary-task.ts';
+import { rememberedTask, restoreDraft, useSummaryTask } from './remembered-task.ts';
 
 type CreationBannerProps = { userId: string };
 type Remembered = NonNullable<ReturnType<typeof rememberedTask>>;

@@ -1,5 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { z } from 'zod';
+import { isMissing } from '#web/lib/api-error.ts';
 import { tabStorage } from '#web/lib/storage.ts';
+import { summaryTaskQuery, welcomeSummary } from '../api.ts';
 import { type SummaryForm, summaryFormSchema } from '../summary-form.ts';
 import { taskKey, tellTaskChange } from './task-key.ts';
 
@@ -32,7 +36,7 @@ export function rememberTask(userId: string, task: RememberedTask): void {
 }
 
 /** Forgets `taskId`, unless another creation was started since. */
-export function forgetTask(userId: string, taskId: string): void {
+function forgetTask(userId: string, taskId: string): void {
   if (rememberedTask(userId)?.taskId !== taskId) return;
   tabStorage.remove(taskKey(userId));
   tellTaskChange();
@@ -47,4 +51,19 @@ export function restoreDraft(userId: string, taskId: string): SummaryForm | null
   tabStorage.set(summaryDraftKey(userId), JSON.stringify(form));
   forgetTask(userId, taskId);
   return form;
+}
+
+/** Follows a creation. Whoever shows it first sees it end: the lists are renewed and the task forgotten. */
+export function useSummaryTask(userId: string, taskId: string) {
+  const client = useQueryClient();
+  const { data: task, error } = useQuery(summaryTaskQuery(taskId));
+  const summaryId = task?.status === 'completed' ? task.summaryId : null;
+  const isUnknown = isMissing(error);
+
+  useEffect(() => {
+    if (summaryId) void welcomeSummary(client, summaryId);
+    if (summaryId || isUnknown) forgetTask(userId, taskId);
+  }, [client, userId, taskId, summaryId, isUnknown]);
+
+  return { task, summaryId, isUnknown, isUnreachable: error !== null && !isUnknown };
 }

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '#shared/messages.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSummaryPdf } from '../use-summary-pdf.ts';
-import { rememberedTask, rememberTask, restoreDraft } from './remembered-task.ts';
-import { useSummaryTask } from './use-summary-task.ts';
+import { rememberedTask, rememberTask, restoreDraft, useSummaryTask } from './remembered-task.ts';
 
 type SummaryWatcherProps = { userId: string };
 type Remembered = NonNullable<ReturnType<typeof rememberedTask>>;

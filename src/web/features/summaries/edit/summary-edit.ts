@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Summary, summaryApi } from '#shared/contracts/summaries.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import type { SummaryChanges } from '../api.ts';
-import { addSummaryTags, brokenTags } from '../summary-tags.ts';
+import { addSummaryTags, brokenTags } from '../summary-form.ts';
 
 /** What the edit form holds; also what a browser keeps of it. */
 export const summaryEditSchema = z.object({

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { PublicSummary } from '#shared/contracts/summaries.ts';
+import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { publicSummariesQuery } from '../api.ts';
-import { useSummarySearch } from '../search.tsx';
-import { SummaryGridSkeleton } from '../summary-grid-skeleton.tsx';
-import { PublicFilters } from './public-filters.tsx';
-import { PublicList } from './public-list.tsx';
+import { SummaryAuthor } from '../badges.tsx';
+import { SummaryCard, SummaryGrid, SummaryGridSkeleton } from '../card.tsx';
+import { ListPages, SummaryFilters, useSummarySearch } from '../search.tsx';
 
 export function PublicSummariesPage() {
   useTitle('Resumos públicos');
@@ -47,5 +50,61 @@ export function PublicSummariesPage() {
         )}
       </div>
     </>
+  );
+}
+
+type PublicFiltersProps = { search: ReturnType<typeof useSummarySearch>; count: number | undefined };
+
+const subjects = studySubjects.map((subject) => ({ value: subject, label: subject }));
+
+function PublicFilters(props: PublicFiltersProps) {
+  return <SummaryFilters {...props} label="Buscar resumos públicos..." subjects={subjects} />;
+}
+
+type PublicListProps = {
+  summaries: readonly PublicSummary[];
+  /** Over all pages. */
+  count: number;
+  /** They are those of another search, still. */
+  isStale: boolean;
+  search: ReturnType<typeof useSummarySearch>;
+};
+
+function PublicList({ summaries, count, isStale, search }: PublicListProps) {
+  if (count === 0) return <NoPublicSummaries search={search} />;
+  return (
+    <>
+      <SummaryGrid items={summaries}>
+        {(summary) => (
+          <SummaryCard
+            summary={summary}
+            link={<Link to="/summaries/public/$summaryId" params={{ summaryId: summary.id }} />}
+            date={summary.publishedAt}
+            author={<SummaryAuthor summary={summary} />}
+          />
+        )}
+      </SummaryGrid>
+      <ListPages list="/summaries/public" search={search} count={count} isStale={isStale} />
+    </>
+  );
+}
+
+function NoPublicSummaries({ search: { isNarrowed, narrow } }: Pick<PublicListProps, 'search'>) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="Nenhum resumo público encontrado"
+        hint="Tente outras palavras ou outra matéria."
+        action={<Button onClick={() => narrow({ query: '', subject: '' })}>Limpar filtros</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title="Ninguém compartilhou um resumo ainda"
+      hint="Os resumos que os estudantes tornam públicos aparecem aqui."
+      action={
+        <Button render={<Link to="/summaries" activeOptions={{ exact: true }} />}>Ver meus resumos</Button>
+      }
+    />
   );
 }

@@ -1,9 +1,15 @@
+import { Link2 } from 'lucide-react';
 import type { Summary } from '#shared/contracts/summaries.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
 import { engineText } from '#web/lib/engine-words.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
-import { engineWords, originWords } from '../summary-labels.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useUpdateSummary } from '../api.ts';
+import { engineWords, originWords, sharingWords } from '../summary-labels.ts';
 
 type SummaryFactsProps = { summary: Summary };
 
@@ -25,6 +31,58 @@ export function SummaryFacts({ summary }: SummaryFactsProps) {
         <Fact label="Motor" value={engineText(engineWords[engine], fallback)} />
         <Fact label="Criado em" value={<time dateTime={createdAt}>{formatDate(createdAt)}</time>} />
       </dl>
+    </Card>
+  );
+}
+
+type ShareSummaryProps = {
+  summary: Pick<Summary, 'id' | 'isPublic'>;
+  canShare: boolean;
+};
+
+/** Whether others may read the summary: changed at once, and back when the server refuses. */
+export function ShareSummary({ summary: { id, isPublic }, canShare }: ShareSummaryProps) {
+  const { mutate, isPending, variables } = useUpdateSummary(id);
+  const toast = useToast();
+  const shown = isPending ? (variables.isPublic ?? isPublic) : isPublic;
+
+  const share = (next: boolean) => {
+    if (isPending) return;
+    mutate(
+      { isPublic: next },
+      {
+        onSuccess: () =>
+          toast.success(next ? 'Seu resumo agora é público.' : 'Só você vê este resumo agora.'),
+        onError: (error) =>
+          toast.error(sentenceOf(error, 'Não foi possível mudar quem vê o resumo. Tente novamente.')),
+      },
+    );
+  };
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/summaries/public/${id}`);
+      toast.success('Link copiado.');
+    } catch {
+      toast.error('Não foi possível copiar o link. Tente novamente.');
+    }
+  };
+
+  return (
+    <Card title="Compartilhar">
+      <div className="grid gap-3">
+        <Switch
+          {...sharingWords(canShare, 'Público')}
+          checked={shown}
+          // What was shared before can always be taken back.
+          disabled={!canShare && !isPublic}
+          onChange={({ target }) => share(target.checked)}
+        />
+        {isPublic && (
+          <Button size="sm" icon={<Link2 aria-hidden="true" />} onClick={copyLink}>
+            Copiar link
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
