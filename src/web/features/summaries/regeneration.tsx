@@ -106,41 +106,24 @@ export function RegenerateSummary({ summary, current, onUse }: RegenerateSummary
         ) : isBusy ? (
           <TaskProgress task={task} isUnreachable={isUnreachable} />
         ) : (
-          <RegenerateForm
-            most={most}
-            value={maxLength}
-            isAutomatic={automaticLength}
-            onValueChange={setChosen}
-            failure={failure}
-          />
+          <div className="grid gap-4">
+            <LengthField
+              most={most}
+              value={maxLength}
+              isAutomatic={automaticLength}
+              onValueChange={setChosen}
+            />
+            {failure !== null && (
+              <Alert tone="danger">
+                {typeof failure === 'string'
+                  ? failure
+                  : sentenceOf(failure, 'Não foi possível regenerar o resumo. Tente novamente mais tarde.')}
+              </Alert>
+            )}
+          </div>
         )}
       </Dialog>
     </>
-  );
-}
-
-type RegenerateFormProps = {
-  most: number;
-  /** Words. */
-  value: number;
-  isAutomatic: boolean;
-  onValueChange: (words: number) => void;
-  /** Why the last attempt came to nothing: an error, or its sentence. */
-  failure: Error | string | null;
-};
-
-function RegenerateForm({ failure, ...length }: RegenerateFormProps) {
-  return (
-    <div className="grid gap-4">
-      <LengthField {...length} />
-      {failure !== null && (
-        <Alert tone="danger">
-          {typeof failure === 'string'
-            ? failure
-            : sentenceOf(failure, 'Não foi possível regenerar o resumo. Tente novamente mais tarde.')}
-        </Alert>
-      )}
-    </div>
   );
 }
 
@@ -218,7 +201,7 @@ function useRegeneration(summaryId: string) {
     draft: task?.draft ?? null,
     isBusy: isPending || (isKnown && (task === undefined || task.status === 'processing')),
     isUnreachable: isKnown && follow.error !== null,
-    /** Why there is none. */
+    /** Why there is none: an error, or its sentence. */
     failure: error ?? (task?.status === 'failed' ? task.message : null),
   };
 }

@@ -10,8 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { leastRatingText, lengthNames, sortNames } from '../listing-labels.ts';
-import type { useListingSearch } from './listing-search.ts';
-import { countFilters, leastRatings } from './listing-search.ts';
+import { countFilters, leastRatings, type useListingSearch } from './listing-search.ts';
 
 type ListingFiltersProps = { search: ReturnType<typeof useListingSearch> };
 

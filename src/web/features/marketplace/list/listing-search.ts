@@ -10,7 +10,7 @@ import { useQueryBox } from '#web/lib/use-query-box.ts';
 import { useRested } from '#web/lib/use-rested.ts';
 
 /** What the address of the list says; all of it may be missing, or nonsense. */
-interface Address {
+export interface ListingAddress {
   q?: string;
   subject?: string;
   difficulty?: string;
@@ -53,7 +53,7 @@ const oneOf = <Value extends string | number, Other>(
 ): Value | Other => values.find((value) => value === named) ?? otherwise;
 
 /** The search that an address names; what it says wrongly narrows nothing. */
-export function listingSearchOf(address: Address): ListingSearch {
+export function listingSearchOf(address: ListingAddress): ListingSearch {
   const { q = '', subject = '', page = 1 } = address;
   return {
     query: q,
@@ -67,47 +67,27 @@ export function listingSearchOf(address: Address): ListingSearch {
 }
 
 /** The shortest address that names the search. */
-export function addressOf({
-  query,
-  subject,
-  difficulty,
-  length,
-  rating,
-  sort,
-  page,
-}: ListingSearch): Address {
-  return {
-    q: query || undefined,
-    subject: subject || undefined,
-    difficulty: difficulty || undefined,
-    length: length || undefined,
-    rating: rating || undefined,
-    sort: sort === everyListing.sort ? undefined : sort,
-    page: page > 1 ? page : undefined,
-  };
-}
+export const addressOf = (search: ListingSearch): ListingAddress => ({
+  q: search.query || undefined,
+  subject: search.subject || undefined,
+  difficulty: search.difficulty || undefined,
+  length: search.length || undefined,
+  rating: search.rating || undefined,
+  sort: search.sort === everyListing.sort ? undefined : search.sort,
+  page: search.page > 1 ? search.page : undefined,
+});
 
 /** What the server is asked for it. */
-export function filterOf({
-  query,
-  subject,
-  difficulty,
-  length,
-  rating,
-  sort,
-  page,
-}: ListingSearch): MarketplaceFilter {
-  return {
-    search: query.trim(),
-    subject,
-    difficulty: difficulty || undefined,
-    length: length || undefined,
-    rating: rating || undefined,
-    sortBy: sort,
-    page,
-    limit: marketplaceLimits.page.default,
-  };
-}
+export const filterOf = (search: ListingSearch): MarketplaceFilter => ({
+  search: search.query.trim(),
+  subject: search.subject,
+  difficulty: search.difficulty || undefined,
+  length: search.length || undefined,
+  rating: search.rating || undefined,
+  sortBy: search.sort,
+  page: search.page,
+  limit: marketplaceLimits.page.default,
+});
 
 /** How many filters narrow the list, words and order aside. */
 export const countFilters = ({ subject, difficulty, length, rating }: ListingSearch): number =>

@@ -70,8 +70,7 @@ export function MarketplacePage() {
 }
 
 type FoundLineProps = {
-  /** Absent while nothing is known. */
-  pagination: Pages | undefined;
+  pagination: Pages;
   /** What was typed, and what was searched instead of it. */
   typed: string;
   corrected: string | null | undefined;
@@ -93,7 +92,7 @@ function FoundLine({ pagination, typed, corrected, widened }: FoundLineProps) {
           Nada com todas as palavras; mostrando planos com <strong>{keptWords(widened)}</strong>.
         </span>
       )}
-      {pagination && pagination.total > 0 && foundText(pagination)}
+      {pagination.total > 0 && foundText(pagination)}
     </p>
   );
 }
@@ -114,7 +113,13 @@ function ListingResults({ listings, pagination, isStale, search }: ListingResult
     return <Navigate to="/marketplace" search={search.addressOf(pages)} replace />;
   return (
     <>
-      <ListingGrid listings={listings} />
+      <ul className={listingGridClass}>
+        {listings.map((listing) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingCard listing={listing} />
+          </li>
+        ))}
+      </ul>
       <Pagination
         label="Páginas de planos"
         page={search.page}
@@ -145,20 +150,6 @@ function NoListings({ search: { isNarrowed, widen } }: Pick<ListingResultsProps,
 
 const listingGridClass =
   'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
-
-type ListingGridProps = { listings: readonly Listing[] };
-
-function ListingGrid({ listings }: ListingGridProps) {
-  return (
-    <ul className={listingGridClass}>
-      {listings.map((listing) => (
-        <li key={listing.id} className="min-w-0">
-          <ListingCard listing={listing} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const places = Array.from({ length: marketplaceLimits.page.default }, (_, place) => place);
 

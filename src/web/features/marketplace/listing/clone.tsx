@@ -12,11 +12,11 @@ type CloneButtonsProps = {
   isOwn: boolean;
   /** The student's newest clone. */
   cloneId: string | null;
-  cloning: ReturnType<typeof useClone>;
 };
 
 /** The way to a plan of one's own: the one that is there already first. */
-export function CloneButtons({ listingId, isOwn, cloneId, cloning }: CloneButtonsProps) {
+export function CloneButtons({ listingId, isOwn, cloneId }: CloneButtonsProps) {
+  const cloning = useClone(listingId);
   if (isOwn)
     return (
       <Button
@@ -58,7 +58,7 @@ export function CloneButtons({ listingId, isOwn, cloneId, cloning }: CloneButton
 const redirectMs = 2000;
 
 /** Clones a published plan and says how it went; 2 s after that the student's plans open. */
-export function useClone(listingId: string) {
+function useClone(listingId: string) {
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate, isPending, data: cloneId } = useCloneListing(listingId);

@@ -21,6 +21,8 @@ type ReportButtonProps = {
   what: string;
 };
 
+const reasons = reportReasons.map((value) => ({ value, label: reasonNames[value] }));
+
 /** Says that something here should not be. What was chosen and written stays while the dialog is closed. */
 export function ReportButton({ listingId, reviewId, what }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
@@ -55,83 +57,50 @@ export function ReportButton({ listingId, reviewId, what }: ReportButtonProps) {
       >
         Denunciar
       </Button>
-      <ReportDialog
+      <Dialog
         open={isOpen}
         onOpenChange={change}
-        what={what}
-        reason={reason}
-        onReasonChange={setReason}
-        comment={comment}
-        onCommentChange={setComment}
-        error={error}
-        busy={isPending}
-        onSend={mutate}
-      />
-    </>
-  );
-}
-
-type ReportDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What is reported. */
-  what: string;
-  reason: ReportReason | undefined;
-  onReasonChange: (reason: ReportReason) => void;
-  comment: string;
-  onCommentChange: (comment: string) => void;
-  error: Error | null;
-  busy: boolean;
-  onSend: (reason: ReportReason) => void;
-};
-
-const reasons = reportReasons.map((value) => ({ value, label: reasonNames[value] }));
-
-function ReportDialog(props: ReportDialogProps) {
-  const { open, onOpenChange, what, reason, onReasonChange, comment, onCommentChange } = props;
-  const { error, busy, onSend } = props;
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Denunciar"
-      description={
-        <span className="break-words">{`Você está denunciando ${what}. Quem publicou não fica sabendo quem denunciou.`}</span>
-      }
-      footer={
-        <>
-          <Button disabled={busy} onClick={() => onOpenChange(false)}>
-            Cancelar
-          </Button>
-          <Button
-            variant="main"
-            disabled={!reason}
-            busy={busy}
-            busyLabel="Enviando..."
-            onClick={() => reason && onSend(reason)}
-          >
-            Enviar denúncia
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        {/* Without a choice its radios would be uncontrolled. */}
-        <RadioCards<ReportReason | ''>
-          legend="Motivo"
-          options={reasons}
-          value={reason ?? ''}
-          onValueChange={(next) => next && onReasonChange(next)}
-        />
-        <Field label="Conte mais" optional>
-          <TextArea
-            value={comment}
-            maxLength={marketplaceLimits.reportComment}
-            onChange={({ target }) => onCommentChange(target.value)}
+        title="Denunciar"
+        description={
+          <span className="break-words">{`Você está denunciando ${what}. Quem publicou não fica sabendo quem denunciou.`}</span>
+        }
+        footer={
+          <>
+            <Button disabled={isPending} onClick={() => change(false)}>
+              Cancelar
+            </Button>
+            <Button
+              variant="main"
+              disabled={!reason}
+              busy={isPending}
+              busyLabel="Enviando..."
+              onClick={() => reason && mutate(reason)}
+            >
+              Enviar denúncia
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          {/* Without a choice its radios would be uncontrolled. */}
+          <RadioCards<ReportReason | ''>
+            legend="Motivo"
+            options={reasons}
+            value={reason ?? ''}
+            onValueChange={(next) => next && setReason(next)}
           />
-        </Field>
-        <RefusedForm sentences={sentencesOf(error, 'Não foi possível enviar a denúncia. Tente novamente.')} />
-      </div>
-    </Dialog>
+          <Field label="Conte mais" optional>
+            <TextArea
+              value={comment}
+              maxLength={marketplaceLimits.reportComment}
+              onChange={({ target }) => setComment(target.value)}
+            />
+          </Field>
+          <RefusedForm
+            sentences={sentencesOf(error, 'Não foi possível enviar a denúncia. Tente novamente.')}
+          />
+        </div>
+      </Dialog>
+    </>
   );
 }

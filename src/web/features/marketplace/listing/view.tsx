@@ -14,7 +14,7 @@ import { subjectStyle } from '#web/ui/subject-style.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { listingQuery, sendView } from '../api.ts';
 import type { Reviewer } from '../listing-labels.ts';
-import { CloneButtons, useClone } from './clone.tsx';
+import { CloneButtons } from './clone.tsx';
 import { ListingDetails } from './details.tsx';
 import { ListingHeader } from './header.tsx';
 import { ReportButton } from './report.tsx';
@@ -41,7 +41,6 @@ function ListingView({ detail, user }: ListingViewProps) {
   const { studyPlan: listing, reviews, reviewPages, ownReview, isOwn, cloneId } = detail;
   const { tab, page = 1 } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const cloning = useClone(listing.id);
 
   const open = (next: ListingTab) =>
     void navigate({
@@ -58,7 +57,7 @@ function ListingView({ detail, user }: ListingViewProps) {
       <ListingHeader
         listing={listing}
         isOwn={isOwn}
-        actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} cloning={cloning} />}
+        actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} />}
         report={!isOwn && <ReportButton listingId={listing.id} what={`o plano “${listing.title}”`} />}
       />
       <Tabs

@@ -14,6 +14,8 @@ import { SummaryAuthor } from '../badges.tsx';
 import { SummaryCard, SummaryGrid, SummaryGridSkeleton } from '../card.tsx';
 import { ListPages, SummaryFilters, useSummarySearch } from '../search.tsx';
 
+const subjects = studySubjects.map((subject) => ({ value: subject, label: subject }));
+
 export function PublicSummariesPage() {
   useTitle('Resumos públicos');
   const search = useSummarySearch('/summaries/public');
@@ -28,7 +30,12 @@ export function PublicSummariesPage() {
         back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <PublicFilters search={search} count={data?.count} />
+        <SummaryFilters
+          label="Buscar resumos públicos..."
+          subjects={subjects}
+          search={search}
+          count={data?.count}
+        />
         {data ? (
           <PublicList
             summaries={data.summaries}
@@ -51,14 +58,6 @@ export function PublicSummariesPage() {
       </div>
     </>
   );
-}
-
-type PublicFiltersProps = { search: ReturnType<typeof useSummarySearch>; count: number | undefined };
-
-const subjects = studySubjects.map((subject) => ({ value: subject, label: subject }));
-
-function PublicFilters(props: PublicFiltersProps) {
-  return <SummaryFilters {...props} label="Buscar resumos públicos..." subjects={subjects} />;
 }
 
 type PublicListProps = {

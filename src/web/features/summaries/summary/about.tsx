@@ -9,11 +9,27 @@ import { Fact } from '#web/ui/fact.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useUpdateSummary } from '../api.ts';
+import { SummaryTags } from '../badges.tsx';
 import { engineWords, originWords, sharingWords } from '../summary-labels.ts';
 
-type SummaryFactsProps = { summary: Summary };
+type AboutSummaryProps = {
+  summary: Summary;
+  /** Whether the student's plan allows public summaries; undefined until it is known. */
+  canShare: boolean | undefined;
+};
 
-export function SummaryFacts({ summary }: SummaryFactsProps) {
+/** What stands beside the text: its facts, who may read it, its tags. */
+export function AboutSummary({ summary, canShare }: AboutSummaryProps) {
+  return (
+    <aside aria-label="Sobre o resumo" className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+      <SummaryFacts summary={summary} />
+      {canShare !== undefined && <ShareSummary summary={summary} canShare={canShare} />}
+      <SummaryTags tags={summary.tags} />
+    </aside>
+  );
+}
+
+function SummaryFacts({ summary }: { summary: Summary }) {
   const { wordCount, compressionRate, createdAt, engine, fallback } = summary;
   return (
     <Card title="Sobre o resumo">
@@ -41,7 +57,7 @@ type ShareSummaryProps = {
 };
 
 /** Whether others may read the summary: changed at once, and back when the server refuses. */
-export function ShareSummary({ summary: { id, isPublic }, canShare }: ShareSummaryProps) {
+function ShareSummary({ summary: { id, isPublic }, canShare }: ShareSummaryProps) {
   const { mutate, isPending, variables } = useUpdateSummary(id);
   const toast = useToast();
   const shown = isPending ? (variables.isPublic ?? isPublic) : isPublic;

@@ -16,14 +16,14 @@ import { subjectStyle } from '#web/ui/subject-style.ts';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { summaryQuery, useUpdateSummary } from '../api.ts';
-import { PublicBadge, SummaryTags } from '../badges.tsx';
+import { PublicBadge } from '../badges.tsx';
 import { DeleteSummary } from '../delete-summary.tsx';
 import { SummaryFailure } from '../failure.tsx';
 import { ExportSummary, KeyPoints, SummaryBody, SummarySkeleton } from '../reading.tsx';
 import { RegenerateSummary } from '../regeneration.tsx';
 import { readingTime, wordCountOf } from '../summary-labels.ts';
 import { useSummaryPdf } from '../use-summary-pdf.ts';
-import { ShareSummary, SummaryFacts } from './about.tsx';
+import { AboutSummary } from './about.tsx';
 
 export function SummaryPage() {
   const { summaryId = '' } = useParams({ strict: false });
@@ -81,11 +81,7 @@ function SummaryView({ summary, canShare }: SummaryViewProps) {
             <OriginalText text={summary.originalText} words={summary.wordCount.original} />
           )}
         </div>
-        <aside aria-label="Sobre o resumo" className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-          <SummaryFacts summary={summary} />
-          {canShare !== undefined && <ShareSummary summary={summary} canShare={canShare} />}
-          <SummaryTags tags={summary.tags} />
-        </aside>
+        <AboutSummary summary={summary} canShare={canShare} />
       </div>
     </div>
   );
