@@ -5,6 +5,9 @@ import { formatDate, formatNumber, formatTime } from '#web/lib/format.ts';
 export const sendFailure = messageOf('professor.answer_failed');
 export const answerFailure = 'Desculpe, ocorreu um erro ao processar sua solicitação.';
 
+/** Of a conversation whose title is not known. */
+export const defaultTitle = 'Professor IA';
+
 export const engineNames = { local: 'Modo local', model: 'IA conectada' } as const;
 
 export const modeNames = { normal: 'Normal', socratic: 'Socrático' } as const;

@@ -11,6 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { fetchMarkdown } from '../api.ts';
+import { defaultTitle } from './chat-labels.ts';
 
 interface ChatHeaderProps {
   id: string;
@@ -21,9 +22,6 @@ interface ChatHeaderProps {
   isDeleting: boolean;
   onShowList: () => void;
 }
-
-/** The default of a conversation whose title is not known. */
-export const defaultTitle = 'Professor IA';
 
 export function ChatHeader({ id, title, onRename, onDelete, isDeleting, onShowList }: ChatHeaderProps) {
   const [isNaming, setIsNaming] = useState(false);

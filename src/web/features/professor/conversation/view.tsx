@@ -10,8 +10,8 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChatSkeleton, ChatView } from './chat.tsx';
+import { defaultTitle } from './chat-labels.ts';
 import { ConversationList, useConversations } from './conversation-list.tsx';
-import { defaultTitle } from './header.tsx';
 import type { Keeping } from './keep.ts';
 import { KeepSummary } from './keep-summary.tsx';
 
