@@ -28,7 +28,7 @@ import { privacyPolicyRoute } from './features/landing/privacy-policy/route.tsx'
 import { termsOfServiceRoute } from './features/landing/terms-of-service/route.tsx';
 import { marketplaceRoute } from './features/marketplace/list/route.tsx';
 import { listingRoute } from './features/marketplace/listing/route.tsx';
-import { professorRoute } from './features/professor/route.tsx';
+import { professorRoute } from './features/professor/conversation/route.tsx';
 import { createStudyCycleRoute } from './features/study-cycles/create/route.tsx';
 import { studyCycleRoute } from './features/study-cycles/cycle/route.tsx';
 import { editStudyCycleRoute } from './features/study-cycles/edit/route.tsx';

@@ -6,7 +6,7 @@ import { profileQuery } from '#web/features/accounts/api.ts';
 import { LeaveDialog } from '#web/features/accounts/components/leave-dialog.tsx';
 import { LeftAnswers } from '#web/features/flashcards/components/left-answers.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
-import { WatchSummary } from '#web/features/summaries/components/watch-summary.tsx';
+import { WatchSummary } from '#web/features/summaries/watch-summary.tsx';
 import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
 import { loadPutOff } from '#web/ui/put-off.ts';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';

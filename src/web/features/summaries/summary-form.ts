@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CreateSummaryInput, createSummarySchema, summaryLimits } from '#shared/contracts/summaries.ts';
+import { addTags, type Tagged } from '#web/lib/add-tags.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import { addSummaryTags, brokenTags } from './summary-tags.ts';
 
 const { words } = summaryLimits;
 
@@ -72,4 +72,20 @@ export function uploadOf(
   form.append('tags', JSON.stringify(tags));
   form.append('pdf', file.content, file.name);
   return form;
+}
+
+const rules = {
+  longest: summaryLimits.tag,
+  most: summaryLimits.ownTags,
+  one: 'Um resumo',
+  here: 'neste resumo',
+};
+
+/** The tags of a summary with those of `typed` after them. */
+export const addSummaryTags = (tags: readonly string[], typed: string): Tagged => addTags(tags, typed, rules);
+
+/** What is wrong with a tag that was typed and not added. */
+export function brokenTags({ tags, tagDraft }: { tags: string[]; tagDraft: string }): BrokenRule[] {
+  const { problem } = addSummaryTags(tags, tagDraft);
+  return problem === null ? [] : [{ field: 'tags', message: problem }];
 }

@@ -1,21 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readNumber, readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import type { ListingAddress } from './listing-search.ts';
 
 export const marketplaceRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/marketplace',
-  validateSearch: (
-    search,
-  ): {
-    q?: string;
-    subject?: string;
-    difficulty?: string;
-    length?: string;
-    rating?: number;
-    sort?: string;
-    page?: number;
-  } => ({
+  validateSearch: (search): ListingAddress => ({
     q: readText(String(search.q ?? '')),
     subject: readText(String(search.subject ?? '')),
     difficulty: readText(search.difficulty),
@@ -24,5 +15,5 @@ export const marketplaceRoute = createRoute({
     sort: readText(search.sort),
     page: readNumber(search.page),
   }),
-  component: lazyRouteComponent(() => import('../marketplace-page.tsx'), 'MarketplacePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'MarketplacePage'),
 });

@@ -9,5 +9,5 @@ export const listingRoute = createRoute({
     tab: readText(search.tab),
     page: readNumber(search.page),
   }),
-  component: lazyRouteComponent(() => import('../marketplace-plan-page.tsx'), 'MarketplacePlanPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'MarketplacePlanPage'),
 });

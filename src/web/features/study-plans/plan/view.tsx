@@ -28,7 +28,7 @@ import { TodayTasks } from './today.tsx';
 import { PlanTopics } from './topics.tsx';
 
 const OriginalReview = lazy(async () => ({
-  default: (await import('#web/features/marketplace/components/original-review.tsx')).OriginalReview,
+  default: (await import('#web/features/marketplace/original-review.tsx')).OriginalReview,
 }));
 
 export function StudyPlanPage() {

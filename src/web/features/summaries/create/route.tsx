@@ -9,5 +9,5 @@ export const createSummaryRoute = createRoute({
     task: readText(search.task),
     title: readText(String(search.title ?? '')),
   }),
-  component: lazyRouteComponent(() => import('../create-summary-page.tsx'), 'CreateSummaryPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateSummaryPage'),
 });

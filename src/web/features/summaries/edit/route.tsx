@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const editSummaryRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/summaries/$summaryId/edit',
-  component: lazyRouteComponent(() => import('../edit-summary-page.tsx'), 'EditSummaryPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'EditSummaryPage'),
 });

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
-import { readSummarySearch } from '../summary-search.ts';
+import { readSummarySearch } from '../search-params.ts';
 
 export const summariesRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/summaries',
   validateSearch: readSummarySearch,
-  component: lazyRouteComponent(() => import('../summaries-page.tsx'), 'SummariesPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'SummariesPage'),
 });

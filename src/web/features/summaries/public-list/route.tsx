@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
-import { readSummarySearch } from '../summary-search.ts';
+import { readSummarySearch } from '../search-params.ts';
 
 export const publicSummariesRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/summaries/public',
   validateSearch: readSummarySearch,
-  component: lazyRouteComponent(() => import('../public-summaries-page.tsx'), 'PublicSummariesPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'PublicSummariesPage'),
 });

@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const publicSummaryRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/summaries/public/$summaryId',
-  component: lazyRouteComponent(() => import('../public-summary-page.tsx'), 'PublicSummaryPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'PublicSummaryPage'),
 });

@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const summaryRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/summaries/$summaryId',
-  component: lazyRouteComponent(() => import('../summary-page.tsx'), 'SummaryPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'SummaryPage'),
 });

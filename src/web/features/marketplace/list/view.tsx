@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import { Route } from 'lucide-react';
+import {
+  type ListingCard as Listing,
+  marketplaceLimits,
+  type Pagination as Pages,
+  type WidenedSearch,
+} from '#shared/contracts/marketplace.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { listingsQuery } from '../api.ts';
+import { foundText, keptWords } from '../listing-labels.ts';
+import { ListingCard } from './card.tsx';
+import { ListingFilters } from './filters.tsx';
+import { useListingSearch } from './listing-search.ts';
+
+export function MarketplacePage() {
+  useTitle('Marketplace');
+  const search = useListingSearch();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(listingsQuery(search.asked));
+  const isStale = isPlaceholderData || search.isResting;
+  return (
+    <>
+      <PageHeader
+        title="Marketplace"
+        subtitle="Planos que outros estudantes publicaram, prontos para você clonar."
+        actions={
+          <Button icon={<Route aria-hidden="true" />} render={<Link to="/study-plans" />}>
+            Meus planos
+          </Button>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ListingFilters search={search} />
+        {data ? (
+          <>
+            <FoundLine
+              pagination={data.pagination}
+              typed={search.query.trim()}
+              corrected={isStale ? null : data.correctedSearch}
+              widened={isStale ? null : data.widenedSearch}
+            />
+            <ListingResults
+              listings={data.studyPlans}
+              pagination={data.pagination}
+              isStale={isStale}
+              search={search}
+            />
+          </>
+        ) : error ? (
+          <ErrorState
+            message={sentenceOf(error, 'Falha ao buscar planos de estudo publicados.')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <ListingGridSkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+type FoundLineProps = {
+  pagination: Pages;
+  /** What was typed, and what was searched instead of it. */
+  typed: string;
+  corrected: string | null | undefined;
+  /** The words that were kept, when no plan has them all. */
+  widened: WidenedSearch | null | undefined;
+};
+
+/** How much was found, and for which words when not for those that were typed. */
+function FoundLine({ pagination, typed, corrected, widened }: FoundLineProps) {
+  return (
+    <p role="status" className="break-words text-ink-muted text-sm tabular-nums empty:hidden">
+      {corrected && (
+        <span className="mb-1 block text-ink">
+          Nenhum plano com “{typed}”. Mostrando resultados para <strong>“{corrected}”</strong>.
+        </span>
+      )}
+      {widened && (
+        <span className="mb-1 block text-ink">
+          Nada com todas as palavras; mostrando planos com <strong>{keptWords(widened)}</strong>.
+        </span>
+      )}
+      {pagination.total > 0 && foundText(pagination)}
+    </p>
+  );
+}
+
+type ListingResultsProps = {
+  listings: readonly Listing[];
+  pagination: Pages;
+  /** They are those of another search, still. */
+  isStale: boolean;
+  search: ReturnType<typeof useListingSearch>;
+};
+
+/** One page of plans and the way to the others; one that is not there any more leads to the last. */
+function ListingResults({ listings, pagination, isStale, search }: ListingResultsProps) {
+  if (pagination.total === 0) return <NoListings search={search} />;
+  const pages = Math.max(1, pagination.pages);
+  if (search.page > pages && !isStale)
+    return <Navigate to="/marketplace" search={search.addressOf(pages)} replace />;
+  return (
+    <>
+      <ul className={listingGridClass}>
+        {listings.map((listing) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label="Páginas de planos"
+        page={search.page}
+        pages={pages}
+        renderLink={(page) => <Link to="/marketplace" search={search.addressOf(page)} />}
+      />
+    </>
+  );
+}
+
+function NoListings({ search: { isNarrowed, widen } }: Pick<ListingResultsProps, 'search'>) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="Nenhum plano publicado encontrado"
+        hint="Tente outras palavras ou menos filtros."
+        action={<Button onClick={widen}>Limpar filtros</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title="Ninguém publicou um plano ainda"
+      hint="Publique um dos seus e ele aparece aqui para outros estudantes."
+      action={<Button render={<Link to="/study-plans" />}>Ver meus planos</Button>}
+    />
+  );
+}
+
+const listingGridClass =
+  'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
+
+const places = Array.from({ length: marketplaceLimits.page.default }, (_, place) => place);
+
+function ListingGridSkeleton() {
+  return (
+    <Skeleton>
+      <div className={listingGridClass}>
+        {places.map((place) => (
+          <SkeletonBlock key={place} className="h-72 rounded-lg!" />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

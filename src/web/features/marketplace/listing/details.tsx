@@ -1,0 +1,146 @@
+import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
+import { groupBy } from '#shared/rules/group-by.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
+import { countOf } from '#web/lib/format.ts';
+import { priorityNames, resourceTypeNames } from '#web/lib/plan-names.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { GoalList } from '#web/ui/goal-list.tsx';
+import { MethodList } from '#web/ui/method-list.tsx';
+import { PriorityBadge } from '#web/ui/priority-badge.tsx';
+import { ResourceCard } from '#web/ui/resource-card.tsx';
+
+type ListingDetailsProps = { listing: Listing };
+
+export function ListingDetails({ listing }: ListingDetailsProps) {
+  const { description, goals, topics, schedule, resources, evaluationMethods } = listing;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {description && (
+        <Card title="Descrição">
+          <p className="max-w-[70ch] whitespace-pre-line break-words">{description}</p>
+        </Card>
+      )}
+      {goals.length > 0 && (
+        <Card title="Objetivos">
+          <GoalList goals={goals} />
+        </Card>
+      )}
+      {topics.length > 0 && <ListingTopics topics={topics} />}
+      {schedule.length > 0 && <ListingSchedule schedule={schedule} />}
+      {resources.length > 0 && (
+        <section aria-labelledby="recursos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <h2 id="recursos" className="text-lg">
+            Recursos de Estudo
+          </h2>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+            {resources.map((resource) => (
+              <li key={`${resource.type} ${resource.title} ${resource.url}`}>
+                <ResourceCard {...resource} typeName={resourceTypeNames[resource.type]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {evaluationMethods.length > 0 && (
+        <Card title="Métodos de Avaliação">
+          <MethodList methods={evaluationMethods} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+type ListingScheduleProps = { schedule: readonly ScheduledDay[] };
+
+function ListingSchedule({ schedule }: ListingScheduleProps) {
+  return (
+    <section aria-labelledby="cronograma" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <h2 id="cronograma" className="text-lg">
+          Cronograma de Estudos
+        </h2>
+        <p className="text-ink-muted text-sm">No seu clone, cada atividade fica no mesmo dia da semana.</p>
+      </div>
+      {weeksOf(schedule).map(({ weekNumber, days, activities }, index) => (
+        <Collapsible
+          key={weekNumber}
+          defaultOpen={index === 0}
+          title={`Semana ${weekNumber}`}
+          aside={
+            <span className="text-ink-muted text-sm tabular-nums">
+              {countOf(activities, 'atividade', 'atividades')}
+            </span>
+          }
+        >
+          <ol className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+            {days.map((day) => (
+              <Day key={day.day} day={day} />
+            ))}
+          </ol>
+        </Collapsible>
+      ))}
+    </section>
+  );
+}
+
+function Day({ day: { day, activities } }: { day: ScheduledDay }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h4 className="font-medium text-sm">{day}</h4>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        {activities.map(({ time, duration, topic, description }, index) => (
+          <li key={fieldId(`activities.${index}`)} className="border-subject-mark border-s-2 ps-3">
+            <p className="break-words font-medium">{topic}</p>
+            <p className="text-ink-muted text-sm tabular-nums">
+              <time>{time}</time> · {duration} min
+            </p>
+            {description && <p className="max-w-[70ch] break-words text-ink-muted text-sm">{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface ListingWeek {
+  /** From 1. */
+  weekNumber: number;
+  days: ScheduledDay[];
+  activities: number;
+}
+
+/** The days of a published schedule by week, in their order. */
+function weeksOf(schedule: readonly ScheduledDay[]): ListingWeek[] {
+  return [...groupBy(schedule, ({ weekNumber }) => weekNumber)].map(([weekNumber, days]) => ({
+    weekNumber,
+    days,
+    activities: days.reduce((sum, day) => sum + day.activities.length, 0),
+  }));
+}
+
+type ListingTopicsProps = { topics: Listing['topics'] };
+
+function ListingTopics({ topics }: ListingTopicsProps) {
+  return (
+    <section aria-labelledby="topicos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="topicos" className="text-lg">
+        Tópicos de Estudo
+      </h2>
+      <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {topics.map(({ name, description, priority }, index) => (
+          <li
+            key={fieldId(`topics.${index}`)}
+            className="flex flex-wrap items-start gap-x-3 gap-y-1.5 px-4 py-3 sm:px-5"
+          >
+            <div className="min-w-0 flex-1 basis-60 break-words">
+              <h3 className="font-medium font-sans text-base tracking-normal">{name}</h3>
+              {description && <p className="max-w-[70ch] text-ink-muted text-sm">{description}</p>}
+            </div>
+            <PriorityBadge priority={priority}>{priorityNames[priority]}</PriorityBadge>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { marketplaceLimits, type ReportReason, reportReasons } from '#shared/contracts/marketplace.ts';
+import { sentencesOf } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { sendReport } from '../api.ts';
+import { reasonNames } from '../listing-labels.ts';
+
+type ReportButtonProps = {
+  listingId: string;
+  /** Absent: the plan itself. */
+  reviewId?: string;
+  /** 'o plano “Genética”', 'a avaliação de Bruno': what is reported. */
+  what: string;
+};
+
+const reasons = reportReasons.map((value) => ({ value, label: reasonNames[value] }));
+
+/** Says that something here should not be. What was chosen and written stays while the dialog is closed. */
+export function ReportButton({ listingId, reviewId, what }: ReportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState<ReportReason>();
+  const [comment, setComment] = useState('');
+  const toast = useToast();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      sendReport(listingId, { reason: chosen, comment: comment.trim() || null, reviewId: reviewId ?? null }),
+    onSuccess: (message) => {
+      setOpen(false);
+      setReason(undefined);
+      setComment('');
+      toast.success(message, { duration: 5000 });
+    },
+  });
+  const change = (open: boolean) => {
+    if (isPending) return;
+    if (open) reset();
+    setOpen(open);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Flag aria-hidden="true" />}
+        aria-label={`Denunciar ${what}`}
+        aria-haspopup="dialog"
+        className="text-ink-muted!"
+        onClick={() => change(true)}
+      >
+        Denunciar
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={change}
+        title="Denunciar"
+        description={
+          <span className="break-words">{`Você está denunciando ${what}. Quem publicou não fica sabendo quem denunciou.`}</span>
+        }
+        footer={
+          <>
+            <Button disabled={isPending} onClick={() => change(false)}>
+              Cancelar
+            </Button>
+            <Button
+              variant="main"
+              disabled={!reason}
+              busy={isPending}
+              busyLabel="Enviando..."
+              onClick={() => reason && mutate(reason)}
+            >
+              Enviar denúncia
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          {/* Without a choice its radios would be uncontrolled. */}
+          <RadioCards<ReportReason | ''>
+            legend="Motivo"
+            options={reasons}
+            value={reason ?? ''}
+            onValueChange={(next) => next && setReason(next)}
+          />
+          <Field label="Conte mais" optional>
+            <TextArea
+              value={comment}
+              maxLength={marketplaceLimits.reportComment}
+              onChange={({ target }) => setComment(target.value)}
+            />
+          </Field>
+          <RefusedForm
+            sentences={sentencesOf(error, 'Não foi possível enviar a denúncia. Tente novamente.')}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

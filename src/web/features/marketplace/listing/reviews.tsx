@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Listing } from '#shared/contracts/marketplace.ts';
+import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
+import { messageOf } from '#shared/messages.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { ReviewItem } from '#web/ui/review-item.tsx';
+import { reviewsQuery } from '../api.ts';
+import { averageText, type Reviewer } from '../listing-labels.ts';
+import { ReviewForm } from '../review-form.tsx';
+import { ReportButton } from './report.tsx';
+
+type ListingReviewsProps = {
+  listing: Listing;
+  /** The first page. */
+  newest: readonly PlanReview[];
+  /** Of all of them. */
+  pages: number;
+  ownReview: PlanReview | null;
+  isOwn: boolean;
+  /** From 1. */
+  page: number;
+  /** The student who reads; undefined while unknown. */
+  user: Reviewer | undefined;
+};
+
+export function ListingReviews({
+  listing,
+  newest,
+  pages,
+  ownReview,
+  isOwn,
+  page,
+  user,
+}: ListingReviewsProps) {
+  const { id, numberOfReviews } = listing;
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      {numberOfReviews > 0 && <p className="text-ink-muted">{averageText(listing)}</p>}
+      {isOwn ? (
+        <p className="text-ink-muted text-sm">{messageOf('study_plans.own_review')}</p>
+      ) : (
+        user && (
+          <ReviewForm
+            key={`${id} ${user.id}`}
+            listingId={id}
+            user={user}
+            ownReview={ownReview}
+            failure="Falha ao enviar avaliação."
+          />
+        )
+      )}
+      <ReviewPages listingId={id} pages={pages} newest={newest} page={page} userId={user?.id} />
+    </div>
+  );
+}
+
+type ReviewPagesProps = {
+  listingId: string;
+  /** Of all reviews. */
+  pages: number;
+  /** The first page of them. */
+  newest: readonly PlanReview[];
+  /** From 1. */
+  page: number;
+  /** The student who reads; undefined while unknown. */
+  userId: string | undefined;
+};
+
+/** What students wrote, ten to a page; the first page came with the plan, and stays while another loads. */
+function ReviewPages({ listingId, pages, newest, page: named, userId }: ReviewPagesProps) {
+  const page = Math.min(named, Math.max(1, pages));
+  const isFirst = page === 1;
+  const { data, error, refetch, isFetching } = useQuery({
+    ...reviewsQuery(listingId, page),
+    enabled: !isFirst,
+  });
+  if (newest.length === 0)
+    return (
+      <EmptyState title="Este plano ainda não recebeu avaliações." hint="Conte aos outros como ele foi." />
+    );
+  if (!isFirst && !data && error)
+    return (
+      <ErrorState
+        message={sentenceOf(error, 'Não foi possível carregar as avaliações. Tente novamente.')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  const reviews = (isFirst ? undefined : data) ?? newest;
+  return (
+    <>
+      <ul aria-label="Lista de avaliações" className="divide-y divide-line">
+        {reviews.map(({ id, user, rating, comment, counts, createdAt }) => (
+          <ReviewItem
+            key={id}
+            name={user.id === userId ? `${user.username} (você)` : user.username}
+            rating={rating}
+            comment={comment}
+            note={counts ? undefined : 'Fora da média'}
+            date={<time dateTime={createdAt}>{formatDate(createdAt)}</time>}
+            action={
+              userId !== undefined &&
+              user.id !== userId && (
+                <div className="-me-3 -my-1.5 flex">
+                  <ReportButton
+                    listingId={listingId}
+                    reviewId={id}
+                    what={`a avaliação de ${user.username}`}
+                  />
+                </div>
+              )
+            }
+          />
+        ))}
+      </ul>
+      <Pagination
+        label="Páginas de avaliações"
+        page={page}
+        pages={pages}
+        renderLink={(target) => (
+          <Link
+            to="/marketplace/$planId"
+            params={{ planId: listingId }}
+            search={{ tab: 'reviews', page: target > 1 ? target : undefined }}
+            state={true}
+            replace
+            resetScroll={false}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ResponseOf } from '#shared/contracts/endpoint.ts';
+import type { marketplaceApi } from '#shared/contracts/marketplace.ts';
+import { messageOf } from '#shared/messages.ts';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { ItemFailure } from '#web/ui/item-failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { subjectStyle } from '#web/ui/subject-style.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { listingQuery, sendView } from '../api.ts';
+import type { Reviewer } from '../listing-labels.ts';
+import { CloneButtons } from './clone.tsx';
+import { ListingDetails } from './details.tsx';
+import { ListingHeader } from './header.tsx';
+import { ReportButton } from './report.tsx';
+import { ListingReviews } from './reviews.tsx';
+
+export function MarketplacePlanPage() {
+  const { planId = '' } = useParams({ strict: false });
+  const { data: detail, error, refetch, isFetching } = useQuery(listingQuery(planId));
+  const user = useQuery(profileQuery).data;
+  useView(detail && !detail.isOwn ? planId : null);
+  useTitle(detail?.studyPlan.title ?? 'Plano do marketplace');
+  if (error && (!detail || isMissing(error)))
+    return <ListingFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return detail ? <ListingView key={planId} detail={detail} user={user} /> : <ListingSkeleton />;
+}
+
+type ListingViewProps = {
+  detail: ResponseOf<typeof marketplaceApi.detail>['data'];
+  /** The student who reads; undefined while unknown. */
+  user: Reviewer | undefined;
+};
+
+function ListingView({ detail, user }: ListingViewProps) {
+  const { studyPlan: listing, reviews, reviewPages, ownReview, isOwn, cloneId } = detail;
+  const { tab, page = 1 } = useSearch({ strict: false });
+  const navigate = useNavigate();
+
+  const open = (next: ListingTab) =>
+    void navigate({
+      to: '/marketplace/$planId',
+      params: { planId: listing.id },
+      search: { tab: next === 'details' ? undefined : next },
+      state: true,
+      replace: true,
+      resetScroll: false,
+    });
+
+  return (
+    <div className="subject" style={subjectStyle(listing.subject)}>
+      <ListingHeader
+        listing={listing}
+        isOwn={isOwn}
+        actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} />}
+        report={!isOwn && <ReportButton listingId={listing.id} what={`o plano “${listing.title}”`} />}
+      />
+      <Tabs
+        label="Seções do plano"
+        items={[
+          { value: 'details', label: 'Detalhes do Plano', content: <ListingDetails listing={listing} /> },
+          {
+            value: 'reviews',
+            label: 'Avaliações',
+            content: (
+              <ListingReviews
+                listing={listing}
+                newest={reviews}
+                pages={reviewPages}
+                ownReview={ownReview}
+                isOwn={isOwn}
+                page={Math.max(1, Math.floor(page))}
+                user={user}
+              />
+            ),
+          },
+        ]}
+        value={listingTabOf(tab)}
+        onValueChange={open}
+      />
+    </div>
+  );
+}
+
+type ListingFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
+
+/** A published plan that is not there, or that could not be loaded and why. */
+function ListingFailure({ error, ...retry }: ListingFailureProps) {
+  return (
+    <ItemFailure
+      {...retry}
+      title="Plano do marketplace"
+      list={<Link to="/marketplace" />}
+      listName="Marketplace"
+      missing={
+        isMissing(error)
+          ? { title: messageOf('study_plans.plan_not_found'), back: 'Voltar ao marketplace' }
+          : undefined
+      }
+      failure={sentenceOf(error, 'Falha ao buscar detalhes do plano de estudo.')}
+    />
+  );
+}
+
+function ListingSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-8 w-3/5" />
+      <SkeletonBlock className="h-6 w-2/5" />
+      <SkeletonBlock className="h-8 w-1/2" />
+      <SkeletonBlock className="mt-3 h-11" />
+      <SkeletonBlock className="h-32 rounded-lg!" />
+      <SkeletonBlock className="h-64 rounded-lg!" />
+    </Skeleton>
+  );
+}
+
+/** Tells the server once that `id` is read; nothing while it is null. */
+function useView(id: string | null): void {
+  useEffect(() => {
+    if (id !== null) void sendView(id);
+  }, [id]);
+}
+
+const listingTabs = ['details', 'reviews'] as const;
+type ListingTab = (typeof listingTabs)[number];
+
+/** The tab named in an address; the first when there is no such tab. */
+const listingTabOf = (named: string | undefined): ListingTab =>
+  listingTabs.find((tab) => tab === named) ?? 'details';

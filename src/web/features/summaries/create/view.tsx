@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#shared/messages.ts';
+import type { Tier } from '#shared/rules/tiers.ts';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { announce } from '#web/ui/announce.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { CreationBanner } from '../creation/banner.tsx';
+import { TaskProgress } from '../creation/progress.tsx';
+import { formOfTask, useSummaryTask } from '../creation/remembered-task.ts';
+import { SummaryFormSkeleton } from '../fields.tsx';
+import { useSummaryPdf } from '../use-summary-pdf.ts';
+import { CreateSummaryForm } from './form.tsx';
+import { useCreateSummary } from './use-create-summary.ts';
+
+export function CreateSummaryPage() {
+  const { task: taskId, title: name = '' } = useSearch({ strict: false });
+  const title = taskId ? 'Seu novo resumo' : 'Criar resumo';
+  useTitle(title);
+  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  return (
+    <>
+      <PageHeader title={title} back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>} />
+      {user ? (
+        <CreateSummary key={user.id} student={user} taskId={taskId} wished={{ title: name }} />
+      ) : error ? (
+        <ErrorState
+          message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <SummaryFormSkeleton />
+      )}
+    </>
+  );
+}
+
+type CreateSummaryProps = {
+  student: { id: string; plan: Tier };
+  /** What a link has filled in. */
+  wished: { title: string };
+  /** The creation that is followed; undefined while the student still fills the form. */
+  taskId: string | undefined;
+};
+
+/** The form, and then the creation it started. The form waits behind it: a failure loses nothing. */
+function CreateSummary({ student, wished, taskId }: CreateSummaryProps) {
+  const creation = useCreateSummary(student, wished);
+  const shown = useRef(taskId);
+  useEffect(() => {
+    if (shown.current === taskId) return;
+    shown.current = taskId;
+    // Form and creation take each other's place on one address: what was in focus has gone.
+    document.getElementById('conteudo')?.focus({ preventScroll: true });
+    announce(taskId ? 'Seu novo resumo' : 'Criar resumo');
+  }, [taskId]);
+  if (taskId)
+    return (
+      <SummaryCreation
+        key={taskId}
+        userId={student.id}
+        taskId={taskId}
+        onRetry={() => creation.retry(taskId)}
+      />
+    );
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <CreationBanner userId={student.id} />
+      <CreateSummaryForm creation={creation} />
+    </div>
+  );
+}
+
+type SummaryCreationProps = { userId: string; taskId: string; onRetry: () => void };
+
+/** Follows a creation to its end: the summary itself, or its PDF and the list. */
+function SummaryCreation({ userId, taskId, onRetry }: SummaryCreationProps) {
+  // Before its end is seen: then it is forgotten.
+  const [form] = useState(() => formOfTask(userId, taskId));
+  const { task, summaryId, isUnknown, isUnreachable } = useSummaryTask(userId, taskId);
+  const { download } = useSummaryPdf();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    if (!summaryId) return;
+    toast.success('Resumo criado.');
+    if (form?.outputFormat === 'pdf') {
+      download({ id: summaryId, title: form.title });
+      void navigate({ to: '/summaries', replace: true });
+    } else void navigate({ to: '/summaries/$summaryId', params: { summaryId }, replace: true });
+  }, [summaryId, form, download, navigate, toast]);
+
+  if (isUnknown || task?.status === 'failed')
+    return (
+      <div className="mx-auto grid max-w-xl gap-4 py-6">
+        <Alert tone="danger">
+          {isUnknown
+            ? messageOf('summaries.task_not_found')
+            : (task?.message ?? messageOf('summaries.generation_failed'))}
+        </Alert>
+        <Button variant="main" className="justify-self-center" onClick={onRetry}>
+          Tentar novamente
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <TaskProgress task={task} isUnreachable={isUnreachable} />
+      <p className="text-ink-muted text-sm">
+        Você pode sair desta página: o resumo continua sendo escrito e aparece na sua lista.
+      </p>
+      <FormActions>
+        <Button render={<Link to="/summaries" />}>Ver meus resumos</Button>
+        <Button variant="main" busy busyLabel="Gerando Resumo...">
+          Criar
+        </Button>
+      </FormActions>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Globe, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import type { Summary } from '#shared/contracts/summaries.ts';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { floatingClass } from '#web/ui/floating-class.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { summariesQuery, summarySubjectsQuery } from '../api.ts';
+import { PublicBadge } from '../badges.tsx';
+import { SummaryCard, SummaryGrid, SummaryGridSkeleton } from '../card.tsx';
+import { CreationBanner } from '../creation/banner.tsx';
+import { DeleteSummary } from '../delete-summary.tsx';
+import { ListPages, SummaryFilters, useSummarySearch } from '../search.tsx';
+
+export function SummariesPage() {
+  useTitle('Resumos');
+  const search = useSummarySearch('/summaries');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(summariesQuery(search.asked));
+  const userId = useQuery(profileQuery).data?.id;
+  const isEmpty = data?.count === 0 && !search.isNarrowed;
+  return (
+    <>
+      <PageHeader
+        title="Resumos"
+        actions={
+          <>
+            <Button icon={<Globe aria-hidden="true" />} render={<Link to="/summaries/public" />}>
+              Resumos públicos
+            </Button>
+            <Button
+              variant={isEmpty ? 'secondary' : 'main'}
+              icon={<Plus aria-hidden="true" />}
+              className={clsx(!isEmpty && floatingClass)}
+              render={<Link to="/summaries/create" />}
+            >
+              Criar Resumo
+            </Button>
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {userId && <CreationBanner userId={userId} />}
+        {!isEmpty && <OwnFilters search={search} count={data?.count} />}
+        {data ? (
+          <SummaryList
+            summaries={data.summaries}
+            count={data.count}
+            isStale={isPlaceholderData || search.isResting}
+            search={search}
+          />
+        ) : error ? (
+          <ErrorState
+            message={sentenceOf(error, 'Não foi possível carregar os resumos. Tente novamente mais tarde.')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <SummaryGridSkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+type OwnFiltersProps = { search: ReturnType<typeof useSummarySearch>; count: number | undefined };
+
+/** The student's own subjects, counted. */
+function OwnFilters(props: OwnFiltersProps) {
+  const { data = [] } = useQuery(summarySubjectsQuery);
+  const subjects = data.map(({ subject, total }) => ({ value: subject, label: `${subject} (${total})` }));
+  return <SummaryFilters {...props} label="Buscar resumos..." subjects={subjects} />;
+}
+
+type SummaryListProps = {
+  summaries: readonly Summary[];
+  /** Over all pages. */
+  count: number;
+  /** They are those of another search, still. */
+  isStale: boolean;
+  search: ReturnType<typeof useSummarySearch>;
+};
+
+function SummaryList({ summaries, count, isStale, search }: SummaryListProps) {
+  const place = useRef<HTMLElement>(null);
+  if (count === 0) return <NoSummaries isNarrowed={search.isNarrowed} />;
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Seus resumos"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none"
+    >
+      <SummaryGrid items={summaries}>
+        {(summary) => (
+          <SummaryCard
+            summary={summary}
+            link={<Link to="/summaries/$summaryId" params={{ summaryId: summary.id }} />}
+            date={summary.createdAt}
+            badge={summary.isPublic && <PublicBadge />}
+            action={<DeleteSummary compact summary={summary} onDeleted={() => place.current?.focus()} />}
+          />
+        )}
+      </SummaryGrid>
+      <ListPages list="/summaries" search={search} count={count} isStale={isStale} />
+    </section>
+  );
+}
+
+type NoSummariesProps = { isNarrowed: boolean };
+
+function NoSummaries({ isNarrowed }: NoSummariesProps) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="Nenhum resumo encontrado"
+        hint="Tente outras palavras ou outra matéria."
+        action={<Button render={<Link to="/summaries" />}>Limpar filtros</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title="Você ainda não tem resumos"
+      hint="Cole um texto ou envie um PDF e receba o essencial para revisar."
+      action={
+        <Button variant="main" size="lg" render={<Link to="/summaries/create" />}>
+          Criar resumo
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { countOf } from '#web/lib/format.ts';
+import { useQueryBox } from '#web/lib/use-query-box.ts';
+import { useRested } from '#web/lib/use-rested.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { perPage } from './api.ts';
+
+interface Search {
+  query: string;
+  /** Empty for all. */
+  subject: string;
+  /** From 1. */
+  page: number;
+}
+
+/** The address of a list that is narrowed so. */
+const addressOf = ({ query, subject, page }: Search) => ({
+  q: query || undefined,
+  subject: subject || undefined,
+  page: page > 1 ? page : undefined,
+});
+
+/** Search, subject and page of a list, kept in the address; `asked` is what the server is asked once the student pauses. */
+export function useSummarySearch(list: '/summaries' | '/summaries/public') {
+  const { q = '', subject = '', page: named } = useSearch({ strict: false });
+  const page = typeof named === 'number' && named >= 1 ? Math.floor(named) : 1;
+  const navigate = useNavigate();
+  const [query, type] = useQueryBox(q);
+  const search = useRested(query.trim());
+
+  /** Another search begins at its first page. */
+  const narrow = (changes: Partial<Pick<Search, 'query' | 'subject'>>) => {
+    const next = { query, subject, page: 1, ...changes };
+    type(next.query);
+    void navigate({ to: list, search: addressOf(next), replace: true, resetScroll: false });
+  };
+
+  return {
+    query,
+    subject,
+    page,
+    asked: { search, subject, page },
+    /** The server is still asked for what was typed before. */
+    isResting: query.trim() !== search,
+    isNarrowed: query.trim() !== '' || subject !== '',
+    narrow,
+    /** The address of another page of the same search. */
+    searchOf: (other: number) => addressOf({ query, subject, page: other }),
+  };
+}
+
+type SummaryFiltersProps = {
+  label: string;
+  subjects: readonly { value: string; label: string }[];
+  search: ReturnType<typeof useSummarySearch>;
+  /** Of the summaries found; undefined while they load. */
+  count: number | undefined;
+};
+
+/** Characters that the server takes. */
+const longestSearch = 200;
+
+export function SummaryFilters({ label, subjects, search, count }: SummaryFiltersProps) {
+  const { query, subject, narrow } = search;
+  const isListed = subject === '' || subjects.some(({ value }) => value === subject);
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+        <SearchInput
+          label={label}
+          value={query}
+          onValueChange={(next) => narrow({ query: next })}
+          maxLength={longestSearch}
+        />
+        <Field label="Matéria" labelHidden>
+          <Select value={subject} onChange={({ target }) => narrow({ subject: target.value })}>
+            <option value="">Todas as matérias</option>
+            {!isListed && <option value={subject}>{subject}</option>}
+            {subjects.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <p role="status" className="text-ink-muted text-sm tabular-nums empty:hidden">
+        {Boolean(count) && countOf(count ?? 0, 'resumo', 'resumos')}
+      </p>
+    </div>
+  );
+}
+
+type ListPagesProps = {
+  list: '/summaries' | '/summaries/public';
+  search: ReturnType<typeof useSummarySearch>;
+  count: number;
+  /** The count is that of another search, still. */
+  isStale: boolean;
+};
+
+/** The way to the other pages of a list; one that is not there any more leads to the last. */
+export function ListPages({ list, search, count, isStale }: ListPagesProps) {
+  const pages = Math.max(1, Math.ceil(count / perPage));
+  if (search.page > pages && !isStale) return <Navigate to={list} search={search.searchOf(pages)} replace />;
+  return (
+    <Pagination
+      label="Páginas de resumos"
+      page={search.page}
+      pages={pages}
+      renderLink={(page) => <Link to={list} search={search.searchOf(page)} />}
+    />
+  );
+}
