@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { createOutbox, type Outbox as LetterBox } from '#web/lib/outbox.ts';
-import { letterPrefix } from './stored-letters.ts';
+import { letterPrefix } from './outbox-prefix.ts';
 
 interface Common {
   op: string;

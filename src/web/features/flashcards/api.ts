@@ -20,8 +20,8 @@ import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
 import { cardKeys, refreshCards, type SentAnswer, sendAnswer, withdrawAnswer } from './answer-api.ts';
+import { uploadOf } from './import/upload-of.ts';
 import type { Due } from './review-session.ts';
-import { uploadOf } from './upload-of.ts';
 
 const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';
 

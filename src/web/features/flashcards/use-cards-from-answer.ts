@@ -5,8 +5,8 @@ import { resolverOf } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { proposeCards, useCreateFlashcards } from './api.ts';
+import type { Filing } from './from-text/use-keep-cards.ts';
 import { brokenProposalRules, keptCards, type Proposal, proposalOf } from './proposal.ts';
-import type { Filing } from './use-keep-cards.ts';
 
 interface CardsFromAnswer {
   question: string;

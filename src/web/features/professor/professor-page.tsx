@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { KeepCards } from '#web/features/flashcards/components/keep-cards.tsx';
+import { KeepCards } from '#web/features/flashcards/keep-cards.tsx';
 import { AddTopic } from '#web/features/study-plans/components/add-topic.tsx';
 import { welcomeSummary } from '#web/features/summaries/api.ts';
 import { KeepSummary } from './components/keep-summary.tsx';

@@ -5,7 +5,7 @@ import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { longDay } from '#web/features/dashboard/day-words.ts';
-import { deckText } from '#web/features/flashcards/deck-path.ts';
+import { deckText } from '#web/features/flashcards/deck.ts';
 import { cardsOf, placeWords, startSession } from '#web/features/flashcards/review-session.ts';
 import { freezeText, runWords } from '#web/features/streak/streak-words.ts';
 import { formatMinutes, formatNumber } from '#web/lib/format.ts';

@@ -1,0 +1,40 @@
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { hasCloze } from '#shared/markdown/split-clozes.ts';
+import { countOf } from '#web/lib/format.ts';
+import { plainText } from '#web/ui/rich-text/plain-text.ts';
+import { feedbackWords, gradeNames, hasOwnAnswer } from '../card-labels.ts';
+import { cardOf, isFinished, positionOf, type ReviewSession } from '../review-session.ts';
+
+type Sides = Pick<Flashcard, 'question' | 'answer'>;
+
+/** A side of a card as it is read aloud; the front tells nothing of what its clozes hide. */
+export function spokenSide(card: Sides, side: 'front' | 'back'): string {
+  const { question, answer } = card;
+  if (side === 'front') return plainText(question, 'hidden') || 'Sem pergunta';
+  const filled = hasCloze(question) ? [plainText(question)] : [];
+  return [...filled, ...(hasOwnAnswer(card) ? [plainText(answer)] : [])].join('. ');
+}
+
+/** What a screen reader says after a change of the session; null when nothing is worth a word. */
+export function spokenChange(before: ReviewSession, after: ReviewSession): string | null {
+  if (isFinished(after)) return isFinished(before) ? null : `Revisão concluída. ${countWords(after)}`;
+  const card = cardOf(after, after.queue[0] ?? '');
+  if (!card) return null;
+  if (after.turn !== before.turn) {
+    const undone = after.answers.length < before.answers.length ? 'Resposta desfeita. ' : '';
+    const place = `Pergunta ${positionOf(after)} de ${after.total}`;
+    return `${undone}${place}: ${spokenSide(card, 'front')}`;
+  }
+  const answer = after.answers.at(-1);
+  if (after.phase === 'feedback' && before.phase !== 'feedback' && answer)
+    return `${gradeNames[answer.grade]}. ${feedbackWords(answer, card.schedule.dueOn, after.day)}`;
+  if (after.face === before.face) return null;
+  return after.face === 'back'
+    ? `Resposta: ${spokenSide(card, 'back')}`
+    : `Pergunta: ${spokenSide(card, 'front')}`;
+}
+
+function countWords({ counts }: ReviewSession): string {
+  const { correct, hard, incorrect } = counts;
+  return `${countOf(correct, 'correta', 'corretas')}, ${countOf(hard, 'difícil', 'difíceis')} e ${countOf(incorrect, 'incorreta', 'incorretas')}.`;
+}
