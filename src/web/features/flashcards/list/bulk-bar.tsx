@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import { CheckCheck, Trash2, X } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { reasonOf } from '#web/lib/api-error.ts';
 import { countOf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useDeleteFlashcards } from '../api.ts';
 import { cardTitle } from '../card-title.ts';
-import { useBulkDelete } from './use-bulk-delete.ts';
-import type { Selection } from './use-selection.ts';
 
 type BulkBarProps = {
   cards: readonly Flashcard[];
@@ -95,3 +97,70 @@ function descriptionOf(selected: Selection['selected'], visible: readonly string
     unseen > 0 ? `${countOf(unseen, 'deles não aparece', 'deles não aparecem')} na lista agora. ` : '';
   return `${hint}O histórico de estudo também será apagado. Isso não pode ser desfeito.`;
 }
+
+const failed = 'Erro ao excluir flashcards.';
+
+/** Selecting what is seen and deleting what is selected, asked about first. */
+function useBulkDelete({ selected, mark, clear }: Selection, visible: readonly string[]) {
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutate, isPending, error, reset } = useDeleteFlashcards();
+  const toast = useToast();
+
+  const selectVisible = () => {
+    setRefusal(visible.length === 0 ? 'Nenhum flashcard visível para excluir.' : null);
+    mark(visible, true);
+  };
+
+  const ask = () => {
+    reset();
+    setRefusal(selected.size === 0 ? 'Nenhum flashcard selecionado.' : null);
+    setAsking(selected.size > 0);
+  };
+
+  const confirm = () =>
+    mutate([...selected], {
+      onSuccess: ({ count, message }) => {
+        setAsking(false);
+        clear();
+        if (count > 0) toast.success(message);
+        else setRefusal('Nenhum flashcard disponível para exclusão.');
+      },
+    });
+
+  return {
+    asking,
+    setAsking,
+    selectVisible,
+    ask,
+    confirm,
+    isPending,
+    /** Why what was asked for can't be done; said once more only when it is asked for again. */
+    refusal,
+    forgive: () => setRefusal(null),
+    error: error ? [failed, reasonOf(error, failed)].filter(Boolean).join(' ') : undefined,
+  };
+}
+
+/** Which of `cards` are selected, by id; one that is no longer there is not. */
+export function useSelection(cards: readonly Flashcard[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const selected = useMemo(
+    () => new Set(marked.size === 0 ? [] : cards.flatMap(({ id }) => (marked.has(id) ? [id] : []))),
+    [cards, marked],
+  );
+  const mark = useCallback((ids: readonly string[], isSelected: boolean) => {
+    setMarked((before) => {
+      const after = new Set(before);
+      for (const id of ids) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  }, []);
+  const clear = useCallback(() => setMarked(new Set()), []);
+  return { selected, mark, clear };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

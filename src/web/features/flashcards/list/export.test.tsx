@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { heldAnswer, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { ExportCards } from './export.tsx';
+import { ExportCards, exportName } from './export.tsx';
 
 const call = 'GET /flashcards/export';
 
@@ -74,4 +74,11 @@ it.each([
   await choose(/^Texto/, { [call]: answer });
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   expect(saved).toEqual([]);
+});
+
+it('names files by what they hold', () => {
+  expect(exportName('csv', '')).toBe('flashcards.csv');
+  expect(exportName('apkg', 'Biologia::Célula')).toBe('flashcards-biologia-celula.apkg');
+  expect(exportName('spreadsheet', 'Biologia')).toBe('flashcards-biologia-planilha.csv');
+  expect(exportName('csv', '生物')).toBe('flashcards.csv');
 });

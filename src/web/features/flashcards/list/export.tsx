@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileSpreadsheet, FileText, Package } from 'lucide-react';
 import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
+import { slug } from '#shared/rules/text/slug.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { announce } from '#web/ui/announce.ts';
@@ -10,7 +11,6 @@ import { MenuItem } from '#web/ui/menu-item.tsx';
 import { OrbitMark } from '#web/ui/orbit-mark.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { fetchExport } from '../api.ts';
-import { exportName } from './export-name.ts';
 
 type ExportCardsProps = {
   /** A deck or a folder; empty for all cards. */
@@ -68,4 +68,11 @@ export function ExportCards({ deck = '' }: ExportCardsProps) {
       </MenuItem>
     </Menu>
   );
+}
+
+/** The name of an exported file: `flashcards.csv`, `flashcards-biologia-celula.apkg`, `flashcards-planilha.csv`. */
+export function exportName(format: ExportFormat, deck: string): string {
+  const isSheet = format === 'spreadsheet';
+  const name = ['flashcards', slug(deck), isSheet ? 'planilha' : ''].filter(Boolean).join('-');
+  return `${name}.${isSheet ? 'csv' : format}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
-import { cardRows, type Row, visibleIds } from './rows.ts';
+import { cardRows, dueWords, isDue, type Row, visibleIds } from './rows.ts';
 
 const today = '2026-03-10';
 const inDeck = (id: string, deck: string, dueOn = today, suspended = false) =>
@@ -70,4 +70,20 @@ describe('the rows of the list', () => {
   it('tell which cards are seen', () => {
     expect(visibleIds(cardRows(cards, new Set(['biologia', '']), today))).toEqual(['a1', 'q1']);
   });
+});
+
+const due = (dueOn: string, suspended = false) => sampleCard({ suspended, schedule: newSchedule(dueOn) });
+
+it.each([
+  ['2026-03-01', 'Para hoje', true],
+  ['2026-03-10', 'Para hoje', true],
+  ['2026-03-11', 'amanhã', false],
+  ['2026-03-13', 'em 3 dias', false],
+  ['2026-06-10', 'em 10/06/2026', false],
+])('%s', (dueOn, words, isNow) => {
+  expect([dueWords(due(dueOn), today), isDue(due(dueOn), today)]).toEqual([words, isNow]);
+});
+
+it('a suspended card is never due', () => {
+  expect([dueWords(due(today, true), today), isDue(due(today, true), today)]).toEqual(['Suspenso', false]);
 });

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { lazily } from '#web/lib/lazily.ts';
+import { tabStorage } from '#web/lib/storage.ts';
+import { comingWords } from '../card-labels.ts';
 import { deckPath } from '../deck.ts';
-import { isDue } from './due-words.ts';
+import { compareNames } from './filter.ts';
 
 export interface GroupRow {
   kind: 'folder' | 'deck' | 'root';
@@ -23,11 +25,8 @@ interface CardRow {
 
 export type Row = GroupRow | CardRow;
 
-const order = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => order().compare(a, b);
-
 const sortedBy = (cards: readonly Flashcard[], nameOf: (card: Flashcard) => string) =>
-  [...groupBy(cards, nameOf)].sort(byName);
+  [...groupBy(cards, nameOf)].sort(([a], [b]) => compareNames(a, b));
 
 /**
  * The list as it is drawn, a row each: folders by name, in them decks by name, in them cards as they come; then the
@@ -78,3 +77,49 @@ export function cardRows(
 /** The ids of the cards that have a row. */
 export const visibleIds = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) => (row.kind === 'card' ? [row.card.id] : []));
+
+type Scheduled = Pick<Flashcard, 'suspended'> & { schedule: Pick<Flashcard['schedule'], 'dueOn'> };
+
+export const isDue = ({ suspended, schedule }: Scheduled, today: StudyDay): boolean =>
+  !suspended && schedule.dueOn <= today;
+
+/** When a card comes back: 'Para hoje' (also when that day has passed), 'em 3 dias', 'Suspenso'. */
+export function dueWords(card: Scheduled, today: StudyDay): string {
+  if (card.suspended) return 'Suspenso';
+  return isDue(card, today) ? 'Para hoje' : comingWords(card.schedule.dueOn, today);
+}
+
+const key = 'flashcards.closedGroups';
+
+function remembered(): ReadonlySet<string> {
+  try {
+    const groups: unknown = JSON.parse(tabStorage.get(key) ?? '[]');
+    return new Set(Array.isArray(groups) ? groups.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+const toggled = (groups: ReadonlySet<string>, group: string) => {
+  const after = new Set(groups);
+  if (!after.delete(group)) after.add(group);
+  return after;
+};
+
+/**
+ * The folders and decks of the list that are folded up, by key. This tab remembers them; a search opens everything,
+ * since what it finds must be seen, and what is folded up in it is forgotten with it.
+ */
+export function useClosedGroups(search: string) {
+  const [kept, setKept] = useState(remembered);
+  const [found, setFound] = useState({ search, closed: new Set<string>() as ReadonlySet<string> });
+  if (found.search !== search) setFound({ search, closed: new Set() });
+
+  const toggle = (group: string) => {
+    if (search !== '') return setFound({ search, closed: toggled(found.closed, group) });
+    const after = toggled(kept, group);
+    setKept(after);
+    tabStorage.set(key, JSON.stringify([...after]));
+  };
+  return { closed: search === '' ? kept : found.closed, toggle };
+}

@@ -1,13 +1,23 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { GroupHeading } from './group-heading.tsx';
-import { CardItem } from './row.tsx';
-import { keepRowSizes, keptRowSizes } from './row-sizes.ts';
+import type { Selection } from './bulk-bar.tsx';
+import { CardItem, GroupHeading } from './row.tsx';
 import type { Row } from './rows.ts';
-import { useFocusedRow } from './use-focused-row.ts';
-import type { Selection } from './use-selection.ts';
 
 type VirtualRowsProps = {
   rows: readonly Row[];
@@ -102,4 +112,62 @@ function useTopOf(element: HTMLElement | null, content: unknown): number {
     return () => window.removeEventListener('resize', measure);
   }, [element, content]);
   return top;
+}
+
+let kept: { width: number; rows: VirtualItem[] } = { width: 0, rows: [] };
+
+/** Keeps how tall rows were, so that the list is as long when it is opened again and its place is found. */
+function keepRowSizes(rows: VirtualItem[]): void {
+  kept = { width: window.innerWidth, rows };
+}
+
+/** What was kept; nothing when the window has another width by now. */
+const keptRowSizes = (): VirtualItem[] => (kept.width === window.innerWidth ? kept.rows : []);
+
+const rowOf = (element: EventTarget) => {
+  const row = (element as Element).closest?.('[data-index]');
+  return row ? Number(row.getAttribute('data-index')) : null;
+};
+
+/** Where a key leads from row `index` of `count`; null for keys that lead nowhere. */
+function goalOf(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowDown') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowUp') return Math.max(0, index - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * Keyboard in a virtual list of `count` rows (`data-index`): arrows, Home and End move between rows, to the element
+ * with `data-row-focus`; the row that holds the focus stays in the page however far it is scrolled away.
+ */
+function useFocusedRow(count: number) {
+  const [focused, setFocused] = useState<number | null>(null);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || shown.includes(focused)) return shown;
+      return [...shown, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = rowOf(event.target);
+    if (index === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const goal = goalOf(event.key, index, count);
+    if (goal === null) return;
+    event.preventDefault();
+    flushSync(() => setFocused(goal));
+    event.currentTarget.querySelector<HTMLElement>(`[data-index="${goal}"] [data-row-focus]`)?.focus();
+  };
+
+  return {
+    rangeExtractor,
+    listeners: {
+      onKeyDown,
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setFocused(rowOf(target)),
+      onBlur: () => setFocused(null),
+    },
+  };
 }

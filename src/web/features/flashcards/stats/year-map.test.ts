@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#shared/rules/time/study-day.ts';
-import { monthMarks, weeksOf } from './year-map.ts';
+import { heatLevels, monthMarks, weeksOf } from './year-map.ts';
 
 const yearUpTo = (today: string, answers: Record<string, number> = {}) =>
   Array.from({ length: 365 }, (_, index) => {
@@ -56,5 +56,20 @@ describe('the map of a year', () => {
     ]);
     // The last days of a month give way to the next one's name.
     expect(monthMarks(weeksOf(yearUpTo('2026-03-27')))[0]?.day).toBe('2025-04-01');
+  });
+});
+
+describe('heat', () => {
+  it('is a quarter of the days each, and none without answers', () => {
+    expect(heatLevels([0, 1, 2, 3, 4, 0])).toEqual([0, 1, 2, 3, 4, 0]);
+    expect(heatLevels([0, 0])).toEqual([0, 0]);
+  });
+
+  it('is not dimmed by one long day', () => {
+    expect(heatLevels([10, 10, 20, 20, 30, 30, 900])).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  });
+
+  it('is the same for the same number', () => {
+    expect(new Set(heatLevels([5, 5, 5, 5]))).toEqual(new Set([1]));
   });
 });
