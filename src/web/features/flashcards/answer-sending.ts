@@ -4,8 +4,8 @@ import { type ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { createSender, keepSending } from '#web/lib/outbox-sender.ts';
 import { maySpeakFor } from '#web/lib/token-owner.ts';
 import type { ToastApi } from '#web/ui/use-toast.ts';
-import { refreshCards, sendAnswer, withdrawAnswer } from './answer-api.ts';
 import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
+import { refreshCards, sendAnswer, withdrawAnswer } from './api.ts';
 import { knowAnswer } from './due-ahead.ts';
 
 interface Tell {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { comingWords, feedbackWords, formatSeconds, hasOwnAnswer } from './card-labels.ts';
-import { noneToday } from './daily-limits.ts';
 import { reviewSession } from './review/actions.ts';
 import { spokenChange, spokenSide } from './review/speech.ts';
-import { startSession } from './review-session.ts';
+import { noneToday, startSession } from './review-session.ts';
 
 describe('words of a review', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { fold } from '#shared/rules/text/fold.ts';
@@ -53,4 +54,15 @@ export function hasOwnAnswer({ question, answer }: Sides): boolean {
   const filled = splitClozes(question).flatMap((part) => (typeof part === 'string' ? [] : [part.answer]));
   const repeated = [question, ...filled, ...[', ', '; ', ' ', ' e '].map((by) => filled.join(by))];
   return !repeated.some((text) => fold(plainText(text)) === said);
+}
+
+const titles = new WeakMap<object, string>();
+
+/** What names a card where many stand: its question with the clozes covered; without one, its answer likewise. */
+export function cardTitle(card: Pick<Flashcard, 'question' | 'answer'>): string {
+  const known = titles.get(card);
+  if (known !== undefined) return known;
+  const title = plainText(card.question, 'hidden') || plainText(card.answer, 'hidden');
+  titles.set(card, title);
+  return title;
 }

@@ -1,10 +1,24 @@
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { Check, Minus, X } from 'lucide-react';
+import { Check, Minus, Undo2, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { singleKey } from '#web/lib/single-keys.ts';
-import { gradeNames } from './card-labels.ts';
-import { KeyHint } from './key-hint.tsx';
+import { singleKey, wantsSingleKeys } from '#web/lib/single-keys.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { formatSeconds, gradeNames } from './card-labels.ts';
+
+/** Turns a card to its answer. */
+export function RevealButton({ onReveal }: { onReveal: () => void }) {
+  return (
+    <Button variant="main" size="lg" className="min-h-16! w-full" onClick={onReveal}>
+      Mostrar resposta <KeyHint>Espaço</KeyHint>
+    </Button>
+  );
+}
 
 type GradeButtonsProps = {
   /** Days until the card comes back, for each grade. */
@@ -51,4 +65,119 @@ export function GradeButtons({ intervals, onGrade, disabled = false }: GradeButt
       })}
     </div>
   );
+}
+
+type UndoButtonProps = { onUndo: () => void; disabled: boolean };
+
+/** Takes the last answer back. */
+export function UndoButton({ onUndo, disabled }: UndoButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<Undo2 aria-hidden="true" />}
+      aria-keyshortcuts={singleKey('Z')}
+      disabled={disabled}
+      onClick={onUndo}
+    >
+      Desfazer <KeyHint>Z</KeyHint>
+    </Button>
+  );
+}
+
+type CardTimerProps = {
+  /** Seconds since the card is shown. */
+  read: () => number;
+  /** Seconds at which it stands still; undefined while it runs. */
+  stoppedAt: number | undefined;
+};
+
+/** How long the card in front has been there; told by key to begin anew. */
+export function CardTimer({ read, stoppedAt }: CardTimerProps) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(read()), 1000);
+    return () => clearInterval(timer);
+  }, [read]);
+  return (
+    <span role="timer" aria-label="Tempo neste cartão" className="text-ink-muted text-sm tabular-nums">
+      {formatSeconds(stoppedAt ?? seconds)}
+    </span>
+  );
+}
+
+type LeechNoticeProps = { card: Pick<Flashcard, 'id' | 'schedule'>; onSuspend: () => void };
+
+/** Marks a card that is forgotten again and again; nothing for any other. */
+export function LeechNotice({ card, onSuspend }: LeechNoticeProps) {
+  const { lapses } = card.schedule;
+  if (lapses < flashcardLimits.leech) return null;
+  return (
+    <Alert
+      tone="warn"
+      title="Cartão difícil de fixar"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" render={<Link to="/flashcards/$cardId/edit" params={{ cardId: card.id }} />}>
+            Editar
+          </Button>
+          <Button size="sm" onClick={onSuspend}>
+            Suspender
+          </Button>
+        </div>
+      }
+    >
+      Esquecido {lapses} vezes. Reescrever ou dividir o cartão ajuda mais do que repetir.
+    </Alert>
+  );
+}
+
+/** The key that does the same, for who has keys and wants them to. */
+function KeyHint({ children }: { children: ReactNode }) {
+  if (!wantsSingleKeys()) return null;
+  return (
+    <span aria-hidden="true" className="pointer-coarse:hidden">
+      <Kbd>{children}</Kbd>
+    </span>
+  );
+}
+
+/** The sticky header; what is scrolled into view stops below it (base.css, scroll-padding-top). */
+const headerHeight = 80;
+
+/**
+ * After each change of `moment`, takes the focus back to the stage when it was within it or on what has gone; after
+ * each change of `scene`, brings the top of the stage into view.
+ */
+export function useStageFocus(stage: RefObject<HTMLElement | null>, moment: string, scene: string): void {
+  const last = useRef(moment);
+  useEffect(() => {
+    if (last.current === moment) return;
+    last.current = moment;
+    const element = stage.current;
+    const focused = document.activeElement;
+    if (!element || focused === element) return;
+    if (focused && focused !== document.body && !element.contains(focused)) return;
+    element.focus({ preventScroll: true });
+  }, [stage, moment]);
+
+  // Known from the last scroll: asked for after a change of scene, the page would be laid out for it once more.
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const read = () => {
+      isScrolled.current = window.scrollY > 0;
+    };
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+
+  const shown = useRef(scene);
+  useEffect(() => {
+    if (shown.current === scene) return;
+    shown.current = scene;
+    if (!isScrolled.current) return;
+    const top = stage.current?.getBoundingClientRect().top ?? headerHeight;
+    if (top < headerHeight) stage.current?.scrollIntoView({ block: 'start' });
+  }, [stage, scene]);
 }

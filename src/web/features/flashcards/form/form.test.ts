@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
-import { brokenCardRules, type CardForm, cardFormOf, cardInput, hasText, newCard, nextCard } from './form.ts';
+import {
+  addCardTags,
+  brokenCardRules,
+  type CardForm,
+  cardFormOf,
+  cardInput,
+  hasText,
+  newCard,
+  nextCard,
+} from './form.ts';
 
 const filled = (changes: Partial<CardForm> = {}): CardForm => ({
   ...newCard,
@@ -54,4 +63,20 @@ it('opens on a card that there is', () => {
     tags: ['Enem'],
     difficulty: 5,
   });
+});
+
+const long = 'x'.repeat(41);
+const twenty = Array.from({ length: 20 }, (_, index) => `t${index}`);
+
+it.each<[string[], string, string[], string, string | null]>([
+  [[], ' Enem ', ['Enem'], '', null],
+  [['Enem'], '', ['Enem'], '', null],
+  [['Enem'], ' , ,', ['Enem'], '', null],
+  [['Enem'], 'DNA, RNA,', ['Enem', 'DNA', 'RNA'], '', null],
+  [['Genética'], 'genetica', ['Genética'], 'genetica', 'A tag “genetica” já está neste flashcard.'],
+  [[], 'a, A, b', ['a', 'b'], 'A', 'A tag “A” já está neste flashcard.'],
+  [[], `${long}, b`, ['b'], long, 'Cada tag pode ter até 40 caracteres.'],
+  [twenty, 'mais', twenty, 'mais', 'Um cartão pode ter até 20 tags.'],
+])('%j and %j', (tags, typed, after, left, problem) => {
+  expect(addCardTags(tags, typed)).toEqual({ tags: after, left, problem });
 });

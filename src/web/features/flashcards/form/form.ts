@@ -5,8 +5,8 @@ import {
   type Flashcard,
   flashcardLimits,
 } from '#shared/contracts/flashcards.ts';
+import { addTags, type Tagged } from '#web/lib/add-tags.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import { addCardTags } from './card-tags.ts';
 
 /** What the form of one card holds; also what a browser keeps of it. */
 export const cardFormSchema = z.object({
@@ -74,3 +74,13 @@ export function brokenCardRules(form: CardForm): BrokenRule[] {
   const { problem } = addCardTags(form.tags, form.tagDraft);
   return problem === null ? shared : [...shared, { field: 'tags', message: problem }];
 }
+
+const rules = {
+  longest: flashcardLimits.tag,
+  most: flashcardLimits.tags,
+  one: 'Um cartão',
+  here: 'neste flashcard',
+};
+
+/** The tags of a card with those of `typed` after them. */
+export const addCardTags = (tags: readonly string[], typed: string): Tagged => addTags(tags, typed, rules);

@@ -1,12 +1,17 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, type SubmitEventHandler, useDeferredValue, useMemo, useState } from 'react';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { sentencesOf } from '#web/lib/api-error.ts';
 import { shownErrors } from '#web/lib/form-rules.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
-import { CardPreview } from './card-preview.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { StudyCard } from '../study-card.tsx';
 import { CardFields } from './fields.tsx';
 import { type CardForm, cardFields } from './form.ts';
 
@@ -55,5 +60,48 @@ export function CardFormFrame({
         <FormActions>{actions}</FormActions>
       </div>
     </form>
+  );
+}
+
+type CardPreviewProps = { control: Control<CardForm> };
+
+/** The card as it will be studied, while it is written. */
+function CardPreview({ control }: CardPreviewProps) {
+  const [question, answer, subject, deck] = useWatch({
+    control,
+    name: ['question', 'answer', 'subject', 'deck'],
+  });
+  const [isFlipped, setFlipped] = useState(false);
+  const shown = useMemo(
+    () => ({
+      question,
+      answer: answer.trim() || 'Sem resposta ainda',
+      subject: subject.trim() || 'Matéria',
+      deck: deck.trim() || flashcardLimits.defaultDeck,
+    }),
+    [question, answer, subject, deck],
+  );
+  // Formulas take longer to draw than a key may wait.
+  const card = useDeferredValue(shown);
+  const flip = () => setFlipped((before) => !before);
+  return (
+    <section aria-label="Prévia do flashcard" className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-sans font-semibold text-sm tracking-normal">Prévia</h2>
+        <Button size="sm" variant="quiet" icon={<RefreshCw aria-hidden="true" />} onClick={flip}>
+          {isFlipped ? 'Ver pergunta' : 'Ver resposta'}
+        </Button>
+      </div>
+      <StudyCard card={card} face={isFlipped ? 'back' : 'front'} onFlip={flip} />
+    </section>
+  );
+}
+
+export function CardFormSkeleton() {
+  return (
+    <Skeleton className="lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-6 lg:*:first:col-span-2">
+      <SkeletonBlock className="h-150 rounded-lg!" />
+      <SkeletonBlock className="h-80 rounded-lg!" />
+    </Skeleton>
   );
 }

@@ -14,8 +14,7 @@ import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { SubjectAndDeck } from '../subject-and-deck.tsx';
-import type { CardSource } from './source.ts';
-import { type TextForm, textFields } from './text-form.ts';
+import { type CardSource, type TextForm, textFields } from './source.ts';
 
 type TextFormFieldsProps = {
   form: UseFormReturn<TextForm>;

@@ -1,19 +1,21 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Cpu, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { sentencesOf } from '#web/lib/api-error.ts';
 import { engineText } from '#web/lib/engine-words.ts';
-import { fieldId, focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
+import { fieldId, focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
-import { engineWords, type Proposal } from '../proposal.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useCreateFlashcards } from '../api.ts';
+import { brokenProposalRules, engineWords, keptCards, type Proposal } from '../proposal.ts';
 import { ProposedCardItem } from '../proposed-card.tsx';
-import { type Filing, useKeepCards } from './use-keep-cards.ts';
 
 type ProposedCardsProps = {
   proposal: Proposal;
@@ -87,4 +89,53 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
       </FormActions>
     </form>
   );
+}
+
+/** Where cards are filed. */
+export interface Filing {
+  subject: string;
+  deck: string;
+}
+
+interface Keeping {
+  proposal: Proposal;
+  draftKey: string;
+  /** Null when something about it is wrong, which is said where it is asked. */
+  askFiling: () => Promise<Filing | null>;
+  /** Once the cards are kept. */
+  onKept: () => void;
+}
+
+/** The form of proposed cards: edited, unticked and saved. */
+function useKeepCards({ proposal, draftKey, askFiling, onKept }: Keeping) {
+  const form = useForm<Proposal>({
+    defaultValues: proposal,
+    resolver: resolverOf(brokenProposalRules),
+    shouldFocusError: false,
+  });
+  useDraft(draftKey, form);
+  const { mutate, isPending, error } = useCreateFlashcards();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const keep = async (edited: Proposal) => {
+    if (isPending) return;
+    const filing = await askFiling();
+    if (!filing) return;
+    mutate(keptCards(edited, filing), {
+      onSuccess: ({ length }) => {
+        onKept();
+        toast.success(`${countOf(length, 'flashcard criado', 'flashcards criados')} com sucesso!`);
+        void navigate({ to: '/flashcards' });
+      },
+    });
+  };
+
+  const tickAll = (isKept: boolean) => {
+    for (const index of proposal.cards.keys())
+      form.setValue(`cards.${index}.isKept`, isKept, { shouldDirty: true });
+    if (form.formState.isSubmitted) void form.trigger();
+  };
+
+  return { form, keep, tickAll, isPending, error };
 }

@@ -1,9 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { flashcardApi, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { proposeCards, proposeSummaryCards } from '../api.ts';
-import { newTextForm, type TextForm } from './text-form.ts';
+
+const { fromText, defaultDeck } = flashcardLimits;
+
+/** What cards from a text are asked by, and without one those of a summary; also what a browser keeps of it. */
+export const textFormSchema = z.object({
+  text: z.string(),
+  subject: z.string(),
+  deck: z.string(),
+  count: z.int().min(fromText.min).max(fromText.max),
+});
+export type TextForm = z.output<typeof textFormSchema>;
+
+/** The fields from top to bottom. */
+export const textFields = ['text', 'subject', 'deck', 'count'] as const satisfies (keyof TextForm)[];
+
+const newTextForm: TextForm = { text: '', subject: '', deck: defaultDeck, count: fromText.default };
 
 /** What cards are proposed from: a text that is given, or a summary that is there. */
 export interface CardSource {
@@ -17,8 +32,6 @@ export interface CardSource {
   brokenRules: (form: TextForm) => BrokenRule[];
   propose: (form: TextForm) => ReturnType<typeof proposeCards>;
 }
-
-const { fromText } = flashcardLimits;
 
 const rulesOf = (schema: z.ZodType) => (form: TextForm) =>
   (schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => ({
@@ -57,7 +70,7 @@ export const summarySource = (
     ...newTextForm,
     subject,
     count: countOf(count),
-    deck: subject === summaryLimits.otherSubject ? flashcardLimits.defaultDeck : subject,
+    deck: subject === summaryLimits.otherSubject ? defaultDeck : subject,
   },
   brokenRules: rulesOf(filing),
   propose: ({ deck, count }) => proposeSummaryCards({ summaryId: id, deck, count }),

@@ -11,8 +11,8 @@ import { Card } from '#web/ui/card.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
-import { type FileReading, useImportFlashcards } from '../api.ts';
 import { SubjectAndDeck } from '../subject-and-deck.tsx';
+import { type FileReading, useImportFlashcards } from './api.ts';
 import { brokenImportRules, type ImportForm } from './form.ts';
 import { cardCount } from './labels.ts';
 

@@ -3,14 +3,14 @@ import {
   columnRoles,
   type ImportPreview,
   type Separator,
+  separators,
 } from '#shared/contracts/flashcard-transfer.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { roleNames, withRole } from './column-roles.ts';
-import { PreviewRows } from './preview-rows.tsx';
-import { SeparatorSelect } from './separator-select.tsx';
+import { roleNames, withRole } from './form.ts';
+import { separatorNames } from './labels.ts';
 
 type ImportColumnsProps = {
   preview: ImportPreview;
@@ -88,5 +88,70 @@ function Samples({ cells }: SamplesProps) {
         </span>
       ))}
     </p>
+  );
+}
+
+type SeparatorSelectProps = {
+  /** Empty before anything is chosen. */
+  value: Separator | '';
+  onValueChange: (separator: Separator) => void;
+};
+
+export function SeparatorSelect({ value, onValueChange }: SeparatorSelectProps) {
+  const choose = (name: string) => {
+    const separator = separators.find((known) => known === name);
+    if (separator) onValueChange(separator);
+  };
+  return (
+    <Field label="Separador das colunas" className="max-w-72">
+      <Select value={value} onChange={({ target }) => choose(target.value)}>
+        {value === '' && <option value="">Escolha o separador</option>}
+        {separators.map((separator) => (
+          <option key={separator} value={separator}>
+            {separatorNames[separator]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+type PreviewRowsProps = { names: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** The first rows of a file as they stand; wide ones scroll within. */
+function PreviewRows({ names, rows }: PreviewRowsProps) {
+  return (
+    <section
+      aria-label="Primeiras linhas do arquivo"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+      className="max-h-96 overflow-auto rounded-md border border-line"
+    >
+      <table className="w-full text-sm">
+        <thead className="sticky top-0 bg-well">
+          <tr>
+            {names.map((name, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              <th key={column} scope="col" className="min-w-32 px-3 py-1.5 text-start font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            <tr key={row} className="border-line border-t align-top">
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                <td key={column} className="max-w-80 break-words px-3 py-1.5">
+                  <span className="line-clamp-3 whitespace-pre-line">{cell}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useDeleteFlashcards } from '../api.ts';
-import { cardTitle } from '../card-title.ts';
+import { cardTitle } from '../card-labels.ts';
 
 type BulkBarProps = {
   cards: readonly Flashcard[];

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileSpreadsheet, FileText, Package } from 'lucide-react';
-import type { ExportFormat } from '#shared/contracts/flashcard-transfer.ts';
+import { type ExportFormat, flashcardTransferApi } from '#shared/contracts/flashcard-transfer.ts';
 import { slug } from '#shared/rules/text/slug.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, defaultMessage, sentenceOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Menu } from '#web/ui/menu.tsx';
 import { MenuItem } from '#web/ui/menu-item.tsx';
 import { OrbitMark } from '#web/ui/orbit-mark.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
-import { fetchExport } from '../api.ts';
 
 type ExportCardsProps = {
   /** A deck or a folder; empty for all cards. */
@@ -75,4 +75,12 @@ export function exportName(format: ExportFormat, deck: string): string {
   const isSheet = format === 'spreadsheet';
   const name = ['flashcards', slug(deck), isSheet ? 'planilha' : ''].filter(Boolean).join('-');
   return `${name}.${isSheet ? 'csv' : format}`;
+}
+
+/** The cards of a deck or folder, or all for an empty one, as a file. */
+async function fetchExport(format: ExportFormat, deck: string): Promise<Blob> {
+  const query = { format, deck: deck || undefined };
+  const file: unknown = await callApi(flashcardTransferApi.export, { query });
+  if (!(file instanceof Blob)) throw new ApiError(200, defaultMessage);
+  return file;
 }

@@ -3,7 +3,7 @@ import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
 import { lazily } from '#web/lib/lazily.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import { deckPath, isInDeck } from '../deck.ts';
-import { type DifficultyGroup, difficultyGroup, difficultyNames } from '../difficulty.ts';
+import { type DifficultyGroup, difficultyGroup, difficultyNames } from '../difficulty.tsx';
 
 type DifficultyFilter = DifficultyGroup | 'all';
 

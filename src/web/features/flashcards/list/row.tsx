@@ -8,7 +8,7 @@ import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { cardTitle } from '../card-title.ts';
+import { cardTitle } from '../card-labels.ts';
 import { deckPath } from '../deck.ts';
 import { DifficultyBadge } from '../difficulty.tsx';
 import { dueWords, type GroupRow, isDue } from './rows.ts';

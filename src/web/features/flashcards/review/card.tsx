@@ -1,21 +1,25 @@
-import { Activity, useCallback, useEffect } from 'react';
-import { previewGrades } from '#shared/rules/grade-card.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Check, Minus, X } from 'lucide-react';
+import { Activity, startTransition, useCallback, useEffect, useState } from 'react';
+import { hasMath } from '#shared/markdown/math-delimiters.ts';
+import { type CardGrade, previewGrades } from '#shared/rules/grade-card.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import { useToastLift } from '#web/lib/use-toast-lift.ts';
-import { feedbackWords } from '../card-labels.ts';
-import { CardTimer } from '../card-timer.tsx';
-import { LeechNotice } from '../leech-notice.tsx';
-import { RevealButton } from '../reveal-button.tsx';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { Button } from '#web/ui/button.tsx';
+import { hasMarkup } from '#web/ui/rich-text/has-markup.ts';
+import { useRenderer } from '#web/ui/rich-text/use-renderer.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { setSuspended } from '../api.ts';
+import { feedbackWords, gradeNames } from '../card-labels.ts';
 import { placeWords } from '../review-session.ts';
 import { StudyCard } from '../study-card.tsx';
-import { GradeButtons } from '../study-controls.tsx';
-import { UndoButton } from '../undo-button.tsx';
+import { CardTimer, GradeButtons, LeechNotice, RevealButton, UndoButton } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
-import { FeedbackBar } from './feedback-bar.tsx';
 import { ReviewFrame } from './frame.tsx';
-import { usePreloadedText } from './use-preloaded-text.ts';
-import type { Review, Reviewer } from './use-review.ts';
-import { useSuspendInReview } from './use-suspend-in-review.ts';
+import type { Review, Reviewer, ReviewStore } from './store.ts';
 
 /** The specification's pause between an answer and the next card. */
 const feedbackMs = 1500;
@@ -85,4 +89,75 @@ export function ReviewView({ review, reviewer }: ReviewViewProps) {
       ))}
     </ReviewFrame>
   );
+}
+
+type FeedbackBarProps = {
+  grade: CardGrade;
+  /** When the card comes back. */
+  words: string;
+  onNext: () => void;
+};
+
+const looks: Record<CardGrade, { icon: typeof Check; style: string }> = {
+  incorrect: { icon: X, style: 'border-danger/40 bg-danger-soft text-danger' },
+  hard: { icon: Minus, style: 'border-warn/40 bg-warn-soft text-warn' },
+  correct: { icon: Check, style: 'border-ok/40 bg-ok-soft text-ok' },
+};
+
+/** What an answer was and did, for as long as the next card waits. */
+function FeedbackBar({ grade, words, onNext }: FeedbackBarProps) {
+  const { icon: Icon, style } = looks[grade];
+  return (
+    <div className={clsx('flex min-h-16 items-center gap-3 rounded-md border px-3 py-2', style)}>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1 text-sm">
+        <strong className="font-semibold">{gradeNames[grade]}</strong>{' '}
+        <span className="block text-ink">{words}</span>
+      </p>
+      <Button size="sm" onClick={onNext}>
+        Próximo
+      </Button>
+    </div>
+  );
+}
+
+/** Takes a card out of the session and out of every review to come, until it is reactivated. */
+function useSuspendInReview({ dispatch }: ReviewStore): (cardId: string) => void {
+  const client = useQueryClient();
+  const toast = useToast();
+  const failed = (error: unknown) =>
+    toast.error(sentenceOf(error, 'Não foi possível mudar o cartão. Tente novamente.'));
+
+  async function reactivate(cardId: string) {
+    try {
+      await setSuspended(client, cardId, false);
+      dispatch({ type: 'putBack', cardId });
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  async function suspend(cardId: string) {
+    dispatch({ type: 'drop', cardId });
+    try {
+      await setSuspended(client, cardId, true);
+      toast.success('Cartão suspenso.', { undo: () => void reactivate(cardId) });
+    } catch (error) {
+      dispatch({ type: 'putBack', cardId });
+      failed(error);
+    }
+  }
+
+  return (cardId) => void suspend(cardId);
+}
+
+/**
+ * Fetches what draws `texts` before they are shown, once the page has what it shows now: a text that is not on the page
+ * loads nothing by itself.
+ */
+function usePreloadedText(texts: readonly string[]): void {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  const needsMath = texts.some(hasMath);
+  useRenderer(!isIdle ? 'nothing' : needsMath ? 'math' : texts.some(hasMarkup) ? 'markdown' : 'nothing');
 }

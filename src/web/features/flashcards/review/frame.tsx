@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { ReviewHeader } from './review-header.tsx';
 
 type ReviewFrameProps = {
   /** How much is still to be sent. */
@@ -43,5 +44,25 @@ export function ReviewFrame({
       {notice}
       <div className="sticky bottom-0 -mb-4 bg-ground pt-1 pb-safe">{actions}</div>
     </div>
+  );
+}
+
+type ReviewHeaderProps = {
+  /** How much is still to be sent. */
+  waiting?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The way back; the title is for the ear, the screen is the card's. */
+export function ReviewHeader({ waiting, children }: ReviewHeaderProps) {
+  return (
+    <header className="grid gap-2">
+      <h1 className="sr-only">Revisão de flashcards</h1>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>
+        {waiting}
+      </div>
+      {children}
+    </header>
   );
 }

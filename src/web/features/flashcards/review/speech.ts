@@ -1,9 +1,26 @@
+import { useEffect } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze } from '#shared/markdown/split-clozes.ts';
 import { countOf } from '#web/lib/format.ts';
+import { announce } from '#web/ui/announce.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import { feedbackWords, gradeNames, hasOwnAnswer } from '../card-labels.ts';
 import { cardOf, isFinished, positionOf, type ReviewSession } from '../review-session.ts';
+import type { ReviewStore } from './store.ts';
+
+/** Tells screen readers what an answer, a flip or a new card changed. */
+export function useReviewSpeech({ get, subscribe }: ReviewStore): void {
+  useEffect(() => {
+    let before = get();
+    return subscribe(() => {
+      const after = get();
+      const said = spokenChange(before, after);
+      before = after;
+      // Outside the work between two cards.
+      if (said !== null) setTimeout(() => announce(said));
+    });
+  }, [get, subscribe]);
+}
 
 type Sides = Pick<Flashcard, 'question' | 'answer'>;
 

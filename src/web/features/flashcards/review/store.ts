@@ -1,7 +1,51 @@
-import type { Outbox } from '../answer-outbox.ts';
-import type { ReviewSession } from '../review-session.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import type { Preferences } from '#shared/contracts/accounts.ts';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import type { CardGrade } from '#shared/rules/grade-card.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { contractsVersion } from '#web/lib/contracts-version.ts';
+import { storage } from '#web/lib/storage.ts';
+import { today } from '#web/lib/today.ts';
+import { type Outbox, outboxOf } from '../answer-outbox.ts';
+import { cardOf, isFinished, type ReviewSession } from '../review-session.ts';
 import { type ReviewAction, reviewSession } from './actions.ts';
-import { keepCards, keepProgress } from './review-storage.ts';
+
+/** Who reviews, and how. */
+export interface Reviewer {
+  userId: string;
+  preferences: Preferences['review'];
+}
+
+export interface Review {
+  session: ReviewSession;
+  /** The card in front. */
+  card: Flashcard | undefined;
+  store: ReviewStore;
+  grade: (grade: CardGrade) => void;
+}
+
+/** A session that goes on from `initial`; what is finished is let go of when the screen is left. */
+export function useReview({ userId, preferences }: Reviewer, initial: ReviewSession): Review {
+  const [store] = useState(() => createReviewStore(outboxOf(userId), initial));
+  const session = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => {
+    keepCards(userId, store.get());
+    return () => leaveReview(userId, store.get());
+  }, [userId, store]);
+
+  const grade = (given: CardGrade) => {
+    const answer = {
+      // Not crypto.randomUUID: it exists on secure origins only.
+      id: uuidv7(),
+      grade: given,
+      timeSpent: store.secondsShown(),
+      answeredAt: new Date().toISOString(),
+    };
+    store.dispatch({ type: 'grade', answer, day: today(), retention: preferences.retention });
+  };
+  return { session, card: cardOf(session, session.queue[0] ?? ''), store, grade };
+}
 
 /** A session that remembers itself in this browser and tells the outbox what was answered. */
 export interface ReviewStore {
@@ -16,7 +60,7 @@ export interface ReviewStore {
 
 const longest = 3600;
 
-export function createReviewStore(outbox: Outbox, initial: ReviewSession): ReviewStore {
+function createReviewStore(outbox: Outbox, initial: ReviewSession): ReviewStore {
   const { userId } = outbox;
   let session = initial;
   let shownAt = Date.now();
@@ -57,4 +101,60 @@ export function createReviewStore(outbox: Outbox, initial: ReviewSession): Revie
       become(next);
     },
   };
+}
+
+/** A session of another shape is not resumed: the number is raised with every change of `ReviewSession`. */
+const shape = `${contractsVersion} 1`;
+
+interface Progress extends Omit<ReviewSession, 'phase' | 'face' | 'turn' | 'cards'> {
+  shape: string;
+  isAnswered: boolean;
+}
+
+const progressKey = (userId: string) => `flashcardReview.${userId}`;
+// Apart from the progress, which is written at every answer and has to stay small.
+const cardsKey = (userId: string) => `flashcardReviewCards.${userId}`;
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(storage.get(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The session of `day` that this browser keeps. A card whose feedback was on the screen is done with. */
+export function readReview(userId: string, day: StudyDay): ReviewSession | null {
+  const progress = read<Progress>(progressKey(userId));
+  if (progress?.shape !== shape || progress.day !== day) return null;
+  const cards = read<ReviewSession['cards']>(cardsKey(userId));
+  const { shape: _shape, isAnswered, ...rest } = progress;
+  if (!cards || ![...rest.queue, ...rest.waiting].every((id) => Object.hasOwn(cards, id))) return null;
+  return {
+    ...rest,
+    phase: isAnswered ? 'feedback' : 'question',
+    face: isAnswered ? 'back' : 'front',
+    turn: 0,
+    cards,
+  };
+}
+
+/** Keeps where the session stands, without its cards. */
+function keepProgress(userId: string, session: ReviewSession): void {
+  const { phase, face, turn, cards, ...rest } = session;
+  const progress: Progress = { ...rest, shape, isAnswered: phase === 'feedback' };
+  storage.set(progressKey(userId), JSON.stringify(progress));
+}
+
+/** Keeps the cards of a session; too many for the browser are not kept, and the session then not resumed. */
+function keepCards(userId: string, { cards }: ReviewSession): void {
+  storage.remove(cardsKey(userId));
+  storage.set(cardsKey(userId), JSON.stringify(cards));
+}
+
+/** Lets go of a session that is finished. */
+function leaveReview(userId: string, session: ReviewSession): void {
+  if (!isFinished(session)) return;
+  storage.remove(progressKey(userId));
+  storage.remove(cardsKey(userId));
 }
