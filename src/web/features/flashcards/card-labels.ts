@@ -66,3 +66,11 @@ export function cardTitle(card: Pick<Flashcard, 'question' | 'answer'>): string 
   titles.set(card, title);
   return title;
 }
+
+/** A side of a card as it is read aloud; the front tells nothing of what its clozes hide. */
+export function spokenSide(card: Sides, side: 'front' | 'back'): string {
+  const { question, answer } = card;
+  if (side === 'front') return plainText(question, 'hidden') || 'Sem pergunta';
+  const filled = hasCloze(question) ? [plainText(question)] : [];
+  return [...filled, ...(hasOwnAnswer(card) ? [plainText(answer)] : [])].join('. ');
+}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { createFlashcardSchema, flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { sentencesOf } from '#web/lib/api-error.ts';
 import { fieldId, focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
@@ -13,7 +13,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { proposeCards, useCreateFlashcards } from './api.ts';
-import type { Filing } from './from-text/proposed-cards.tsx';
+import { brokenFilingRules, type Filing, newFiling } from './filing.ts';
 import { brokenProposalRules, keptCards, type Proposal, proposalOf } from './proposal.ts';
 import { ProposedCardItem } from './proposed-card.tsx';
 import { SubjectAndDeck } from './subject-and-deck.tsx';
@@ -60,11 +60,7 @@ export function KeepCards({ question, answer, onClose }: KeepCardsProps) {
         onSubmit={form.handleSubmit(keep, (broken) => focusFirstError(broken, fields))}
         className="grid gap-4"
       >
-        <SubjectAndDeck
-          subject={filing.register('subject')}
-          deck={filing.register('deck')}
-          errors={{ subject: errors.subject?.message, deck: errors.deck?.message }}
-        />
+        <SubjectAndDeck register={filing.register} errors={errors} />
         <ol id={fieldId('cards')} tabIndex={-1} aria-label="Flashcards" className="grid gap-3 outline-none">
           {cards.map(({ source }, index) => (
             <li key={fieldId(`cards.${index}`)}>
@@ -106,16 +102,11 @@ interface CardsFromAnswer {
 /** Cards that are asked for at a time. */
 const more = 5;
 
-const brokenFiling = (filing: Filing) =>
-  (createFlashcardSchema.pick({ subject: true, deck: true }).safeParse(filing).error?.issues ?? []).map(
-    ({ path, message }) => ({ field: String(path[0]), message }),
-  );
-
 /** The forms of cards made of a question and its answer: where they go, and what they say. */
 function useCardsFromAnswer({ question, answer, onKept }: CardsFromAnswer) {
   const filing = useForm<Filing>({
-    defaultValues: { subject: '', deck: flashcardLimits.defaultDeck },
-    resolver: resolverOf(brokenFiling),
+    defaultValues: newFiling,
+    resolver: resolverOf(brokenFilingRules),
   });
   const form = useForm<Proposal>({
     defaultValues: proposalOf({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useToast } from '#web/ui/use-toast.ts';
-import { letterPrefix } from './outbox-prefix.ts';
+import { outboxPrefix } from './outbox-prefix.ts';
 
 const retryMs = 5000;
 
@@ -20,7 +20,7 @@ export function LeftAnswers({ userId }: { userId: string }) {
       try {
         const { lettersReady, lettersUnder } = await import('#web/lib/letter-store.ts');
         await lettersReady;
-        if (lettersUnder(letterPrefix(userId)).length === 0) return;
+        if (lettersUnder(outboxPrefix(userId)).length === 0) return;
         const { startSending } = await import('./answer-sending.ts');
         startSending(userId, client, toast);
       } catch {

@@ -1,2 +1,2 @@
-/** How the names of a student's letters begin. */
-export const letterPrefix = (userId: string): string => `flashcardOutbox.${userId}.`;
+/** How the keys of a student's outbox messages begin. */
+export const outboxPrefix = (userId: string): string => `flashcardOutbox.${userId}.`;

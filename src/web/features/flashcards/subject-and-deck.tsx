@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { commonSubjects } from '#web/lib/common-subjects.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { decksQuery } from './api.ts';
+import type { Filing } from './filing.ts';
 
 type SubjectAndDeckProps = {
-  subject: UseFormRegisterReturn;
-  deck: UseFormRegisterReturn;
-  errors: { subject: string | undefined; deck: string | undefined };
+  /** Of the form that the two fields stand in. */
+  register: (field: keyof Filing) => UseFormRegisterReturn;
+  errors: FieldErrors<Filing>;
 };
 
 /** What cards are filed under; subjects that many have and the student's own decks are suggested. */
-export function SubjectAndDeck({ subject, deck, errors }: SubjectAndDeckProps) {
+export function SubjectAndDeck({ register, errors }: SubjectAndDeckProps) {
   const { data: decks = [] } = useQuery(decksQuery);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -22,10 +23,10 @@ export function SubjectAndDeck({ subject, deck, errors }: SubjectAndDeckProps) {
         id={fieldId('subject')}
         label="Matéria"
         hint="Escolha da lista ou escreva a sua."
-        error={errors.subject}
+        error={errors.subject?.message}
       >
         <TextInput
-          {...subject}
+          {...register('subject')}
           list="materias"
           maxLength={flashcardLimits.subject}
           placeholder="Ex.: Biologia"
@@ -36,10 +37,10 @@ export function SubjectAndDeck({ subject, deck, errors }: SubjectAndDeckProps) {
         id={fieldId('deck')}
         label="Baralho"
         hint="Use Pasta::Baralho para criar pastas"
-        error={errors.deck}
+        error={errors.deck?.message}
       >
         <TextInput
-          {...deck}
+          {...register('deck')}
           list="baralhos"
           maxLength={flashcardLimits.deck}
           placeholder={flashcardLimits.defaultDeck}

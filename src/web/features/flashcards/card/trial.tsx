@@ -14,9 +14,8 @@ import { announce } from '#web/ui/announce.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { outboxOf } from '../answer-outbox.ts';
 import { keepCard, type SentAnswer, useStudyFlashcard, useWithdrawAnswer } from '../api.ts';
-import { gradeNames, gradeOfKey } from '../card-labels.ts';
-import { spokenSide } from '../review/speech.ts';
-import type { Reviewer } from '../review/store.ts';
+import { gradeNames, gradeOfKey, spokenSide } from '../card-labels.ts';
+import type { Reviewer } from '../review-session.ts';
 import { StudyCard } from '../study-card.tsx';
 import { CardTimer, GradeButtons, RevealButton, useStageFocus } from '../study-controls.tsx';
 
@@ -151,7 +150,7 @@ function useCardTrial(card: Flashcard, { userId, preferences }: Reviewer) {
 
   async function takeBack(answerId: string): Promise<void> {
     try {
-      if (outbox.list().some((letter) => letter.answerId === answerId)) {
+      if (outbox.list().some((message) => message.answerId === answerId)) {
         outbox.undoAnswer({ cardId: card.id, answerId });
         keepCard(client, card);
       } else await withdraw.mutateAsync(answerId);

@@ -15,7 +15,7 @@ import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { flashcardQuery } from '../api.ts';
 import { CardFailure, DeleteCard, SuspendCard, useSuspend } from '../card.tsx';
 import { DifficultyBadge } from '../difficulty.tsx';
-import type { Reviewer } from '../review/store.ts';
+import type { Reviewer } from '../review-session.ts';
 import { LeechNotice } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { CardFacts, StudyHistory } from './facts.tsx';

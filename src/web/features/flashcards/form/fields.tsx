@@ -36,11 +36,7 @@ export function CardFields({ form }: CardFieldsProps) {
         hint="Aparece quando você vira o cartão."
         placeholder="Ex.: A divisão de uma célula em duas iguais."
       />
-      <SubjectAndDeck
-        subject={register('subject')}
-        deck={register('deck')}
-        errors={{ subject: errors.subject?.message, deck: errors.deck?.message }}
-      />
+      <SubjectAndDeck register={register} errors={errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <CardTagsField form={form} />
         <DifficultyField

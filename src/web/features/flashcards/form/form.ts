@@ -7,6 +7,7 @@ import {
 } from '#shared/contracts/flashcards.ts';
 import { addTags, type Tagged } from '#web/lib/add-tags.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
+import { brokenRulesOf, newFiling } from '../filing.ts';
 
 /** What the form of one card holds; also what a browser keeps of it. */
 export const cardFormSchema = z.object({
@@ -34,8 +35,7 @@ export const cardFields = [
 export const newCard: CardForm = {
   question: '',
   answer: '',
-  subject: '',
-  deck: flashcardLimits.defaultDeck,
+  ...newFiling,
   tags: [],
   tagDraft: '',
   difficulty: 3,
@@ -62,20 +62,7 @@ export const cardFormOf = ({ question, answer, subject, deck, tags, difficulty }
 /** Whether there is something in the form that would be missed. */
 export const hasText = ({ question, answer }: CardForm): boolean => `${question}${answer}`.trim() !== '';
 
-/** What is sent; a tag that was typed and not added is one too. */
-export function cardInput({ tagDraft, tags, ...card }: CardForm): Omit<CreateFlashcard, 'source'> {
-  return { ...card, tags: addCardTags(tags, tagDraft).tags };
-}
-
-/** The rules that the form breaks. */
-export function brokenCardRules(form: CardForm): BrokenRule[] {
-  const { error } = createFlashcardSchema.safeParse(cardInput(form));
-  const shared = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
-  const { problem } = addCardTags(form.tags, form.tagDraft);
-  return problem === null ? shared : [...shared, { field: 'tags', message: problem }];
-}
-
-const rules = {
+const tagRules = {
   longest: flashcardLimits.tag,
   most: flashcardLimits.tags,
   one: 'Um cartão',
@@ -83,4 +70,16 @@ const rules = {
 };
 
 /** The tags of a card with those of `typed` after them. */
-export const addCardTags = (tags: readonly string[], typed: string): Tagged => addTags(tags, typed, rules);
+export const addCardTags = (tags: readonly string[], typed: string): Tagged => addTags(tags, typed, tagRules);
+
+/** What is sent; a tag that was typed and not added is one too. */
+export function cardInput({ tagDraft, tags, ...card }: CardForm): Omit<CreateFlashcard, 'source'> {
+  return { ...card, tags: addCardTags(tags, tagDraft).tags };
+}
+
+/** The rules that the form breaks. */
+export function brokenCardRules(form: CardForm): BrokenRule[] {
+  const shared = brokenRulesOf(createFlashcardSchema, cardInput(form));
+  const { problem } = addCardTags(form.tags, form.tagDraft);
+  return problem === null ? shared : [...shared, { field: 'tags', message: problem }];
+}

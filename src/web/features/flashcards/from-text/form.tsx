@@ -85,11 +85,7 @@ export function TextFormFields(props: TextFormFieldsProps) {
               />
             </Field>
           )}
-          <SubjectAndDeck
-            subject={register('subject')}
-            deck={register('deck')}
-            errors={{ subject: errors.subject?.message, deck: errors.deck?.message }}
-          />
+          <SubjectAndDeck register={register} errors={errors} />
           <Slider
             label="Quantos flashcards"
             value={count}

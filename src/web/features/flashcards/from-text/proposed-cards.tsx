@@ -14,6 +14,7 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useCreateFlashcards } from '../api.ts';
+import type { Filing } from '../filing.ts';
 import { brokenProposalRules, engineWords, keptCards, type Proposal } from '../proposal.ts';
 import { ProposedCardItem } from '../proposed-card.tsx';
 
@@ -89,12 +90,6 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
       </FormActions>
     </form>
   );
-}
-
-/** Where cards are filed. */
-export interface Filing {
-  subject: string;
-  deck: string;
 }
 
 interface Keeping {

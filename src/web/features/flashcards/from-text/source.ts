@@ -3,6 +3,7 @@ import { flashcardApi, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { proposeCards, proposeSummaryCards } from '../api.ts';
+import { brokenRulesOf } from '../filing.ts';
 
 const { fromText, defaultDeck } = flashcardLimits;
 
@@ -33,12 +34,6 @@ export interface CardSource {
   propose: (form: TextForm) => ReturnType<typeof proposeCards>;
 }
 
-const rulesOf = (schema: z.ZodType) => (form: TextForm) =>
-  (schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => ({
-    field: String(path[0]),
-    message,
-  }));
-
 /** How many cards a link asks for, as far as the form takes it. */
 const countOf = (count: number = fromText.default) =>
   Math.min(fromText.max, Math.max(fromText.min, Math.round(count)));
@@ -51,11 +46,11 @@ export const textSource = (
   formKey: `flashcardTextDraft.${userId}`,
   proposalKey: `flashcardProposalDraft.${userId}`,
   blank: { ...newTextForm, subject, count: countOf(count) },
-  brokenRules: rulesOf(flashcardApi.propose.body),
+  brokenRules: (form) => brokenRulesOf(flashcardApi.propose.body, form),
   propose: proposeCards,
 });
 
-const filing = flashcardApi.propose.body.pick({ subject: true, deck: true, count: true });
+const asked = flashcardApi.propose.body.pick({ subject: true, deck: true, count: true });
 
 /** Cards of a summary go to its subject, and to the deck of that name. */
 export const summarySource = (
@@ -72,6 +67,6 @@ export const summarySource = (
     count: countOf(count),
     deck: subject === summaryLimits.otherSubject ? defaultDeck : subject,
   },
-  brokenRules: rulesOf(filing),
+  brokenRules: (form) => brokenRulesOf(asked, form),
   propose: ({ deck, count }) => proposeSummaryCards({ summaryId: id, deck, count }),
 });

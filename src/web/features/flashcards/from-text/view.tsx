@@ -16,9 +16,10 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
+import type { Filing } from '../filing.ts';
 import { type Proposal, proposalOf, proposalSchema } from '../proposal.ts';
 import { TextFormFields } from './form.tsx';
-import { type Filing, ProposedCards } from './proposed-cards.tsx';
+import { ProposedCards } from './proposed-cards.tsx';
 import { type CardSource, summarySource, type TextForm, textFormSchema, textSource } from './source.ts';
 
 export function CreateFromTextPage() {

@@ -11,9 +11,10 @@ import { Card } from '#web/ui/card.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { RefusedForm } from '#web/ui/refused-form.tsx';
+import type { Filing } from '../filing.ts';
 import { SubjectAndDeck } from '../subject-and-deck.tsx';
 import { type FileReading, useImportFlashcards } from './api.ts';
-import { brokenImportRules, type ImportForm } from './form.ts';
+import { brokenImportRules } from './form.ts';
 import { cardCount } from './labels.ts';
 
 type ImportChoicesProps = {
@@ -22,7 +23,7 @@ type ImportChoicesProps = {
   preview: ImportPreview;
   /** The numbers are those of another reading, still. */
   isCounting: boolean;
-  form: UseFormReturn<ImportForm>;
+  form: UseFormReturn<Filing>;
   onImported: (result: ImportResult) => void;
 };
 
@@ -45,7 +46,7 @@ export function ImportChoices({ file, reading, preview, isCounting, form, onImpo
     const values = getValues();
     const broken = brokenImportRules(values, preview.withoutSubject > 0);
     clearErrors();
-    for (const { field, message } of broken) setError(field as keyof ImportForm, { message });
+    for (const { field, message } of broken) setError(field as keyof Filing, { message });
     const [first] = broken;
     if (first) requestAnimationFrame(() => document.getElementById(fieldId(first.field))?.focus());
     else mutate({ file, ...reading, ...values, duplicates }, { onSuccess: onImported });
@@ -63,11 +64,7 @@ export function ImportChoices({ file, reading, preview, isCounting, form, onImpo
     >
       <Card title="Onde guardar" description="Vale para os flashcards que não trazem matéria ou baralho.">
         <div className="grid gap-5">
-          <SubjectAndDeck
-            subject={register('subject')}
-            deck={register('deck')}
-            errors={{ subject: errors.subject?.message, deck: errors.deck?.message }}
-          />
+          <SubjectAndDeck register={register} errors={errors} />
           {repeated > 0 && (
             <RadioCards
               legend="Flashcards repetidos"

@@ -9,8 +9,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { roleNames, withRole } from './form.ts';
-import { separatorNames } from './labels.ts';
+import { withRole } from './form.ts';
+import { roleNames, separatorNames } from './labels.ts';
 
 type ImportColumnsProps = {
   preview: ImportPreview;

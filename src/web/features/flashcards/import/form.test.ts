@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { brokenImportRules, newImportForm, uploadOf, withRole } from './form.ts';
+import { newFiling } from '../filing.ts';
+import { brokenImportRules, uploadOf, withRole } from './form.ts';
 
 it('needs a subject only where cards bring none', () => {
-  expect(brokenImportRules(newImportForm, true)).toEqual([
+  expect(brokenImportRules(newFiling, true)).toEqual([
     { field: 'subject', message: 'A matéria é obrigatória.' },
   ]);
-  expect(brokenImportRules(newImportForm, false)).toEqual([]);
+  expect(brokenImportRules(newFiling, false)).toEqual([]);
   expect(brokenImportRules({ subject: 'x'.repeat(81), deck: 'y'.repeat(121) }, false)).toHaveLength(2);
 });
 

@@ -1,35 +1,13 @@
 import type { ColumnRole } from '#shared/contracts/flashcard-transfer.ts';
-import { createFlashcardSchema, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
-
-/** Where cards go that say nothing about it themselves. */
-export interface ImportForm {
-  subject: string;
-  deck: string;
-}
-
-export const newImportForm: ImportForm = { subject: '', deck: flashcardLimits.defaultDeck };
-
-const rules = createFlashcardSchema.pick({ subject: true, deck: true });
+import { brokenFilingRules, type Filing } from '../filing.ts';
 
 /** The rules that the form breaks; a subject may be missing where every card brings its own. */
-export function brokenImportRules(form: ImportForm, needsSubject: boolean): BrokenRule[] {
-  const issues = rules.safeParse(form).error?.issues ?? [];
-  return issues
-    .map(({ path, message }) => ({ field: String(path[0]), message }))
-    .filter(({ field }) => needsSubject || field !== 'subject' || form.subject.trim() !== '');
-}
-
-export const roleNames: Record<ColumnRole, string> = {
-  question: 'Pergunta',
-  answer: 'Resposta',
-  deck: 'Baralho',
-  tags: 'Tags',
-  subject: 'Matéria',
-  difficulty: 'Dificuldade',
-  ignore: 'Não importar',
-};
+export const brokenImportRules = (form: Filing, needsSubject: boolean): BrokenRule[] =>
+  brokenFilingRules(form).filter(
+    ({ field }) => needsSubject || field !== 'subject' || form.subject.trim() !== '',
+  );
 
 /** Gives `column` another role; the column that had it takes the one that is free now. */
 export function withRole(roles: readonly ColumnRole[], column: number, role: ColumnRole): ColumnRole[] {

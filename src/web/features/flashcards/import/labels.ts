@@ -1,4 +1,4 @@
-import type { ImportPreview, Separator } from '#shared/contracts/flashcard-transfer.ts';
+import type { ColumnRole, ImportPreview, Separator } from '#shared/contracts/flashcard-transfer.ts';
 import { countOf, formatNumber } from '#web/lib/format.ts';
 
 export const separatorNames: Record<Separator, string> = {
@@ -8,6 +8,16 @@ export const separatorNames: Record<Separator, string> = {
   pipe: 'Barra vertical ( | )',
   colon: 'Dois-pontos ( : )',
   space: 'Espaço',
+};
+
+export const roleNames: Record<ColumnRole, string> = {
+  question: 'Pergunta',
+  answer: 'Resposta',
+  deck: 'Baralho',
+  tags: 'Tags',
+  subject: 'Matéria',
+  difficulty: 'Dificuldade',
+  ignore: 'Não importar',
 };
 
 export const cardCount = (count: number): string => countOf(count, 'flashcard', 'flashcards');

@@ -22,10 +22,10 @@ import { FilePicker } from '#web/ui/file-picker.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { type Filing, newFiling } from '../filing.ts';
 import { type FileReading, importPreviewQuery } from './api.ts';
 import { ImportChoices } from './choices.tsx';
 import { ImportColumns, SeparatorSelect } from './columns.tsx';
-import { type ImportForm, newImportForm } from './form.ts';
 import { ImportReport, ImportSummary } from './report.tsx';
 
 const title = 'Importar flashcards';
@@ -51,7 +51,7 @@ const accepted = '.csv,.tsv,.txt,.apkg,text/*,application/octet-stream,applicati
 function ImportFlashcards() {
   const { file, reading, refusal, choose, clear, read } = useImport();
   // Here, where another file or a failure leaves what was typed alone.
-  const form = useForm<ImportForm>({ defaultValues: newImportForm, shouldFocusError: false });
+  const form = useForm<Filing>({ defaultValues: newFiling, shouldFocusError: false });
   const [result, setResult] = useState<ImportResult | null>(null);
   const again = () => {
     setResult(null);
@@ -87,7 +87,7 @@ type ImportReviewProps = {
   file: ChosenFile;
   reading: FileReading;
   onReading: (reading: FileReading) => void;
-  form: UseFormReturn<ImportForm>;
+  form: UseFormReturn<Filing>;
   onImported: (result: ImportResult) => void;
 };
 

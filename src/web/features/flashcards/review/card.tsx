@@ -14,12 +14,12 @@ import { useRenderer } from '#web/ui/rich-text/use-renderer.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { setSuspended } from '../api.ts';
 import { feedbackWords, gradeNames } from '../card-labels.ts';
-import { placeWords } from '../review-session.ts';
+import { placeWords, type Reviewer } from '../review-session.ts';
 import { StudyCard } from '../study-card.tsx';
 import { CardTimer, GradeButtons, LeechNotice, RevealButton, UndoButton } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { ReviewFrame } from './frame.tsx';
-import type { Review, Reviewer, ReviewStore } from './store.ts';
+import type { Review, ReviewStore } from './store.ts';
 
 /** The specification's pause between an answer and the next card. */
 const feedbackMs = 1500;

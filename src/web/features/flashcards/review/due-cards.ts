@@ -5,8 +5,7 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { today } from '#web/lib/today.ts';
 import { outboxOf } from '../answer-outbox.ts';
 import { fetchOrRecallDue } from '../due-ahead.ts';
-import { add, countKinds, type Due } from '../review-session.ts';
-import type { Reviewer } from './store.ts';
+import { add, countKinds, type Due, type Reviewer } from '../review-session.ts';
 
 /** The cards due now, as they are once what this browser has still to send is counted. */
 export async function loadDueCards(
@@ -17,13 +16,13 @@ export async function loadDueCards(
   const outbox = outboxOf(userId);
   await outbox.ready;
   // Before the call: an answer that arrives meanwhile may not be known to what comes back.
-  const letters = outbox.list();
+  const messages = outbox.list();
   const withdrawn = new Set(
-    letters.filter(({ kind }) => kind === 'withdrawal').map(({ answerId }) => answerId),
+    messages.filter(({ kind }) => kind === 'withdrawal').map(({ answerId }) => answerId),
   );
-  const unsent = letters.flatMap((letter) =>
-    letter.kind === 'answer' && !withdrawn.has(letter.answerId)
-      ? [{ cardId: letter.cardId, grade: letter.result, day: dayOf(letter.answeredAt) }]
+  const unsent = messages.flatMap((message) =>
+    message.kind === 'answer' && !withdrawn.has(message.answerId)
+      ? [{ cardId: message.cardId, grade: message.result, day: dayOf(message.answeredAt) }]
       : [],
   );
   const due = await fetchOrRecallDue(client, userId, signal);

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { hasCloze } from '#shared/markdown/split-clozes.ts';
 import { countOf } from '#web/lib/format.ts';
 import { announce } from '#web/ui/announce.ts';
-import { plainText } from '#web/ui/rich-text/plain-text.ts';
-import { feedbackWords, gradeNames, hasOwnAnswer } from '../card-labels.ts';
+import { feedbackWords, gradeNames, spokenSide } from '../card-labels.ts';
 import { cardOf, isFinished, positionOf, type ReviewSession } from '../review-session.ts';
 import type { ReviewStore } from './store.ts';
 
@@ -20,16 +17,6 @@ export function useReviewSpeech({ get, subscribe }: ReviewStore): void {
       if (said !== null) setTimeout(() => announce(said));
     });
   }, [get, subscribe]);
-}
-
-type Sides = Pick<Flashcard, 'question' | 'answer'>;
-
-/** A side of a card as it is read aloud; the front tells nothing of what its clozes hide. */
-export function spokenSide(card: Sides, side: 'front' | 'back'): string {
-  const { question, answer } = card;
-  if (side === 'front') return plainText(question, 'hidden') || 'Sem pergunta';
-  const filled = hasCloze(question) ? [plainText(question)] : [];
-  return [...filled, ...(hasOwnAnswer(card) ? [plainText(answer)] : [])].join('. ');
 }
 
 /** What a screen reader says after a change of the session; null when nothing is worth a word. */

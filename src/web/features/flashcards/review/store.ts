@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import type { Preferences } from '#shared/contracts/accounts.ts';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -8,14 +7,8 @@ import { contractsVersion } from '#web/lib/contracts-version.ts';
 import { storage } from '#web/lib/storage.ts';
 import { today } from '#web/lib/today.ts';
 import { type Outbox, outboxOf } from '../answer-outbox.ts';
-import { cardOf, isFinished, type ReviewSession } from '../review-session.ts';
+import { cardOf, isFinished, type Reviewer, type ReviewSession } from '../review-session.ts';
 import { type ReviewAction, reviewSession } from './actions.ts';
-
-/** Who reviews, and how. */
-export interface Reviewer {
-  userId: string;
-  preferences: Preferences['review'];
-}
 
 export interface Review {
   session: ReviewSession;

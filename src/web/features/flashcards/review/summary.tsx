@@ -11,13 +11,13 @@ import { Stat } from '#web/ui/stat.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { flashcardsQuery } from '../api.ts';
 import { comingWords, formatSeconds } from '../card-labels.ts';
-import { cardOf, countWaiting, type ReviewSession, startSession } from '../review-session.ts';
+import { cardOf, countWaiting, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';
 import { UndoButton } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { reviewSession } from './actions.ts';
 import { loadDueCards, nextDue } from './due-cards.ts';
 import { ReviewHeader } from './frame.tsx';
-import type { Review, Reviewer } from './store.ts';
+import type { Review } from './store.ts';
 
 type ReviewSummaryProps = { review: Review; reviewer: Reviewer };
 
