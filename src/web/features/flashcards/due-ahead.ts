@@ -4,7 +4,8 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { isUnreachable } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import { fetchDueCards } from './api.ts';
-import { add, countKinds, type Due, noneToday } from './review-session.ts';
+import { add, countKinds, noneToday } from './daily-limits.ts';
+import type { Due } from './review-session.ts';
 
 interface DueAhead extends Due {
   /** The student's day on which it was asked for. */

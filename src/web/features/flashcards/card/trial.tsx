@@ -17,7 +17,8 @@ import { keepCard, type SentAnswer, useStudyFlashcard, useWithdrawAnswer } from 
 import { gradeNames, gradeOfKey, spokenSide } from '../card-labels.ts';
 import type { Reviewer } from '../review-session.ts';
 import { StudyCard } from '../study-card.tsx';
-import { CardTimer, GradeButtons, RevealButton, useStageFocus } from '../study-controls.tsx';
+import { CardTimer, GradeButtons, RevealButton } from '../study-controls.tsx';
+import { useStageFocus } from '../use-stage-focus.ts';
 
 type CardTrialProps = { card: Flashcard; reviewer: Reviewer };
 

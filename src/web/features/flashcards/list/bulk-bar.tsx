@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CheckCheck, Trash2, X } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { reasonOf } from '#web/lib/api-error.ts';
 import { countOf } from '#web/lib/format.ts';
@@ -10,6 +10,7 @@ import { FieldError } from '#web/ui/field-error.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useDeleteFlashcards } from '../api.ts';
 import { cardTitle } from '../card-labels.ts';
+import type { Selection } from './selection.ts';
 
 type BulkBarProps = {
   cards: readonly Flashcard[];
@@ -141,26 +142,3 @@ function useBulkDelete({ selected, mark, clear }: Selection, visible: readonly s
     error: error ? [failed, reasonOf(error, failed)].filter(Boolean).join(' ') : undefined,
   };
 }
-
-/** Which of `cards` are selected, by id; one that is no longer there is not. */
-export function useSelection(cards: readonly Flashcard[]) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const selected = useMemo(
-    () => new Set(marked.size === 0 ? [] : cards.flatMap(({ id }) => (marked.has(id) ? [id] : []))),
-    [cards, marked],
-  );
-  const mark = useCallback((ids: readonly string[], isSelected: boolean) => {
-    setMarked((before) => {
-      const after = new Set(before);
-      for (const id of ids) {
-        if (isSelected) after.add(id);
-        else after.delete(id);
-      }
-      return after;
-    });
-  }, []);
-  const clear = useCallback(() => setMarked(new Set()), []);
-  return { selected, mark, clear };
-}
-
-export type Selection = ReturnType<typeof useSelection>;

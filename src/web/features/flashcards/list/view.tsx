@@ -18,11 +18,12 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { flashcardStatsQuery, flashcardsQuery } from '../api.ts';
-import { BulkBar, useSelection } from './bulk-bar.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { ExportCards } from './export.tsx';
 import { filterCards, isNarrowed } from './filter.ts';
 import { CardFilters, useCardSearch } from './filters.tsx';
 import { cardRows, useClosedGroups, visibleIds } from './rows.ts';
+import { useSelection } from './selection.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
 export function FlashcardsPage() {

@@ -15,9 +15,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import type { Selection } from './bulk-bar.tsx';
 import { CardItem, GroupHeading } from './row.tsx';
 import type { Row } from './rows.ts';
+import type { Selection } from './selection.ts';
 
 type VirtualRowsProps = {
   rows: readonly Row[];

@@ -5,11 +5,11 @@ import { type CardGrade, grades, newSchedule } from '#shared/rules/grade-card.ts
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { runs } from '#test/support/runs.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
+import { noneToday } from '../daily-limits.ts';
 import {
   cardOf,
   countWaiting,
   isFinished,
-  noneToday,
   positionOf,
   type ReviewSession,
   startSession,

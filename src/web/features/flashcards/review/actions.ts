@@ -1,19 +1,14 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { gradeOn } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { add, countKinds, type DailyLimits, nextPortion, subtract, withinLimits } from '../daily-limits.ts';
 import {
-  add,
   cardOf,
   cardsOf,
-  countKinds,
-  type DailyLimits,
   type Due,
   isFinished,
-  nextPortion,
   type ReviewAnswer,
   type ReviewSession,
-  subtract,
-  withinLimits,
 } from '../review-session.ts';
 
 export type ReviewAction =

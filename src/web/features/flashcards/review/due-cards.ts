@@ -4,8 +4,9 @@ import { type CardGrade, type CardSchedule, gradeOn } from '#shared/rules/grade-
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { today } from '#web/lib/today.ts';
 import { outboxOf } from '../answer-outbox.ts';
+import { add, countKinds } from '../daily-limits.ts';
 import { fetchOrRecallDue } from '../due-ahead.ts';
-import { add, countKinds, type Due, type Reviewer } from '../review-session.ts';
+import type { Due, Reviewer } from '../review-session.ts';
 
 /** The cards due now, as they are once what this browser has still to send is counted. */
 export async function loadDueCards(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
-import { noneToday, startSession } from '../review-session.ts';
+import { noneToday } from '../daily-limits.ts';
+import { startSession } from '../review-session.ts';
 import { reviewSession } from './actions.ts';
 import { spokenChange } from './speech.ts';
 

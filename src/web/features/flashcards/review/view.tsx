@@ -12,13 +12,14 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { flashcardQuery } from '../api.ts';
 import { gradeOfKey } from '../card-labels.ts';
 import { type Due, isFinished, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';
-import { useStageFocus } from '../study-controls.tsx';
+import { useStageFocus } from '../use-stage-focus.ts';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { ReviewView } from './card.tsx';
 import { loadDueCardsEarly, useDueCards } from './due-cards.ts';
 import { ReviewHeader } from './frame.tsx';
 import { useReviewSpeech } from './speech.ts';
-import { type Review, readReview, useReview } from './store.ts';
+import { readReview } from './storage.ts';
+import { type Review, useReview } from './store.ts';
 import { ReviewEmpty, ReviewSummary } from './summary.tsx';
 
 /** What the screen is drawn from, once the student is known. */
