@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { LeaveDialog } from '#web/features/accounts/components/leave-dialog.tsx';
-import { LeftAnswers } from '#web/features/flashcards/components/left-answers.tsx';
+import { LeftAnswers } from '#web/features/flashcards/left-answers.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/watch-summary.tsx';
 import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';

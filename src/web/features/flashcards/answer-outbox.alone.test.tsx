@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
 import { writeLetter } from '#web/lib/letter-store.ts';
 import { createSender } from '#web/lib/outbox-sender.ts';
-import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
+import { type Outbox, type OutboxMessage, outboxOf } from './answer-outbox.ts';
 
 let students = 0;
 let outbox: Outbox;
@@ -24,7 +24,7 @@ const answer = (answerId: string, cardId = 'c1') =>
   });
 const waiting = () => outbox.list().map(({ kind, answerId }) => `${kind} ${answerId}`);
 
-function sender(answering: (letter: Letter) => unknown = () => null) {
+function sender(answering: (letter: OutboxMessage) => unknown = () => null) {
   const sent: string[] = [];
   const refused: string[] = [];
   let emptied = 0;

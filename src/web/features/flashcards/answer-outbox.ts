@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
-import { createOutbox, type Outbox as LetterBox } from '#web/lib/outbox.ts';
-import { letterPrefix } from './stored-letters.ts';
+import { createOutbox, type Outbox as MessageBox } from '#web/lib/outbox.ts';
+import { outboxPrefix } from './outbox-prefix.ts';
 
 interface Common {
   op: string;
@@ -10,7 +10,7 @@ interface Common {
   attempted: boolean;
 }
 
-interface AnswerLetter extends Common {
+interface AnswerMessage extends Common {
   kind: 'answer';
   result: CardGrade;
   /** Seconds. */
@@ -19,25 +19,25 @@ interface AnswerLetter extends Common {
 }
 
 /** Something the server still has to be told: an answer, or that one is taken back. */
-export type Letter = AnswerLetter | (Common & { kind: 'withdrawal' });
+export type OutboxMessage = AnswerMessage | (Common & { kind: 'withdrawal' });
 
 const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 
 /** By hand: a review waits for no library of schemas. */
-function readLetter(stored: unknown): Letter | null {
+function readMessage(stored: unknown): OutboxMessage | null {
   const { op, kind, cardId, answerId, attempted, result, timeSpent, answeredAt } = Object(stored);
   if (!areTexts(op, cardId, answerId) || typeof attempted !== 'boolean') return null;
   const isAnswer =
     kind === 'answer' && grades.includes(result) && Number.isInteger(timeSpent) && areTexts(answeredAt);
-  return isAnswer || kind === 'withdrawal' ? (stored as Letter) : null;
+  return isAnswer || kind === 'withdrawal' ? (stored as OutboxMessage) : null;
 }
 
-export interface Outbox extends Omit<LetterBox<Letter>, 'put'> {
+export interface Outbox extends Omit<MessageBox<OutboxMessage>, 'put'> {
   userId: string;
   /** `attempted` when it was tried without the outbox, and may have arrived. */
-  addAnswer(answer: Omit<AnswerLetter, 'op' | 'kind' | 'attempted'>, attempted?: boolean): void;
+  addAnswer(answer: Omit<AnswerMessage, 'op' | 'kind' | 'attempted'>, attempted?: boolean): void;
   /** Takes an answer back: one that never left is forgotten, any other is withdrawn after it was sent. */
-  undoAnswer(answer: Pick<Letter, 'cardId' | 'answerId'>): void;
+  undoAnswer(answer: Pick<OutboxMessage, 'cardId' | 'answerId'>): void;
   /** Answers that wait; one and its withdrawal are one. */
   count(): number;
 }
@@ -52,7 +52,7 @@ export function outboxOf(userId: string): Outbox {
 }
 
 function openOutbox(userId: string): Outbox {
-  const { put, ...box } = createOutbox(letterPrefix(userId), readLetter);
+  const { put, ...box } = createOutbox(outboxPrefix(userId), readMessage);
   let waiting: number | null = null;
   box.subscribe(() => {
     waiting = null;
@@ -62,7 +62,7 @@ function openOutbox(userId: string): Outbox {
     userId,
     addAnswer: (answer, attempted = false) => put({ ...answer, op: uuidv7(), kind: 'answer', attempted }),
     undoAnswer: ({ cardId, answerId }) => {
-      const unsent = box.list().find((letter) => letter.kind === 'answer' && letter.answerId === answerId);
+      const unsent = box.list().find((message) => message.kind === 'answer' && message.answerId === answerId);
       if (unsent && !unsent.attempted) void box.remove(unsent);
       else put({ op: uuidv7(), kind: 'withdrawal', cardId, answerId, attempted: false });
     },

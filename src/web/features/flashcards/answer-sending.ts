@@ -4,8 +4,8 @@ import { type ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { createSender, keepSending } from '#web/lib/outbox-sender.ts';
 import { maySpeakFor } from '#web/lib/token-owner.ts';
 import type { ToastApi } from '#web/ui/use-toast.ts';
-import { refreshCards, sendAnswer, withdrawAnswer } from './answer-api.ts';
-import { type Letter, type Outbox, outboxOf } from './answer-outbox.ts';
+import { type Outbox, type OutboxMessage, outboxOf } from './answer-outbox.ts';
+import { refreshCards, sendAnswer, withdrawAnswer } from './api.ts';
 import { knowAnswer } from './due-ahead.ts';
 
 interface Tell {
@@ -33,7 +33,7 @@ export function startSending(userId: string, client: QueryClient, toast: ToastAp
 
 function openSending(outbox: Outbox, tell: Tell) {
   const sender = createSender(outbox, {
-    send: async (letter) => opened.tell.onSent(await send(letter)),
+    send: async (message) => opened.tell.onSent(await send(message)),
     maySend: () => maySpeakFor(outbox.userId),
     onEmpty: () => opened.tell.onEmpty(),
     // A card, or an answer, that is not there any more has nothing to be told.
@@ -44,9 +44,9 @@ function openSending(outbox: Outbox, tell: Tell) {
   return opened;
 }
 
-function send(letter: Letter): Promise<Flashcard> {
-  const { cardId, answerId } = letter;
-  if (letter.kind === 'withdrawal') return withdrawAnswer(cardId, answerId);
-  const { result, timeSpent, answeredAt } = letter;
+function send(message: OutboxMessage): Promise<Flashcard> {
+  const { cardId, answerId } = message;
+  if (message.kind === 'withdrawal') return withdrawAnswer(cardId, answerId);
+  const { result, timeSpent, answeredAt } = message;
   return sendAnswer(cardId, { id: answerId, result, timeSpent, answeredAt });
 }

@@ -1,12 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { flashcardStatsApi } from '#shared/contracts/flashcard-stats.ts';
 import {
-  type ColumnRole,
-  type ExportFormat,
-  flashcardTransferApi,
-  type Separator,
-} from '#shared/contracts/flashcard-transfer.ts';
-import {
   type CreateFlashcardInput,
   type Flashcard,
   type FromSummary,
@@ -15,13 +9,18 @@ import {
   flashcardLimits,
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
+import type { CardGrade } from '#shared/rules/grade-card.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { today } from '#web/lib/today.ts';
-import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
-import { cardKeys, refreshCards, type SentAnswer, sendAnswer, withdrawAnswer } from './answer-api.ts';
 import type { Due } from './review-session.ts';
-import { uploadOf } from './upload-of.ts';
+
+/** How the keys of the queries that show cards begin. */
+const cardKeys = ['flashcards'] as const;
+
+/** Everything that shows cards is out of date; what is on the screen is asked for again. */
+export const refreshCards = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: cardKeys });
 
 const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';
 
@@ -108,17 +107,31 @@ export function useCreateFlashcard() {
   });
 }
 
-export function useUpdateFlashcard(cardId: string) {
+/** A change to one card: what the server answers is shown at once, the rest asked for again. */
+function useCardChange<Input>(change: (input: Input) => Promise<Flashcard>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: UpdateFlashcard) =>
-      (await callApi(flashcardApi.update, { params: { id: cardId }, body })).data.flashcard,
+    mutationFn: change,
     onSuccess: (card) => {
       keepCard(client, card);
       void refreshCards(client);
     },
   });
 }
+
+export const useUpdateFlashcard = (cardId: string) =>
+  useCardChange(
+    async (body: UpdateFlashcard) =>
+      (await callApi(flashcardApi.update, { params: { id: cardId }, body })).data.flashcard,
+  );
+
+/** Records an answer and reloads the card. */
+export const useStudyFlashcard = (cardId: string) =>
+  useCardChange((answer: SentAnswer) => sendAnswer(cardId, answer));
+
+/** Takes an answer back and reloads the card. */
+export const useWithdrawAnswer = (cardId: string) =>
+  useCardChange((answerId: string) => withdrawAnswer(cardId, answerId));
 
 /** Takes a card out of the reviews, or back into them. */
 export async function setSuspended(client: QueryClient, cardId: string, suspended: boolean): Promise<void> {
@@ -169,77 +182,27 @@ export async function fetchDueCards(signal: AbortSignal, ahead?: number): Promis
   return { cards, beyond: Math.max(0, count - due), answeredToday };
 }
 
-/** Records an answer and reloads the card. */
-export function useStudyFlashcard(cardId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: SentAnswer) => sendAnswer(cardId, answer),
-    onSuccess: (card) => {
-      keepCard(client, card);
-      void refreshCards(client);
-    },
-  });
+/** Longer than any answer takes: a call that hangs would keep those behind it waiting. */
+const patience = () => ({ signal: AbortSignal.timeout(30_000) });
+
+export interface SentAnswer {
+  /** Made here: an answer that is sent again counts once. */
+  id: string;
+  result: CardGrade;
+  /** Seconds. */
+  timeSpent: number;
+  /** ISO instant. */
+  answeredAt: string;
 }
 
-/** Takes an answer back and reloads the card. */
-export function useWithdrawAnswer(cardId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answerId: string) => withdrawAnswer(cardId, answerId),
-    onSuccess: (card) => {
-      keepCard(client, card);
-      void refreshCards(client);
-    },
-  });
+/** Records an answer; answers the card as it is then. */
+export async function sendAnswer(cardId: string, body: SentAnswer): Promise<Flashcard> {
+  const input = { params: { id: cardId }, body };
+  return (await callApi(flashcardApi.study, input, patience())).data.flashcard;
 }
 
-/** How a text file is read, where the student knows better than the guess. */
-export interface FileReading {
-  separator?: Separator | undefined;
-  columns?: readonly ColumnRole[] | undefined;
-}
-
-const readingFields = ({ separator, columns }: FileReading) => ({ separator, columns: columns?.join(',') });
-
-/** What a file would bring. Not among the cards' queries: an import does not change what was asked of a file. */
-export const importPreviewQuery = (file: ChosenFile, reading: FileReading) =>
-  queryOptions({
-    queryKey: ['flashcard-import', file.id, readingFields(reading)],
-    queryFn: async ({ signal }) => {
-      const body = uploadOf(file, readingFields(reading));
-      return (await callApi(flashcardTransferApi.preview, { body }, { signal })).data.preview;
-    },
-    networkMode: 'always',
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-
-interface Import extends FileReading {
-  file: ChosenFile;
-  deck: string;
-  subject: string;
-  duplicates: 'skip' | 'import';
-}
-
-export function useImportFlashcards() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ file, separator, columns, ...choices }: Import) => {
-      const body = uploadOf(file, { ...readingFields({ separator, columns }), ...choices });
-      return (await callApi(flashcardTransferApi.import, { body })).data;
-    },
-    networkMode: 'always',
-    onSuccess: () => void refreshCards(client),
-  });
-}
-
-/** The cards of a deck or folder, or all for an empty one, as a file. */
-export async function fetchExport(format: ExportFormat, deck: string): Promise<Blob> {
-  const query = { format, deck: deck || undefined };
-  const file: unknown = await callApi(flashcardTransferApi.export, { query });
-  if (!(file instanceof Blob)) throw new ApiError(200, defaultMessage);
-  return file;
+/** Takes the latest answer of a card back; answers the card as it was before. */
+export async function withdrawAnswer(cardId: string, answerId: string): Promise<Flashcard> {
+  const input = { params: { id: cardId, answerId } };
+  return (await callApi(flashcardApi.withdraw, input, patience())).data.flashcard;
 }

@@ -7,6 +7,7 @@ import {
   type ProposedCard,
 } from '#shared/contracts/flashcards.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
+import { brokenRulesOf, type Filing } from './filing.ts';
 
 /** Cards from a text as the student goes through them; also what a browser keeps of them. */
 export const proposalSchema = z.object({
@@ -43,10 +44,7 @@ export const engineWords: Record<Proposal['engine'], string> = {
 };
 
 /** What is sent: the kept cards, under `subject` and in `deck`. */
-export function keptCards(
-  { cards }: Proposal,
-  { subject, deck }: { subject: string; deck: string },
-): CreateFlashcardInput[] {
+export function keptCards({ cards }: Proposal, { subject, deck }: Filing): CreateFlashcardInput[] {
   return cards.flatMap(({ isKept, ...card }) => (isKept ? [{ ...card, subject, deck }] : []));
 }
 
@@ -55,8 +53,8 @@ const sides = createFlashcardSchema.pick({ question: true, answer: true });
 /** The rules that the kept cards break. */
 export function brokenProposalRules({ cards }: Proposal): BrokenRule[] {
   const broken = cards.flatMap((card, index) =>
-    (card.isKept ? (sides.safeParse(card).error?.issues ?? []) : []).map(({ path, message }) => ({
-      field: `cards.${index}.${String(path[0])}`,
+    (card.isKept ? brokenRulesOf(sides, card) : []).map(({ field, message }) => ({
+      field: `cards.${index}.${field}`,
       message,
     })),
   );

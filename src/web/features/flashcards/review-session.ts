@@ -1,7 +1,14 @@
+import type { Preferences } from '#shared/contracts/accounts.ts';
 import type { AnsweredToday, Flashcard } from '#shared/contracts/flashcards.ts';
 import type { CardGrade, CardSchedule } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type DailyLimits, noneToday, withinLimits } from './daily-limits.ts';
+
+/** Who reviews, and how. */
+export interface Reviewer {
+  userId: string;
+  preferences: Preferences['review'];
+}
 
 /** One answer of a session, with what takes it back. */
 export interface ReviewAnswer {

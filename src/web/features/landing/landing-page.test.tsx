@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderRoutes } from '#test/support/web.tsx';
-import { gradeNames } from '#web/features/flashcards/review-words.ts';
+import { gradeNames } from '#web/features/flashcards/card-labels.ts';
 import { demos } from './demo-steps.ts';
 import { LandingPage } from './landing-page.tsx';
 

@@ -1,5 +1,5 @@
 import { grades } from '#shared/rules/grade-card.ts';
-import { gradeNames } from '#web/features/flashcards/review-words.ts';
+import { gradeNames } from '#web/features/flashcards/card-labels.ts';
 
 export interface Shortcut {
   /** Any of them does it; pressed together where they are joined by `+`. */

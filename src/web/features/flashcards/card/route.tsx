@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const flashcardRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/$cardId',
-  component: lazyRouteComponent(() => import('../flashcard-page.tsx'), 'FlashcardPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'FlashcardPage'),
 });

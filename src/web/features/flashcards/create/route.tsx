@@ -6,5 +6,5 @@ export const createFlashcardRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/create',
   validateSearch: (search): { subject?: string } => ({ subject: readText(String(search.subject ?? '')) }),
-  component: lazyRouteComponent(() => import('../create-flashcard-page.tsx'), 'CreateFlashcardPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateFlashcardPage'),
 });

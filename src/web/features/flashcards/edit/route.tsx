@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const editFlashcardRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/$cardId/edit',
-  component: lazyRouteComponent(() => import('../edit-flashcard-page.tsx'), 'EditFlashcardPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'EditFlashcardPage'),
 });

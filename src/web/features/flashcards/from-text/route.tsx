@@ -10,5 +10,5 @@ export const flashcardsFromTextRoute = createRoute({
     subject: readText(String(search.subject ?? '')),
     count: readNumber(search.count),
   }),
-  component: lazyRouteComponent(() => import('../create-from-text-page.tsx'), 'CreateFromTextPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateFromTextPage'),
 });

@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const importFlashcardsRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/import',
-  component: lazyRouteComponent(() => import('../import-page.tsx'), 'ImportPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'ImportPage'),
 });

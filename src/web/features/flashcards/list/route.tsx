@@ -10,5 +10,5 @@ export const flashcardsRoute = createRoute({
     deck: readText(String(search.deck ?? '')),
     difficulty: readText(search.difficulty),
   }),
-  component: lazyRouteComponent(() => import('../flashcards-page.tsx'), 'FlashcardsPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'FlashcardsPage'),
 });

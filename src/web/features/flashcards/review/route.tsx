@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const reviewRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/review',
-  component: lazyRouteComponent(() => import('../review-page.tsx'), 'ReviewPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'ReviewPage'),
 });

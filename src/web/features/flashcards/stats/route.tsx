@@ -6,5 +6,5 @@ export const flashcardStatsRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/stats',
   validateSearch: (search): { by?: string } => ({ by: readText(search.by) }),
-  component: lazyRouteComponent(() => import('../stats-page.tsx'), 'StatsPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'StatsPage'),
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PanelLeft } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { KeepCards } from '#web/features/flashcards/components/keep-cards.tsx';
+import { KeepCards } from '#web/features/flashcards/keep-cards.tsx';
 import { AddTopic } from '#web/features/study-plans/add-topic.tsx';
 import { welcomeSummary } from '#web/features/summaries/api.ts';
 import { useTitle } from '#web/lib/use-title.ts';

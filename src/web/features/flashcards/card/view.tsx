@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { CirclePause, Pencil } from 'lucide-react';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { isMissing } from '#web/lib/api-error.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { flashcardQuery } from '../api.ts';
+import { CardFailure, DeleteCard, SuspendCard, useSuspend } from '../card.tsx';
+import { DifficultyBadge } from '../difficulty.tsx';
+import type { Reviewer } from '../review-session.ts';
+import { LeechNotice } from '../study-controls.tsx';
+import { WaitingBadge } from '../waiting-badge.tsx';
+import { CardFacts, StudyHistory } from './facts.tsx';
+import { CardTrial } from './trial.tsx';
+
+export function FlashcardPage() {
+  useTitle('Flashcard');
+  const { cardId = '' } = useParams({ strict: false });
+  const card = useQuery(flashcardQuery(cardId));
+  const profile = useQuery(profileQuery);
+  const error = card.error && (!card.data || isMissing(card.error)) ? card.error : null;
+  // Without the profile it is not known how a card has to be scheduled.
+  const failed = error ?? (profile.data ? null : profile.error);
+  if (failed) {
+    const retry = () => void (error ? card.refetch() : profile.refetch());
+    return <CardFailure error={failed} onRetry={retry} retrying={card.isFetching || profile.isFetching} />;
+  }
+  if (!card.data || !profile.data) return <CardSkeleton />;
+  const { id, preferences } = profile.data;
+  return (
+    <CardView
+      key={card.data.id}
+      card={card.data}
+      reviewer={{ userId: id, preferences: preferences.review }}
+    />
+  );
+}
+
+type CardViewProps = { card: Flashcard; reviewer: Reviewer };
+
+function CardView({ card, reviewer }: CardViewProps) {
+  const { suspend } = useSuspend(card.id);
+  return (
+    <>
+      <PageHeader
+        title="Flashcard"
+        back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
+        meta={
+          <>
+            <SubjectTag name={card.subject} />
+            <DifficultyBadge difficulty={card.difficulty} />
+            {card.suspended && <Badge icon={<CirclePause aria-hidden="true" />}>Suspenso</Badge>}
+            <WaitingBadge userId={reviewer.userId} />
+          </>
+        }
+        actions={
+          <>
+            <Button
+              icon={<Pencil aria-hidden="true" />}
+              render={<Link to="/flashcards/$cardId/edit" params={{ cardId: card.id }} />}
+            >
+              Editar
+            </Button>
+            <SuspendCard card={card} />
+            <DeleteCard card={card} />
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4">
+          <CardTrial card={card} reviewer={reviewer} />
+          {!card.suspended && <LeechNotice card={card} onSuspend={() => suspend(true)} />}
+        </div>
+        <CardFacts card={card} />
+        <StudyHistory entries={card.studyHistory} />
+      </div>
+    </>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-8 w-2/5" />
+      <SkeletonBlock className="h-6 w-3/5" />
+      <div className="mt-3 grid gap-4 lg:grid-cols-2 lg:gap-6">
+        <SkeletonBlock className="h-[min(26rem,60dvh)] rounded-lg!" />
+        <SkeletonBlock className="h-96 rounded-lg!" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useCreateFlashcard } from '../api.ts';
+import {
+  brokenCardRules,
+  type CardForm,
+  cardFields,
+  cardFormSchema,
+  cardInput,
+  hasText,
+  newCard,
+  nextCard,
+} from '../form/form.ts';
+import { CardFormFrame, CardFormSkeleton } from '../form/frame.tsx';
+
+export function CreateFlashcardPage() {
+  const { subject } = useSearch({ strict: false });
+  useTitle('Criar flashcard');
+  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  return (
+    <>
+      <PageHeader
+        title="Criar flashcard"
+        back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
+      />
+      {user ? (
+        <CreateCardForm key={user.id} draftKey={`flashcardDraft.${user.id}`} subject={subject} />
+      ) : error ? (
+        <ErrorState
+          message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <CardFormSkeleton />
+      )}
+    </>
+  );
+}
+
+type CreateCardFormProps = { draftKey: string; subject?: string | undefined };
+
+function CreateCardForm({ draftKey, subject }: CreateCardFormProps) {
+  const { form, wasRestored, discard, save, saveAndGoOn, isPending, error } = useCreateCard(
+    draftKey,
+    subject,
+  );
+  const refuse = (errors: object) => focusFirstError(errors, cardFields);
+  return (
+    <CardFormFrame
+      label="Criar flashcard"
+      form={form}
+      onSubmit={form.handleSubmit(save, refuse)}
+      notice={
+        wasRestored && (
+          <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
+            Recuperamos o que você já tinha escrito.
+          </DraftNotice>
+        )
+      }
+      error={error}
+      fallback="Não foi possível criar o flashcard. Tente novamente."
+      actions={
+        <>
+          <Button disabled={isPending} onClick={form.handleSubmit(saveAndGoOn, refuse)}>
+            Salvar e criar outro
+          </Button>
+          <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
+            Salvar
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The creation form, opened on what this tab kept of it. */
+function useCreateCard(draftKey: string, subject = '') {
+  const [draft] = useState(() => readDraft(draftKey, cardFormSchema));
+  const [wasRestored, setWasRestored] = useState(draft !== null && hasText(draft));
+  const form = useForm<CardForm>({
+    defaultValues: draft ?? { ...newCard, subject },
+    resolver: resolverOf(brokenCardRules),
+    shouldFocusError: false,
+  });
+  useDraft(draftKey, form);
+  const { mutate, isPending, error } = useCreateFlashcard();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const discard = () => {
+    form.reset(newCard);
+    forgetDraft(draftKey);
+    setWasRestored(false);
+  };
+
+  const create = (card: CardForm, then: () => void) => {
+    if (isPending) return;
+    mutate(cardInput(card), {
+      onSuccess: () => {
+        setWasRestored(false);
+        toast.success('Flashcard criado.');
+        then();
+      },
+    });
+  };
+
+  const save = (card: CardForm) =>
+    create(card, () => {
+      forgetDraft(draftKey);
+      void navigate({ to: '/flashcards' });
+    });
+
+  const saveAndGoOn = (card: CardForm) =>
+    create(card, () => {
+      form.reset(nextCard({ ...card, tags: cardInput(card).tags }));
+      document.getElementById(fieldId('question'))?.focus();
+    });
+
+  return { form, wasRestored, discard, save, saveAndGoOn, isPending, error };
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { isMissing } from '#web/lib/api-error.ts';
+import { focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { flashcardQuery, useUpdateFlashcard } from '../api.ts';
+import { CardFailure, DeleteCard, SuspendCard } from '../card.tsx';
+import {
+  brokenCardRules,
+  type CardForm,
+  cardFields,
+  cardFormOf,
+  cardFormSchema,
+  cardInput,
+} from '../form/form.ts';
+import { CardFormFrame, CardFormSkeleton } from '../form/frame.tsx';
+
+export function EditFlashcardPage() {
+  useTitle('Editar flashcard');
+  const { cardId = '' } = useParams({ strict: false });
+  const { data: card, error, refetch, isFetching } = useQuery(flashcardQuery(cardId));
+  if (error && (!card || isMissing(error)))
+    return <CardFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <>
+      <PageHeader
+        title="Editar flashcard"
+        back={
+          <BackLink render={<Link to="/flashcards/$cardId" params={{ cardId }} />}>
+            Voltar ao flashcard
+          </BackLink>
+        }
+        actions={
+          card && (
+            <>
+              <SuspendCard card={card} />
+              <DeleteCard card={card} onDeleted={() => forgetDraft(editDraftKey(card.id))} />
+            </>
+          )
+        }
+      />
+      {card ? <EditCardForm key={card.id} card={card} /> : <CardFormSkeleton />}
+    </>
+  );
+}
+
+type EditCardFormProps = { card: Flashcard };
+
+function EditCardForm({ card }: EditCardFormProps) {
+  const { form, wasRestored, discard, save, isPending, error } = useEditCard(card);
+  return (
+    <CardFormFrame
+      label="Editar flashcard"
+      form={form}
+      onSubmit={form.handleSubmit(save, (errors) => focusFirstError(errors, cardFields))}
+      notice={
+        wasRestored && (
+          <DraftNotice discardLabel="Descartar alterações" onDiscard={discard}>
+            Recuperamos alterações que ainda não foram salvas.
+          </DraftNotice>
+        )
+      }
+      error={error}
+      fallback="Não foi possível salvar o flashcard. Tente novamente."
+      actions={
+        <>
+          <Button
+            render={
+              <Link to="/flashcards/$cardId" params={{ cardId: card.id }} activeOptions={{ exact: true }} />
+            }
+          >
+            Cancelar
+          </Button>
+          <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
+            Salvar
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const editDraftKey = (cardId: string): string => `flashcardEdit.${cardId}`;
+
+/** The edit form of `card`, opened on changes that this tab kept. */
+function useEditCard(card: Flashcard) {
+  const draftKey = editDraftKey(card.id);
+  const [draft] = useState(() => readDraft(draftKey, cardFormSchema));
+  const [wasRestored, setWasRestored] = useState(draft !== null);
+  const form = useForm<CardForm>({
+    defaultValues: draft ?? cardFormOf(card),
+    resolver: resolverOf(brokenCardRules),
+    shouldFocusError: false,
+  });
+  useDraft(draftKey, form);
+  const { mutate, isPending, error } = useUpdateFlashcard(card.id);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const discard = () => {
+    form.reset(cardFormOf(card));
+    forgetDraft(draftKey);
+    setWasRestored(false);
+  };
+
+  const save = (edit: CardForm) =>
+    mutate(cardInput(edit), {
+      onSuccess: () => {
+        forgetDraft(draftKey);
+        toast.success('Flashcard atualizado.');
+        void navigate({ to: '/flashcards/$cardId', params: { cardId: card.id } });
+      },
+    });
+
+  return { form, wasRestored, discard, save, isPending, error };
+}

@@ -1,0 +1,136 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Cpu, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { sentencesOf } from '#web/lib/api-error.ts';
+import { engineText } from '#web/lib/engine-words.ts';
+import { fieldId, focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
+import { countOf } from '#web/lib/format.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { RefusedForm } from '#web/ui/refused-form.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useCreateFlashcards } from '../api.ts';
+import type { Filing } from '../filing.ts';
+import { brokenProposalRules, engineWords, keptCards, type Proposal } from '../proposal.ts';
+import { ProposedCardItem } from '../proposed-card.tsx';
+
+type ProposedCardsProps = {
+  proposal: Proposal;
+  /** It has just come: it is what the student waited for. */
+  isFresh: boolean;
+  draftKey: string;
+  askFiling: () => Promise<Filing | null>;
+  onKept: () => void;
+};
+
+const fields = ['cards'] as const;
+
+export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsProps) {
+  const { form, keep, tickAll, isPending, error } = useKeepCards({ proposal, ...keeping });
+  const { control, formState, handleSubmit } = form;
+  const kept = useWatch({ control, name: 'cards' }).filter(({ isKept }) => isKept).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, [isFresh]);
+  const Engine = proposal.engine === 'model' ? Sparkles : Cpu;
+  const isAllKept = kept === proposal.cards.length;
+  return (
+    <form
+      noValidate
+      aria-label="Salvar flashcards"
+      onSubmit={handleSubmit(keep, (broken) => focusFirstError(broken, fields))}
+      className="grid gap-4"
+    >
+      <div className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {countOf(proposal.cards.length, 'flashcard para conferir', 'flashcards para conferir')}
+        </h2>
+        <p className="text-ink-muted text-sm">
+          Edite o que quiser e desmarque os que não vão ficar. Nada foi salvo ainda.
+        </p>
+      </div>
+      {proposal.note && <Alert>{proposal.note}</Alert>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="flex items-center gap-1.5 text-ink-muted text-sm">
+          <Engine aria-hidden="true" className="size-4 shrink-0" />
+          {engineText(engineWords[proposal.engine], proposal.fallback)}
+        </p>
+        <Button size="sm" variant="quiet" onClick={() => tickAll(!isAllKept)}>
+          {isAllKept ? 'Desmarcar todos' : 'Marcar todos'}
+        </Button>
+      </div>
+      <ol
+        id={fieldId('cards')}
+        tabIndex={-1}
+        aria-label="Flashcards propostos"
+        className="grid gap-3 outline-none"
+      >
+        {proposal.cards.map(({ source }, index) => (
+          <li key={fieldId(`cards.${index}`)}>
+            <ProposedCardItem form={form} index={index} source={source} />
+          </li>
+        ))}
+      </ol>
+      <ErrorSummary errors={shownErrors(formState.errors, fields)} submitCount={0} />
+      {!isPending && (
+        <RefusedForm
+          sentences={sentencesOf(error, 'Não foi possível criar os flashcards. Tente novamente mais tarde.')}
+        />
+      )}
+      <FormActions>
+        <Button render={<Link to="/flashcards" activeOptions={{ exact: true }} />}>Cancelar</Button>
+        <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">
+          {`Salvar ${countOf(kept, 'flashcard', 'flashcards')}`}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+interface Keeping {
+  proposal: Proposal;
+  draftKey: string;
+  /** Null when something about it is wrong, which is said where it is asked. */
+  askFiling: () => Promise<Filing | null>;
+  /** Once the cards are kept. */
+  onKept: () => void;
+}
+
+/** The form of proposed cards: edited, unticked and saved. */
+function useKeepCards({ proposal, draftKey, askFiling, onKept }: Keeping) {
+  const form = useForm<Proposal>({
+    defaultValues: proposal,
+    resolver: resolverOf(brokenProposalRules),
+    shouldFocusError: false,
+  });
+  useDraft(draftKey, form);
+  const { mutate, isPending, error } = useCreateFlashcards();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const keep = async (edited: Proposal) => {
+    if (isPending) return;
+    const filing = await askFiling();
+    if (!filing) return;
+    mutate(keptCards(edited, filing), {
+      onSuccess: ({ length }) => {
+        onKept();
+        toast.success(`${countOf(length, 'flashcard criado', 'flashcards criados')} com sucesso!`);
+        void navigate({ to: '/flashcards' });
+      },
+    });
+  };
+
+  const tickAll = (isKept: boolean) => {
+    for (const index of proposal.cards.keys())
+      form.setValue(`cards.${index}.isKept`, isKept, { shouldDirty: true });
+    if (form.formState.isSubmitted) void form.trigger();
+  };
+
+  return { form, keep, tickAll, isPending, error };
+}

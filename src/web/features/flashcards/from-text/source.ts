@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { flashcardApi, flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { summaryLimits } from '#shared/contracts/summaries.ts';
+import type { BrokenRule } from '#web/lib/form-rules.ts';
+import { proposeCards, proposeSummaryCards } from '../api.ts';
+import { brokenRulesOf } from '../filing.ts';
+
+const { fromText, defaultDeck } = flashcardLimits;
+
+/** What cards from a text are asked by, and without one those of a summary; also what a browser keeps of it. */
+export const textFormSchema = z.object({
+  text: z.string(),
+  subject: z.string(),
+  deck: z.string(),
+  count: z.int().min(fromText.min).max(fromText.max),
+});
+export type TextForm = z.output<typeof textFormSchema>;
+
+/** The fields from top to bottom. */
+export const textFields = ['text', 'subject', 'deck', 'count'] as const satisfies (keyof TextForm)[];
+
+const newTextForm: TextForm = { text: '', subject: '', deck: defaultDeck, count: fromText.default };
+
+/** What cards are proposed from: a text that is given, or a summary that is there. */
+export interface CardSource {
+  /** Null when the form asks for a text. */
+  summary: { id: string; title: string } | null;
+  /** Where this tab keeps the form and the proposed cards. */
+  formKey: string;
+  proposalKey: string;
+  /** The form as it opens. */
+  blank: TextForm;
+  brokenRules: (form: TextForm) => BrokenRule[];
+  propose: (form: TextForm) => ReturnType<typeof proposeCards>;
+}
+
+/** How many cards a link asks for, as far as the form takes it. */
+const countOf = (count: number = fromText.default) =>
+  Math.min(fromText.max, Math.max(fromText.min, Math.round(count)));
+
+export const textSource = (
+  userId: string,
+  { subject = '', count }: { subject?: string | undefined; count?: number | undefined } = {},
+): CardSource => ({
+  summary: null,
+  formKey: `flashcardTextDraft.${userId}`,
+  proposalKey: `flashcardProposalDraft.${userId}`,
+  blank: { ...newTextForm, subject, count: countOf(count) },
+  brokenRules: (form) => brokenRulesOf(flashcardApi.propose.body, form),
+  propose: proposeCards,
+});
+
+const asked = flashcardApi.propose.body.pick({ subject: true, deck: true, count: true });
+
+/** Cards of a summary go to its subject, and to the deck of that name. */
+export const summarySource = (
+  userId: string,
+  { id, title, subject }: { id: string; title: string; subject: string },
+  count?: number,
+): CardSource => ({
+  summary: { id, title },
+  formKey: `flashcardSummaryDraft.${userId}.${id}`,
+  proposalKey: `flashcardSummaryProposal.${userId}.${id}`,
+  blank: {
+    ...newTextForm,
+    subject,
+    count: countOf(count),
+    deck: subject === summaryLimits.otherSubject ? defaultDeck : subject,
+  },
+  brokenRules: (form) => brokenRulesOf(asked, form),
+  propose: ({ deck, count }) => proposeSummaryCards({ summaryId: id, deck, count }),
+});

@@ -1,0 +1,181 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { summaryQuery } from '#web/features/summaries/api.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { resolverOf } from '#web/lib/form-rules.ts';
+import { tabStorage } from '#web/lib/storage.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import type { Filing } from '../filing.ts';
+import { type Proposal, proposalOf, proposalSchema } from '../proposal.ts';
+import { TextFormFields } from './form.tsx';
+import { ProposedCards } from './proposed-cards.tsx';
+import { type CardSource, summarySource, type TextForm, textFormSchema, textSource } from './source.ts';
+
+export function CreateFromTextPage() {
+  const { summary: summaryId, subject, count } = useSearch({ strict: false });
+  const title = `Criar flashcards a partir de um ${summaryId ? 'resumo' : 'texto'}`;
+  useTitle(title);
+  const profile = useQuery(profileQuery);
+  const summary = useQuery({ ...summaryQuery(summaryId ?? ''), enabled: summaryId !== undefined });
+  const user = profile.data;
+  const source =
+    user &&
+    (summaryId
+      ? summary.data && summarySource(user.id, summary.data, count)
+      : textSource(user.id, { subject, count }));
+  const failed = user ? summary : profile;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={
+          summaryId ? (
+            <BackLink render={<Link to="/summaries/$summaryId" params={{ summaryId }} />}>
+              Voltar ao resumo
+            </BackLink>
+          ) : (
+            <BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>
+          )
+        }
+      />
+      {source ? (
+        <FromText key={source.formKey} source={source} />
+      ) : failed.error ? (
+        <ErrorState
+          message={sentenceOf(
+            failed.error,
+            user
+              ? 'Não foi possível carregar o resumo. Tente novamente mais tarde.'
+              : 'Não foi possível carregar seu perfil. Tente novamente.',
+          )}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : (
+        <TextFormSkeleton />
+      )}
+    </>
+  );
+}
+
+type FromTextProps = { source: CardSource };
+
+/** A text or a summary becomes cards, which are gone through before they are kept. */
+function FromText({ source }: FromTextProps) {
+  const { form, proposal, turn, wasRestored, generate, isPending, error, discard, forget } =
+    useFromText(source);
+
+  const askFiling = async (): Promise<Filing | null> =>
+    (await form.trigger(['subject', 'deck'], { shouldFocus: true })) ? form.getValues() : null;
+
+  return (
+    <div className="grid max-w-3xl gap-6">
+      {(wasRestored || (turn === 0 && proposal)) && (
+        <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
+          Recuperamos o que você já tinha feito.
+        </DraftNotice>
+      )}
+      <TextFormFields
+        form={form}
+        summary={source.summary}
+        onGenerate={generate}
+        isPending={isPending}
+        error={error}
+        hasProposal={proposal !== null}
+      />
+      {proposal && (
+        <ProposedCards
+          key={turn}
+          proposal={proposal}
+          isFresh={turn > 0}
+          draftKey={source.proposalKey}
+          askFiling={askFiling}
+          onKept={forget}
+        />
+      )}
+    </div>
+  );
+}
+
+const storeProposal = (key: string, proposal: Proposal) => tabStorage.set(key, JSON.stringify(proposal));
+
+/** What cards are asked by, and those proposed; both are found again after a reload or another screen. */
+function useFromText({ summary, formKey, proposalKey, blank, brokenRules, propose }: CardSource) {
+  const [draft] = useState(() => readDraft(formKey, textFormSchema));
+  const [shown, setShown] = useState(() => ({
+    proposal: readDraft(proposalKey, proposalSchema),
+    /** Another number for each proposal; 0 is one found again. */
+    turn: 0,
+  }));
+  const [wasRestored, setWasRestored] = useState(
+    draft !== null && (summary !== null || draft.text.trim() !== ''),
+  );
+  const form = useForm<TextForm>({
+    defaultValues: draft ?? blank,
+    resolver: resolverOf(brokenRules),
+    shouldFocusError: false,
+  });
+  useDraft(formKey, form);
+  const toast = useToast();
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (asked: TextForm) => {
+      const proposal = proposalOf(await propose(asked));
+      // Stored here: who has left this screen meanwhile finds the cards when they come back.
+      const before = readDraft(proposalKey, proposalSchema);
+      storeProposal(proposalKey, proposal);
+      return { proposal, before };
+    },
+  });
+
+  const show = (proposal: Proposal | null) => setShown(({ turn }) => ({ proposal, turn: turn + 1 }));
+
+  const generate = (asked: TextForm) => {
+    if (isPending) return;
+    mutate(asked, {
+      onSuccess: ({ proposal, before }) => {
+        show(proposal);
+        if (!before) return;
+        toast.info('Os flashcards anteriores foram substituídos.', {
+          undo: () => {
+            storeProposal(proposalKey, before);
+            show(before);
+          },
+        });
+      },
+    });
+  };
+
+  const forget = () => {
+    forgetDraft(formKey);
+    forgetDraft(proposalKey);
+  };
+
+  const discard = () => {
+    form.reset(blank);
+    show(null);
+    forget();
+    setWasRestored(false);
+  };
+
+  return { form, ...shown, wasRestored, generate, isPending, error, discard, forget };
+}
+
+function TextFormSkeleton() {
+  return (
+    <Skeleton className="max-w-3xl">
+      <SkeletonBlock className="h-130 rounded-lg!" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileSpreadsheet, FileText, Package } from 'lucide-react';
+import { type ExportFormat, flashcardTransferApi } from '#shared/contracts/flashcard-transfer.ts';
+import { slug } from '#shared/rules/text/slug.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, defaultMessage, sentenceOf } from '#web/lib/api-error.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { announce } from '#web/ui/announce.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MenuItem } from '#web/ui/menu-item.tsx';
+import { OrbitMark } from '#web/ui/orbit-mark.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+
+type ExportCardsProps = {
+  /** A deck or a folder; empty for all cards. */
+  deck?: string;
+};
+
+/** The cards, or those of a deck, as a file. */
+export function ExportCards({ deck = '' }: ExportCardsProps) {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: ExportFormat) => fetchExport(format, deck),
+    networkMode: 'always',
+    onMutate: () => announce('Exportando...'),
+    onSuccess: (file, format) => {
+      saveFile(file, exportName(format, deck));
+      announce('Arquivo baixado.');
+    },
+    onError: (error) =>
+      toast.error(sentenceOf(error, 'Não foi possível exportar os flashcards. Tente novamente.')),
+  });
+  const which = deck ? `Só ${deck}` : 'Todos os flashcards';
+  return (
+    <Menu
+      align="end"
+      trigger={
+        // Not disabled while the file is made: the focus comes back here when the menu closes.
+        <Button icon={isPending ? <OrbitMark spinning /> : <Download aria-hidden="true" />}>
+          {isPending ? 'Exportando...' : 'Exportar'}
+        </Button>
+      }
+    >
+      <MenuItem
+        icon={<FileSpreadsheet aria-hidden="true" />}
+        hint={`${which}, para Excel, LibreOffice ou Google Planilhas`}
+        disabled={isPending}
+        onSelect={() => mutate('spreadsheet')}
+      >
+        Planilha (.csv)
+      </MenuItem>
+      <MenuItem
+        icon={<FileText aria-hidden="true" />}
+        hint={`${which}, sem mudar nada, para importar aqui ou no Anki`}
+        disabled={isPending}
+        onSelect={() => mutate('csv')}
+      >
+        Texto (.csv)
+      </MenuItem>
+      <MenuItem
+        icon={<Package aria-hidden="true" />}
+        hint={`${which}, para o Anki`}
+        disabled={isPending}
+        onSelect={() => mutate('apkg')}
+      >
+        Anki (.apkg)
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The name of an exported file: `flashcards.csv`, `flashcards-biologia-celula.apkg`, `flashcards-planilha.csv`. */
+export function exportName(format: ExportFormat, deck: string): string {
+  const isSheet = format === 'spreadsheet';
+  const name = ['flashcards', slug(deck), isSheet ? 'planilha' : ''].filter(Boolean).join('-');
+  return `${name}.${isSheet ? 'csv' : format}`;
+}
+
+/** The cards of a deck or folder, or all for an empty one, as a file. */
+async function fetchExport(format: ExportFormat, deck: string): Promise<Blob> {
+  const query = { format, deck: deck || undefined };
+  const file: unknown = await callApi(flashcardTransferApi.export, { query });
+  if (!(file instanceof Blob)) throw new ApiError(200, defaultMessage);
+  return file;
+}

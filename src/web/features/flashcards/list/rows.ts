@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { groupBy } from '#shared/rules/group-by.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { tabStorage } from '#web/lib/storage.ts';
+import { comingWords } from '../card-labels.ts';
+import { deckPath } from '../deck.ts';
+import { compareNames } from './filter.ts';
+
+export interface GroupRow {
+  kind: 'folder' | 'deck' | 'root';
+  /** Its whole name: 'Folder', 'Folder::Deck'; empty for the cards at the root. */
+  key: string;
+  name: string;
+  count: number;
+  due: number;
+  isOpen: boolean;
+}
+
+interface CardRow {
+  kind: 'card';
+  key: string;
+  card: Flashcard;
+}
+
+export type Row = GroupRow | CardRow;
+
+const sortedBy = (cards: readonly Flashcard[], nameOf: (card: Flashcard) => string) =>
+  [...groupBy(cards, nameOf)].sort(([a], [b]) => compareNames(a, b));
+
+/**
+ * The list as it is drawn, a row each: folders by name, in them decks by name, in them cards as they come; then the
+ * cards at the root, under a heading of their own when there are folders. What lies in a group of `closed` (by key)
+ * has no row.
+ */
+export function cardRows(
+  cards: readonly Flashcard[],
+  closed: ReadonlySet<string>,
+  today: StudyDay,
+): readonly Row[] {
+  const group = (
+    kind: GroupRow['kind'],
+    key: string,
+    name: string,
+    inside: readonly Flashcard[],
+  ): GroupRow => ({
+    kind,
+    key,
+    name,
+    count: inside.length,
+    due: inside.filter((card) => isDue(card, today)).length,
+    isOpen: !closed.has(key),
+  });
+  const rowsOf = (inside: readonly Flashcard[]) =>
+    inside.map((card): CardRow => ({ kind: 'card', key: card.id, card }));
+
+  const rows: Row[] = [];
+  const paths = new Map(cards.map(({ deck }) => [deck, deckPath(deck)]));
+  const pathOf = ({ deck }: Flashcard) => paths.get(deck) ?? deckPath(deck);
+  const root = cards.filter((card) => pathOf(card).folder === null);
+  const filed = cards.filter((card) => pathOf(card).folder !== null);
+  for (const [folder, inFolder] of sortedBy(filed, (card) => pathOf(card).folder ?? '')) {
+    const head = group('folder', folder, folder, inFolder);
+    rows.push(head);
+    if (!head.isOpen) continue;
+    for (const [deck, inDeck] of sortedBy(inFolder, (card) => pathOf(card).deck)) {
+      const heading = group('deck', `${folder}::${deck}`, deck, inDeck);
+      rows.push(heading, ...(heading.isOpen ? rowsOf(inDeck) : []));
+    }
+  }
+  if (root.length === 0) return rows;
+  if (filed.length === 0) return rowsOf(root);
+  const heading = group('root', '', 'Sem pasta', root);
+  return [...rows, heading, ...(heading.isOpen ? rowsOf(root) : [])];
+}
+
+/** The ids of the cards that have a row. */
+export const visibleIds = (rows: readonly Row[]): string[] =>
+  rows.flatMap((row) => (row.kind === 'card' ? [row.card.id] : []));
+
+type Scheduled = Pick<Flashcard, 'suspended'> & { schedule: Pick<Flashcard['schedule'], 'dueOn'> };
+
+export const isDue = ({ suspended, schedule }: Scheduled, today: StudyDay): boolean =>
+  !suspended && schedule.dueOn <= today;
+
+/** When a card comes back: 'Para hoje' (also when that day has passed), 'em 3 dias', 'Suspenso'. */
+export function dueWords(card: Scheduled, today: StudyDay): string {
+  if (card.suspended) return 'Suspenso';
+  return isDue(card, today) ? 'Para hoje' : comingWords(card.schedule.dueOn, today);
+}
+
+const key = 'flashcards.closedGroups';
+
+function remembered(): ReadonlySet<string> {
+  try {
+    const groups: unknown = JSON.parse(tabStorage.get(key) ?? '[]');
+    return new Set(Array.isArray(groups) ? groups.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+const toggled = (groups: ReadonlySet<string>, group: string) => {
+  const after = new Set(groups);
+  if (!after.delete(group)) after.add(group);
+  return after;
+};
+
+/**
+ * The folders and decks of the list that are folded up, by key. This tab remembers them; a search opens everything,
+ * since what it finds must be seen, and what is folded up in it is forgotten with it.
+ */
+export function useClosedGroups(search: string) {
+  const [kept, setKept] = useState(remembered);
+  const [found, setFound] = useState({ search, closed: new Set<string>() as ReadonlySet<string> });
+  if (found.search !== search) setFound({ search, closed: new Set() });
+
+  const toggle = (group: string) => {
+    if (search !== '') return setFound({ search, closed: toggled(found.closed, group) });
+    const after = toggled(kept, group);
+    setKept(after);
+    tabStorage.set(key, JSON.stringify([...after]));
+  };
+  return { closed: search === '' ? kept : found.closed, toggle };
+}

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ChartColumn, FileText, PencilLine, Play, Plus, Upload } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { today as dayNow } from '#web/lib/today.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { floatingClass } from '#web/ui/floating-class.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { MenuItem } from '#web/ui/menu-item.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { flashcardStatsQuery, flashcardsQuery } from '../api.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ExportCards } from './export.tsx';
+import { filterCards, isNarrowed } from './filter.ts';
+import { CardFilters, useCardSearch } from './filters.tsx';
+import { cardRows, useClosedGroups, visibleIds } from './rows.ts';
+import { useSelection } from './selection.ts';
+import { VirtualRows } from './virtual-rows.tsx';
+
+export function FlashcardsPage() {
+  useTitle('Flashcards');
+  const { deck } = useSearch({ strict: false });
+  const { data: cards, error, isFetching, refetch } = useQuery(flashcardsQuery);
+  const due = useQuery(flashcardStatsQuery).data?.dueCount;
+  const isEmpty = cards?.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Flashcards"
+        actions={
+          <>
+            <Button icon={<ChartColumn aria-hidden="true" />} render={<Link to="/flashcards/stats" />}>
+              Estatísticas
+            </Button>
+            {!isEmpty && <ExportCards deck={deck ?? ''} />}
+            <CreateMenu />
+            <Button
+              variant={isEmpty || due === 0 ? 'secondary' : 'main'}
+              icon={<Play aria-hidden="true" />}
+              className={clsx('tabular-nums', !isEmpty && floatingClass)}
+              render={<Link to="/flashcards/review" />}
+            >
+              {due === undefined ? 'Revisar' : `Revisar (${formatNumber(due)})`}
+            </Button>
+          </>
+        }
+      />
+      {cards ? (
+        isEmpty ? (
+          <NoCards />
+        ) : (
+          <CardList cards={cards} />
+        )
+      ) : error ? (
+        <ErrorState
+          message={sentenceOf(error, 'Não foi possível carregar os flashcards. Tente novamente mais tarde.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <CardListSkeleton />
+      )}
+    </>
+  );
+}
+
+function CreateMenu() {
+  return (
+    <Menu align="end" trigger={<Button icon={<Plus aria-hidden="true" />}>Criar</Button>}>
+      <MenuItem
+        icon={<PencilLine aria-hidden="true" />}
+        hint="Você escreve pergunta e resposta"
+        render={<Link to="/flashcards/create" />}
+      >
+        Criar manualmente
+      </MenuItem>
+      <MenuItem
+        icon={<FileText aria-hidden="true" />}
+        hint="De um resumo, capítulo ou anotação"
+        render={<Link to="/flashcards/create-from-text" />}
+      >
+        Criar a partir de um texto
+      </MenuItem>
+      <MenuItem
+        icon={<Upload aria-hidden="true" />}
+        hint="CSV, TXT ou um pacote do Anki"
+        render={<Link to="/flashcards/import" />}
+      >
+        Importar
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function NoCards() {
+  return (
+    <EmptyState
+      title="Você ainda não tem flashcards"
+      hint="Crie o primeiro, ou cole um texto e receba vários de uma vez."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="main" size="lg" render={<Link to="/flashcards/create" />}>
+            Criar flashcard
+          </Button>
+          <Button size="lg" render={<Link to="/flashcards/create-from-text" />}>
+            Criar a partir de um texto
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+type CardListProps = { cards: readonly Flashcard[] };
+
+function CardList({ cards }: CardListProps) {
+  const { filter, change, clear } = useCardSearch();
+  const { deck, difficulty } = filter;
+  // Among thousands a search takes longer than a key may wait.
+  const query = useDeferredValue(filter.query);
+  const today = dayNow();
+  const { closed, toggle } = useClosedGroups(isNarrowed(filter) ? JSON.stringify(filter) : '');
+  const found = useMemo(
+    () => filterCards(cards, { query, deck, difficulty }),
+    [cards, query, deck, difficulty],
+  );
+  const rows = useMemo(() => cardRows(found, closed, today), [found, closed, today]);
+  const visible = useMemo(() => visibleIds(rows), [rows]);
+  const selection = useSelection(cards);
+  return (
+    <div className="grid gap-4">
+      <CardFilters cards={cards} filter={filter} onChange={change} />
+      <div>
+        <BulkBar cards={cards} found={found.length} visible={visible} selection={selection} />
+        {found.length > 0 ? (
+          <VirtualRows
+            rows={rows}
+            today={today}
+            selected={selection.selected}
+            onSelect={selection.mark}
+            onToggle={toggle}
+          />
+        ) : (
+          <EmptyState
+            title="Nenhum flashcard encontrado"
+            hint="Tente ajustar a busca ou os filtros."
+            action={<Button onClick={clear}>Limpar filtros</Button>}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+function CardListSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-11" />
+      <SkeletonBlock className="h-9 w-72 max-w-full" />
+      <div className="mt-4 grid gap-2">
+        {places.map((place) => (
+          <SkeletonBlock key={place} className="h-20 rounded-lg! lg:h-12" />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

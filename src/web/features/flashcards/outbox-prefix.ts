@@ -1,0 +1,2 @@
+/** How the keys of a student's outbox messages begin. */
+export const outboxPrefix = (userId: string): string => `flashcardOutbox.${userId}.`;

@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { today } from '#web/lib/today.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { OrbitRing } from '#web/ui/orbit-ring.tsx';
+import { Stat } from '#web/ui/stat.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { flashcardsQuery } from '../api.ts';
+import { comingWords, formatSeconds } from '../card-labels.ts';
+import { cardOf, countWaiting, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';
+import { UndoButton } from '../study-controls.tsx';
+import { WaitingBadge } from '../waiting-badge.tsx';
+import { reviewSession } from './actions.ts';
+import { loadDueCards, nextDue } from './due-cards.ts';
+import { ReviewHeader } from './frame.tsx';
+import type { Review } from './store.ts';
+
+type ReviewSummaryProps = { review: Review; reviewer: Reviewer };
+
+/** What a finished session came to, and what may follow it. */
+export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
+  const { session, store } = review;
+  const { correct, hard, incorrect } = session.counts;
+  const total = correct + hard + incorrect;
+  const waiting = countWaiting(session);
+  const { isBusy, isNothingLeft, restart, extend } = useMoreCards(reviewer, review);
+  const nextCards = useNextCards(session);
+  return (
+    <div className="grid gap-6">
+      <ReviewHeader waiting={<WaitingBadge userId={reviewer.userId} />} />
+      <div className="grid justify-items-center gap-4 text-center">
+        <OrbitRing
+          size="lg"
+          tone="ok"
+          label="Respostas certas"
+          value={correct + hard}
+          max={total}
+          valueText={`${correct + hard} de ${total}`}
+        >
+          {total > 0 ? `${Math.round(((correct + hard) / total) * 100)}%` : ''}
+        </OrbitRing>
+        <h2 className="text-xl">Revisão concluída</h2>
+      </div>
+      <dl className="grid grid-cols-3 gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5 sm:p-5">
+        <Stat label="Corretas" value={formatNumber(correct)} />
+        <Stat label="Difíceis" value={formatNumber(hard)} />
+        <Stat label="Incorretas" value={formatNumber(incorrect)} />
+        <Stat label="Total" value={formatNumber(total)} />
+        <Stat label="Tempo" value={formatSeconds(session.seconds)} />
+      </dl>
+      {waiting > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-well px-4 py-3">
+          <p>Mais {formatNumber(waiting)} amanhã</p>
+          <Button busy={isBusy} onClick={extend}>
+            Continuar
+          </Button>
+        </div>
+      )}
+      <div role="status" className="text-center text-ink-muted empty:hidden">
+        {isNothingLeft && (
+          <>
+            <p className="font-semibold text-ink">Nada mais para hoje</p>
+            <p>{nextCards}</p>
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-2 max-sm:*:w-full">
+        <Button variant="main" size="lg" render={<Link to="/flashcards" />}>
+          Voltar aos flashcards
+        </Button>
+        <Button size="lg" busy={isBusy} onClick={restart}>
+          Reiniciar
+        </Button>
+        <UndoButton disabled={session.answers.length === 0} onUndo={() => store.dispatch({ type: 'undo' })} />
+      </div>
+    </div>
+  );
+}
+
+type ReviewEmptyProps = { review: Review; reviewer: Reviewer };
+
+/** A session without a card: nothing is due, or the day's limits leave no room. */
+export function ReviewEmpty({ review, reviewer }: ReviewEmptyProps) {
+  const { session } = review;
+  const { isBusy, extend } = useMoreCards(reviewer, review);
+  const waiting = countWaiting(session);
+  const nextCards = useNextCards(session);
+  return (
+    <div className="grid gap-6">
+      <ReviewHeader waiting={<WaitingBadge userId={reviewer.userId} />} />
+      {waiting > 0 ? (
+        <EmptyState
+          title="Você já revisou o que planejou para hoje."
+          hint={`Mais ${formatNumber(waiting)} amanhã`}
+          action={
+            <Button variant="main" busy={isBusy} onClick={extend}>
+              Continuar
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title="Nenhum flashcard para revisar agora."
+          hint={nextCards}
+          action={
+            <Button variant="main" render={<Link to="/flashcards/create" />}>
+              Criar flashcard
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** What follows a finished session: the cards due by now, or those over the daily limits. */
+function useMoreCards(reviewer: Reviewer, { store }: Review) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isNothingLeft, setIsNothingLeft] = useState(false);
+  const toast = useToast();
+  const client = useQueryClient();
+
+  async function fetchMore(isOverLimits: boolean) {
+    const { preferences } = reviewer;
+    setIsBusy(true);
+    try {
+      const due = await loadDueCards(client, reviewer, AbortSignal.timeout(30_000));
+      const started = startSession(due, today(), preferences);
+      const next = isOverLimits ? reviewSession(started, { type: 'extend', limits: preferences }) : started;
+      setIsNothingLeft(next.queue.length === 0);
+      if (next.queue.length > 0) store.restart(next);
+    } catch (error) {
+      toast.error(sentenceOf(error, 'Não foi possível buscar os flashcards. Tente novamente.'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const extend = () => {
+    if (store.get().waiting.length === 0) return void fetchMore(true);
+    store.dispatch({ type: 'extend', limits: reviewer.preferences });
+  };
+
+  return { isBusy, isNothingLeft, restart: () => void fetchMore(false), extend };
+}
+
+/** When the next cards come, in words, as far as this browser knows without asking; null when it doesn't. */
+function useNextCards(session: ReviewSession): string | null {
+  const client = useQueryClient();
+  const { queryKey } = flashcardsQuery;
+  const isFresh = client.getQueryState(queryKey)?.isInvalidated === false;
+  const all = isFresh ? (client.getQueryData(queryKey) ?? []) : [];
+  // The session knows better what became of its own cards.
+  const others = all.filter(({ id }) => session.schedules[id] === undefined);
+  const own = Object.keys(session.schedules).flatMap((id) => cardOf(session, id) ?? []);
+  const next = nextDue([...own, ...others], session.day);
+  if (!next) return null;
+  const coming = comingWords(next.day, session.day);
+  return next.count === 1
+    ? `O próximo chega ${coming}.`
+    : `Os próximos ${formatNumber(next.count)} chegam ${coming}.`;
+}

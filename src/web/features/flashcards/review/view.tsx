@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { profileQuery } from '#web/features/accounts/api.ts';
+import { reasonOf } from '#web/lib/api-error.ts';
+import { today } from '#web/lib/today.ts';
+import { useArrived } from '#web/lib/use-arrived.ts';
+import { useSingleKeys } from '#web/lib/use-single-keys.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { flashcardQuery } from '../api.ts';
+import { gradeOfKey } from '../card-labels.ts';
+import { type Due, isFinished, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';
+import { useStageFocus } from '../use-stage-focus.ts';
+import { WaitingBadge } from '../waiting-badge.tsx';
+import { ReviewView } from './card.tsx';
+import { useDueCards } from './due-cards.ts';
+import { ReviewHeader } from './frame.tsx';
+import { useReviewSpeech } from './speech.ts';
+import { readReview } from './storage.ts';
+import { type Review, useReview } from './store.ts';
+import { ReviewEmpty, ReviewSummary } from './summary.tsx';
+
+export function ReviewPage() {
+  useTitle('Revisão de flashcards');
+  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  if (user)
+    return (
+      <ReviewScreen key={user.id} reviewer={{ userId: user.id, preferences: user.preferences.review }} />
+    );
+  if (!error) return <ReviewSkeleton />;
+  return (
+    <ErrorState
+      message="Não foi possível carregar o seu perfil. Tente novamente."
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+type ReviewScreenProps = { reviewer: Reviewer };
+
+const failure = 'Não foi possível carregar os flashcards da revisão. Tente novamente mais tarde.';
+
+/** Today's session: the one that was left, at once, or a new one over what is due. */
+function ReviewScreen({ reviewer }: ReviewScreenProps) {
+  const { userId, preferences } = reviewer;
+  const [kept] = useState(() => readReview(userId, today()));
+  const { data, error, isFetching, refetch } = useDueCards(reviewer);
+  const due = useArrived(data);
+  if (kept) return <ReviewRun reviewer={reviewer} initial={kept} resumedWith={due} />;
+  if (due) {
+    const initial = startSession(due, today(), preferences);
+    return <ReviewRun reviewer={reviewer} initial={initial} />;
+  }
+  if (!error) return <ReviewSkeleton />;
+  const reason = reasonOf(error, failure);
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <ReviewHeader waiting={<WaitingBadge userId={userId} />} />
+      <ErrorState
+        message={reason ? `${failure} ${reason}` : failure}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </div>
+  );
+}
+
+type ReviewRunProps = ReviewScreenProps & {
+  /** Where it begins; what it becomes later is its own. */
+  initial: ReviewSession;
+  /** What is due by now, for a session that was left and may be out of date. */
+  resumedWith?: Due | undefined;
+};
+
+function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
+  const review = useReview(reviewer, initial);
+  const { session, store } = review;
+  const { preferences } = reviewer;
+  const client = useQueryClient();
+  useReviewKeys(review);
+  useReviewSpeech(store);
+  const stage = useRef<HTMLElement>(null);
+  const { turn, phase, face } = session;
+  useStageFocus(stage, `${turn} ${phase} ${face}`, `${turn} ${face}`);
+  useEffect(() => {
+    if (!resumedWith) return;
+    // A card edited here that is not due any more, such as one answered incorrectly, is only in the cache.
+    const edited = store.get().queue.flatMap((id) => client.getQueryData(flashcardQuery(id).queryKey) ?? []);
+    store.dispatch({ type: 'edited', cards: edited });
+    store.dispatch({ type: 'refresh', due: resumedWith, limits: preferences });
+  }, [resumedWith, store, client, preferences]);
+
+  const Screen = screenOf(session);
+  return (
+    <section ref={stage} tabIndex={-1} aria-label="Revisão" className="mx-auto max-w-2xl outline-none">
+      <Screen review={review} reviewer={reviewer} />
+    </section>
+  );
+}
+
+function screenOf(session: ReviewSession) {
+  if (!isFinished(session)) return ReviewView;
+  return session.total > 0 || session.answers.length > 0 ? ReviewSummary : ReviewEmpty;
+}
+
+/** Space or Enter turns the card, 1 to 3 grade it, Z takes an answer back; →, Space or Enter skip the feedback. */
+function useReviewKeys({ store, grade }: Review): void {
+  useSingleKeys((key) => {
+    const session = store.get();
+    if (key.toLowerCase() === 'z') {
+      store.dispatch({ type: 'undo' });
+      return session.answers.length > 0;
+    }
+    if (isFinished(session)) return false;
+    const given = gradeOfKey(key);
+    if (given && session.phase === 'answer') {
+      grade(given);
+      return true;
+    }
+    const isPress = key === ' ' || key === 'Enter';
+    if (session.phase !== 'feedback' && isPress) store.dispatch({ type: 'flip' });
+    else if (session.phase === 'feedback' && (isPress || key === 'ArrowRight'))
+      store.dispatch({ type: 'next' });
+    else return false;
+    return true;
+  });
+}
+
+function ReviewSkeleton() {
+  return (
+    <Skeleton className="mx-auto max-w-2xl">
+      <SkeletonBlock className="h-8 w-2/5" />
+      <SkeletonBlock className="h-1.5" />
+      <SkeletonBlock className="h-[min(20rem,44dvh)] rounded-lg!" />
+      <SkeletonBlock className="h-16 rounded-md" />
+    </Skeleton>
+  );
+}

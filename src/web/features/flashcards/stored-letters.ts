@@ -1,2 +1,0 @@
-/** How the names of a student's letters begin. */
-export const letterPrefix = (userId: string): string => `flashcardOutbox.${userId}.`;
