@@ -1,76 +1,70 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { root } from './run.mjs';
 
 const built = join(root, 'dist/web');
-const source = join(root, 'src/web/router.ts');
 
-const staticImport = /\b(?:import|export)\s*(?:[\w$*{}\s,]+\bfrom\s*)?["']\.\/([^"']+\.js)["']/g;
-const dynamicImport = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
-const startTag = /<(?:script[^>]*\bsrc|link[^>]*rel="modulepreload"[^>]*\bhref)="\/assets\/([^"]+\.js)"/g;
-const routeInSource =
-  /getParentRoute: \(\) => (\w+),\s*(?:path|id): '([^']+)'[\s\S]*?import\('[^']*\/([\w-]+)\.tsx'\)/g;
+/** What the build says of its files, by module or by page. */
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
 
-const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-
-/** The script of a chunk, or the text of a style. */
-export const textOf = (chunk: string): string => readFileSync(join(built, 'assets', chunk), 'utf8');
-const importsOf = (chunk: string, kind: RegExp) => namesIn(textOf(chunk), kind);
+/** The text of a built file. */
+export const textOf = (file: string): string => readFileSync(join(built, file), 'utf8');
 
 const everyFile = (ending: string) =>
-  readdirSync(join(built, 'assets')).filter((name) => name.endsWith(ending));
+  readdirSync(join(built, 'assets'))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `assets/${name}`);
 
-/** Every chunk there is, also those that are loaded when something is opened. */
-export const everyChunk = (): string[] => everyFile('.js');
+/** Every script there is, also those that are loaded when something is opened. */
+export const everyScript = (): string[] => everyFile('.js');
 export const everyStyle = (): string[] => everyFile('.css');
 
-/** What a chunk was called before the build added a hash. */
-export const nameOf = (chunk: string): string => chunk.replace(/-[\w-]{8}\.js$/, '');
-
-/** The chunks a browser loads for `entries`: they and, transitively, what they import statically. */
-export function loadedBy(entries: Iterable<string>): Set<string> {
-  const loaded = new Set(entries);
-  for (const chunk of loaded) for (const imported of importsOf(chunk, staticImport)) loaded.add(imported);
-  return loaded;
+/** The scripts that a browser loads for `entries` of the manifest: they and, transitively, what they import statically. */
+export function scriptsOf(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const names = new Set(entries);
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
+  return new Set(
+    [...names].map((name) => {
+      const file = manifest[name]?.file;
+      if (!file) throw new Error(`A construção não tem ${name}.`);
+      return file;
+    }),
+  );
 }
 
-/** The chunks that a built page asks for before anything else happens. */
-export const startOf = (page: 'index.html' | 'landing.html'): Set<string> =>
-  loadedBy(namesIn(readFileSync(join(built, page), 'utf8'), startTag));
-
 /** Bytes as sent to a browser that takes brotli; small files are sent as they are. */
-export function bytesOf(chunks: Iterable<string>): number {
+export function bytesOf(files: Iterable<string>): number {
   let bytes = 0;
-  for (const chunk of chunks) {
-    const path = join(built, 'assets', chunk);
+  for (const file of files) {
+    const path = join(built, file);
     bytes += statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
   }
   return bytes;
 }
 
-/** The chunks that the application loads when they are wanted. */
-export const loadedLater = (): Set<string> =>
-  new Set([...startOf('index.html')].flatMap((chunk) => importsOf(chunk, dynamicImport)));
+const view = /^features\/(.+)\/view\.tsx$/;
+const guestScreens =
+  /^accounts\/(?:login|register|reset-password|verify-email|unsubscribe|delete-account|google-\w+)$/;
+
+/** Around a screen, by its folder: nothing for visitors' forms, a header for open texts, the students' frame. */
+function layoutOf(screen: string): string[] {
+  if (guestScreens.test(screen)) return [];
+  return [screen.startsWith('landing/') ? 'shell/public-layout.tsx' : 'shell/layout.tsx'];
+}
 
 /**
- * The chunks of the first visit to each path of the router: the entry, the layout around the page, and the page. The
- * landing page is one by itself, as visitors are sent another document. Throws when a page's layout is not found.
+ * The scripts of the first visit to each screen, by its folder below src/web/features: the entry, the layout around it,
+ * and its view. The landing page is one by itself, as visitors are sent another document.
  */
-export function firstVisits(): Map<string, Set<string>> {
-  const shell = startOf('index.html');
-  const later = new Map([...loadedLater()].map((chunk) => [nameOf(chunk), chunk]));
-  const visits = new Map([['/', startOf('landing.html')]]);
-  const layouts = new Map<string, string>();
-  for (const [, parent = '', path = '', name = ''] of readFileSync(source, 'utf8').matchAll(routeInSource)) {
-    const chunk = later.get(name);
-    // Screens for developers are not built.
-    if (!chunk) continue;
-    if (path.startsWith('/')) {
-      const layout = layouts.get(parent);
-      if (parent !== 'root' && !layout)
-        throw new Error(`${parent}, em volta de ${path}, não foi construído.`);
-      if (!visits.has(path)) visits.set(path, loadedBy([...shell, ...(layout ? [layout] : []), chunk]));
-    } else layouts.set(path, chunk);
-  }
-  return visits;
+export function firstVisits(manifest = readManifest()): Map<string, Set<string>> {
+  const screens = Object.keys(manifest).flatMap((name) => view.exec(name)?.[1] ?? []);
+  const visits = screens
+    .filter((screen) => screen !== 'landing/home')
+    .map((screen): [string, Set<string>] => [
+      screen,
+      scriptsOf(manifest, ['index.html', ...layoutOf(screen), `features/${screen}/view.tsx`]),
+    ]);
+  return new Map([['landing/home', scriptsOf(manifest, ['landing.html'])], ...visits]);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { appFile, pagesFile } from '#server/platform/http/built-pages.ts';
+import { scriptsOf } from './built-client.ts';
 
 /** What `src/web/prerender.tsx` exports. */
 interface Prerender {
@@ -23,10 +24,12 @@ const openScreens: Record<string, string[]> = {
 
 const appMark = '<div id="root"><!--app-->';
 const landingMark = '<!--landing-->';
+const styleTag = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /**
  * Writes what stands on the built pages before their scripts have come: the landing page, each open screen as a page of
- * its own, the students' frame for all others; and which of them is sent at each path of the router. `output` is the
+ * its own, the students' frame for all others, each with the whole style, which a file would bring a round trip later;
+ * and which of them is sent at each path of the router. `output` is the
  * client's build, `entry` the built `src/web/prerender.tsx`. Throws when a page or a module is not what it was.
  */
 export async function prerenderPages(output: string, entry: string): Promise<void> {
@@ -34,35 +37,28 @@ export async function prerenderPages(output: string, entry: string): Promise<voi
   const read = (file: string) => readFile(join(output, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(output, file), text);
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
-  const page = await read(appFile);
+  const styled = async (file: string) => {
+    let page = await read(file);
+    for (const style of manifest[file]?.css ?? [])
+      page = put(page, styleTag(style), `<style>${await read(style)}</style>`);
+    return page;
+  };
+  const page = await styled(appFile);
 
   for (const [path, modules] of Object.entries(openScreens)) {
     const root = `<div id="root" data-path="${path}">${await drawn.renderScreen(path)}`;
-    const preloads = [...chunksOf(manifest, modules)]
+    const preloads = [...scriptsOf(manifest, modules)]
       .filter((file) => !page.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     await write(fileOf(path), put(put(page, appMark, root), '</head>', `${preloads.join('')}</head>`));
   }
   await write(appFile, put(page, appMark, `<div id="root">${await drawn.renderShell()}`));
-  await write('landing.html', put(await read('landing.html'), landingMark, await drawn.renderLanding()));
+  await write('landing.html', put(await styled('landing.html'), landingMark, await drawn.renderLanding()));
   const files = drawn.paths.map((path) => [path, path in openScreens ? fileOf(path) : appFile]);
   await write(pagesFile, JSON.stringify(Object.fromEntries(files)));
 }
 
 const fileOf = (path: string) => `${path.slice(1)}.html`;
-
-/** The scripts that `modules` are loaded with, as the build's manifest tells. */
-function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
-  const names = new Set(modules);
-  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
-  return new Set(
-    [...names].map((name) => {
-      const file = manifest[name]?.file;
-      if (!file) throw new Error(`O manifesto da construção não tem ${name}.`);
-      return file;
-    }),
-  );
-}
 
 function put(page: string, mark: string, html: string): string {
   if (!page.includes(mark)) throw new Error(`Na página não há ${mark}.`);

@@ -148,8 +148,8 @@ export const api = <T>(page: Page, method: string, path: string, body?: unknown)
     [method, path, body] as const,
   ) as Promise<T>;
 
-/** The screen once the application has drawn it: the frame and first words stand there before any key is heard. */
-export const appScreen = (page: Page): Locator => page.locator('main:not([data-for] *)');
+/** The screen once the application has drawn it: the frame stands there before any key is heard. */
+export const appScreen = (page: Page): Locator => page.locator('main:not([data-shell] *)');
 
 /** The application has come, has been answered all that it asked for and has drawn it. */
 export async function appSettled(page: Page): Promise<void> {

@@ -14,11 +14,12 @@ const pages = {
     <script type="application/ld+json">{ "url": "https://orbita.invalid/" }</script><script>leave()</script>
     <h1>Transforme Seus Estudos</h1>`,
   'assets/app-12345678.js': 'run()',
-  'first-visits.json': JSON.stringify({
-    '/login': { chunks: [] },
-    '/contact': { chunks: [] },
-    '/dashboard': { chunks: [] },
-    '/study-plans/$planId': { chunks: [] },
+  'login.html': `<title>entrar</title><script>${script}</script>`,
+  'pages.json': JSON.stringify({
+    '/login': 'login.html',
+    '/contact': 'index.html',
+    '/dashboard': 'index.html',
+    '/study-plans/$planId': 'index.html',
   }),
 };
 
@@ -81,39 +82,14 @@ describe('the page at /', () => {
 });
 
 describe('every other page', () => {
-  it('names at once what its path will load, and what is exact before what varies', async () => {
-    const visits = {
-      '/plans/$planId': { chunks: ['plan-12345678.js'] },
-      '/plans/create': { chunks: ['create-12345678.js'] },
-      '/': { chunks: ['x.js'] },
-    };
-    await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
-    const page = (tags = '') => `<body><template data-app>${tags}<script></script></template></body>`;
-    await writeFile(join(folder, 'index.html'), page());
+  it('is what was built for its path, and what is exact before what varies', async () => {
+    const files = { '/plans/$planId': 'index.html', '/plans/create': 'create.html' };
+    await writeFile(join(folder, 'pages.json'), JSON.stringify(files));
+    await writeFile(join(folder, 'create.html'), 'criar');
     const app = await open();
-    const preload = (chunk: string) =>
-      page(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}">`);
-    expect((await app.inject('/plans/7?tab=topics')).body).toBe(preload('plan-12345678.js'));
-    expect((await app.inject('/plans/create')).body).toBe(preload('create-12345678.js'));
-    expect((await app.inject('/plans/7/edit')).body).toBe(page());
-    expect((await app.inject('/first-visits.json')).body).toBe(page());
-  });
-
-  it('shows until the application has come what is its own, or what the page shows by itself', async () => {
-    const visits = {
-      '/login': { chunks: ['login.js'], screen: '<h1>Entre na $& conta</h1>' },
-      '/dashboard': { chunks: [] },
-    };
-    await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
-    const page =
-      '<body><!--screen-->Carregando...<!--/screen--><p><template data-app><script></script></template></body>';
-    await writeFile(join(folder, 'index.html'), page);
-    const app = await open();
-    const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/login.js">';
-    expect((await app.inject('/login/?x=1')).body).toBe(
-      `<body><h1>Entre na $& conta</h1><p><template data-app>${preload}<script></script></template></body>`,
-    );
-    for (const path of ['/dashboard', '/nowhere']) expect((await app.inject(path)).body).toBe(page);
+    expect((await app.inject('/plans/create/?x=1')).body).toBe('criar');
+    for (const path of ['/plans/7?tab=topics', '/plans/7/edit', '/pages.json'])
+      expect((await app.inject(path)).body).toBe(pages['index.html']);
   });
 
   it('is the application, and for search engines only when it is public', async () => {
@@ -121,7 +97,7 @@ describe('every other page', () => {
     for (const path of ['/login', '/contact/', '/dashboard', '/study-plans/1']) {
       const { statusCode, body, headers } = await app.inject(path);
       expect(statusCode).toBe(200);
-      expect(body).toBe(pages['index.html']);
+      expect(body).toBe(pages[path === '/login' ? 'login.html' : 'index.html']);
       const isPublic = path === '/login' || path === '/contact/';
       expect(headers['x-robots-tag'], path).toBe(isPublic ? undefined : 'noindex');
     }
@@ -133,7 +109,7 @@ describe('every other page', () => {
       '/nowhere',
       '/study-plans/1/nowhere',
       '/landing.html',
-      '/first-visits.json',
+      '/pages.json',
       '/favicon.ico',
     ]) {
       const { statusCode, body, headers } = await app.inject(url);
@@ -163,9 +139,6 @@ describe('every other page', () => {
 });
 
 it('keeps pages apart: what is sent at one path is another', async () => {
-  const visits = { '/login': { chunks: ['login-12345678.js'] }, '/contact': { chunks: [] } };
-  await writeFile(join(folder, 'index.html'), '<template data-app></template>');
-  await writeFile(join(folder, 'first-visits.json'), JSON.stringify(visits));
   const app = await open();
   const etags = ['/login', '/contact', '/login', '/'].map(
     async (url) => (await app.inject(url)).headers.etag,
@@ -173,6 +146,13 @@ it('keeps pages apart: what is sent at one path is another', async () => {
   const [login, contact, loginAgain, landing] = await Promise.all(etags);
   expect(loginAgain).toBe(login);
   expect(new Set([login, contact, landing]).size).toBe(3);
+});
+
+it('gives the worker each page by its file, and search engines none of them', async () => {
+  const { statusCode, body, headers } = await (await open()).inject('/login.html');
+  expect(statusCode).toBe(200);
+  expect(body).toBe(pages['login.html']);
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
 });
 
 it('names the inline scripts of both pages for the security policy, and no data among them', async () => {
