@@ -66,7 +66,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             together('app', 'main.tsx'),
-            together('login', 'features/accounts/login-page.tsx'),
+            together('login', 'features/accounts/login/view.tsx'),
             { name: 'icons', test: /\/lucide-react\//, includeDependenciesRecursively: false },
             together('layout', 'shell/layout.tsx'),
           ],

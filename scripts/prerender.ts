@@ -15,11 +15,11 @@ interface Prerender {
 
 /** Screens that nobody has to sign in for, with what the router loads for them. */
 const openScreens: Record<string, string[]> = {
-  '/login': ['features/accounts/login-page.tsx'],
-  '/register': ['features/accounts/register-page.tsx'],
-  '/terms-of-service': ['shell/public-layout.tsx', 'features/landing/terms-of-service-page.tsx'],
-  '/privacy-policy': ['shell/public-layout.tsx', 'features/landing/privacy-policy-page.tsx'],
-  '/contact': ['shell/public-layout.tsx', 'features/landing/contact-page.tsx'],
+  '/login': ['features/accounts/login/view.tsx'],
+  '/register': ['features/accounts/register/view.tsx'],
+  '/terms-of-service': ['shell/public-layout.tsx', 'features/landing/terms-of-service/view.tsx'],
+  '/privacy-policy': ['shell/public-layout.tsx', 'features/landing/privacy-policy/view.tsx'],
+  '/contact': ['shell/public-layout.tsx', 'features/landing/contact/view.tsx'],
 };
 
 const appMark = '<div id="root"><!--app-->';

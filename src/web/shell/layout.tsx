@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { profileQuery } from '#web/features/accounts/api.ts';
-import { LeaveDialog } from '#web/features/accounts/components/leave-dialog.tsx';
+import { LeaveDialog } from '#web/features/accounts/leave-dialog.tsx';
 import { LeftAnswers } from '#web/features/flashcards/left-answers.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/watch-summary.tsx';
@@ -22,7 +22,7 @@ import { useRecentPages } from './use-recent-pages.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 
 const Leaving = lazy(async () => ({
-  default: (await import('#web/features/accounts/components/leaving.tsx')).Leaving,
+  default: (await import('#web/features/accounts/leaving.tsx')).Leaving,
 }));
 
 /** Milliseconds after which a cheap phone, too, has done what the first screen needs. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
 import { accessToken, storeTokens } from '#web/lib/session.ts';
-import { DeleteAccountPage } from './delete-account-page.tsx';
-import { VerifyEmailPage } from './verify-email-page.tsx';
+import { DeleteAccountPage } from './delete-account/view.tsx';
+import { VerifyEmailPage } from './verify-email/view.tsx';
 
 function open(at: string, answers: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi(answers);

@@ -5,7 +5,7 @@ import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { outboxOf } from '#web/features/flashcards/answer-outbox.ts';
 import { isSignedIn, storeTokens } from '#web/lib/session.ts';
 import { tickOutboxOf } from '#web/lib/tick-outbox.ts';
-import { LeaveDialog } from './components/leave-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { useLogout } from './use-logout.ts';
 
 let students = 0;

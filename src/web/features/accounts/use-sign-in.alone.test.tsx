@@ -5,7 +5,7 @@ import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { keep, readKept } from '#web/lib/kept-store.ts';
 import { recentPages, rememberPage } from '#web/lib/recent-pages.ts';
 import { accessToken, storeTokens } from '#web/lib/session.ts';
-import { GoogleCallbackPage } from './google-callback-page.tsx';
+import { GoogleCallbackPage } from './google-callback/view.tsx';
 
 const student = someStudent();
 const tokenOf = (userId: string) => `e30.${btoa(JSON.stringify({ sub: userId }))}.x`;

@@ -6,5 +6,5 @@ export const dashboardRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/dashboard',
   validateSearch: (search): { day?: string } => ({ day: readText(search.day) }),
-  component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'DashboardPage'),
 });

@@ -8,9 +8,9 @@ import {
 import { render, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ContactPage } from './contact-page.tsx';
-import { PrivacyPolicyPage } from './privacy-policy-page.tsx';
-import { TermsOfServicePage } from './terms-of-service-page.tsx';
+import { ContactPage } from './contact/view.tsx';
+import { PrivacyPolicyPage } from './privacy-policy/view.tsx';
+import { TermsOfServicePage } from './terms-of-service/view.tsx';
 import { useSupportEmail } from './use-support-email.ts';
 
 vi.mock('./use-support-email.ts', () => ({ useSupportEmail: vi.fn() }));

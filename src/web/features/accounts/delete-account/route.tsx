@@ -9,5 +9,5 @@ export const deleteAccountRoute = createRoute({
     token: readText(search.token),
     until: readText(search.until),
   }),
-  component: lazyRouteComponent(() => import('../delete-account-page.tsx'), 'DeleteAccountPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'DeleteAccountPage'),
 });

@@ -4,5 +4,5 @@ import { rootRoute } from '#web/parent-routes.ts';
 export const googleCallbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/google/callback',
-  component: lazyRouteComponent(() => import('../google-callback-page.tsx'), 'GoogleCallbackPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'GoogleCallbackPage'),
 });

@@ -4,5 +4,5 @@ import { rootRoute } from '#web/parent-routes.ts';
 export const googleFinishRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/google/finish',
-  component: lazyRouteComponent(() => import('../google-finish-page.tsx'), 'GoogleFinishPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'GoogleFinishPage'),
 });

@@ -4,5 +4,5 @@ import { rootRoute } from '#web/parent-routes.ts';
 export const googleLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/google/link',
-  component: lazyRouteComponent(() => import('../google-link-page.tsx'), 'GoogleLinkPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'GoogleLinkPage'),
 });

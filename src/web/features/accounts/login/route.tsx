@@ -6,5 +6,5 @@ export const loginRoute = createRoute({
   path: '/login',
   validateSearch: (search): { session?: 'expired' } =>
     search.session === 'expired' ? { session: 'expired' } : {},
-  component: lazyRouteComponent(() => import('../login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'LoginPage'),
 });

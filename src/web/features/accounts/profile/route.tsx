@@ -4,5 +4,5 @@ import { studentRoute } from '#web/parent-routes.ts';
 export const profileRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/profile',
-  component: lazyRouteComponent(() => import('../profile-page.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'ProfilePage'),
 });

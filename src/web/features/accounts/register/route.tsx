@@ -4,5 +4,5 @@ import { guestRoute } from '#web/parent-routes.ts';
 export const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/register',
-  component: lazyRouteComponent(() => import('../register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'RegisterPage'),
 });

@@ -6,5 +6,5 @@ export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
   validateSearch: (search): { token?: string } => ({ token: readText(search.token) }),
-  component: lazyRouteComponent(() => import('../reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'ResetPasswordPage'),
 });

@@ -4,5 +4,5 @@ import { rootRoute } from '#web/parent-routes.ts';
 export const unsubscribeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/unsubscribe',
-  component: lazyRouteComponent(() => import('../unsubscribe-page.tsx'), 'UnsubscribePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'UnsubscribePage'),
 });

@@ -4,5 +4,5 @@ import { rootRoute } from '#web/parent-routes.ts';
 export const verifyEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-email',
-  component: lazyRouteComponent(() => import('../verify-email-page.tsx'), 'VerifyEmailPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'VerifyEmailPage'),
 });

@@ -5,5 +5,5 @@ export const contactRoute = createRoute({
   getParentRoute: () => openRoute,
   path: '/contact',
   staticData: { title: 'Contato' },
-  component: lazyRouteComponent(() => import('../contact-page.tsx'), 'ContactPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'ContactPage'),
 });

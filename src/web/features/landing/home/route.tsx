@@ -4,5 +4,5 @@ import { guestRoute } from '#web/parent-routes.ts';
 export const landingRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../landing-page.tsx'), 'LandingPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'LandingPage'),
 });

@@ -5,5 +5,5 @@ export const privacyPolicyRoute = createRoute({
   getParentRoute: () => openRoute,
   path: '/privacy-policy',
   staticData: { title: 'Política de Privacidade' },
-  component: lazyRouteComponent(() => import('../privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'PrivacyPolicyPage'),
 });

@@ -5,5 +5,5 @@ export const termsOfServiceRoute = createRoute({
   getParentRoute: () => openRoute,
   path: '/terms-of-service',
   staticData: { title: 'Termos de Serviço' },
-  component: lazyRouteComponent(() => import('../terms-of-service-page.tsx'), 'TermsOfServicePage'),
+  component: lazyRouteComponent(() => import('./view.tsx'), 'TermsOfServicePage'),
 });

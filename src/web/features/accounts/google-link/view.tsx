@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { confirmLink } from '../google-api.ts';
+import { GoogleFailure } from '../google-failure.tsx';
+import { useAddressOnce } from '../use-address-once.ts';
+import { useSignIn } from '../use-sign-in.ts';
+
+const failed = 'Não foi possível ligar sua conta Google. Tente abrir o link do email de novo.';
+const noToken = 'O link está incompleto. Abra de novo o que você recebeu por email.';
+const readToken = (search: string) => new URLSearchParams(search).get('token');
+
+/** What the mailed link opens. It does nothing by itself: mail programs open links too. */
+export function GoogleLinkPage() {
+  const title = 'Ligar sua conta Google';
+  useTitle(title);
+  const token = useAddressOnce(readToken);
+  const signIn = useSignIn({ replace: true });
+  const link = useMutation({ mutationFn: async (mailed: string) => signIn(await confirmLink(mailed)) });
+
+  if (!token) return <GoogleFailure message={noToken} />;
+  if (link.isError) return <GoogleFailure message={sentenceOf(link.error, failed)} />;
+  return (
+    <AuthFrame title={title}>
+      <p className="text-ink-muted">
+        Confirme, e daqui em diante você entra na Órbita com a conta Google deste email.
+      </p>
+      <Button
+        variant="main"
+        size="lg"
+        busy={link.isPending}
+        busyLabel="Ligando..."
+        onClick={() => link.mutate(token)}
+      >
+        Ligar e entrar
+      </Button>
+    </AuthFrame>
+  );
+}

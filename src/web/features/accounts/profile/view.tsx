@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Subscription } from '#web/features/billing/subscription.tsx';
+import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
+import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
+import { ModelUseNote } from '#web/features/model-use/model-use-note.tsx';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { profileQuery } from '../api.ts';
+import { ExportCard } from '../export-card.tsx';
+import { ConsentsCard } from './consents-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PersonalInfoForm } from './personal-info-form.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ReviewPreferencesForm } from './review-preferences-form.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+export function ProfilePage() {
+  useTitle('Meu Perfil');
+  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  const queryClient = useQueryClient();
+  const askForFeed = () => queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
+  return (
+    <>
+      <PageHeader title="Meu Perfil" />
+      {user && (
+        <div className="grid gap-8">
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div key={user.id} className="grid min-w-0 gap-5">
+              <PersonalInfoForm user={user} />
+              <ReviewPreferencesForm user={user} />
+            </div>
+            <div className="grid gap-5">
+              <Card title="Senha">
+                {user.hasPassword ? (
+                  <PasswordForm email={user.email} onChanged={askForFeed} />
+                ) : (
+                  <p className="text-ink-muted">
+                    {user.isTestAccount
+                      ? 'Contas de teste não têm senha. Para escolher uma e guardar seus estudos, crie uma conta.'
+                      : 'Você entra com o Google. Para ter também uma senha, saia e escolha “Esqueceu sua senha?” no login.'}
+                  </p>
+                )}
+              </Card>
+              <CalendarFeedCard />
+            </div>
+          </div>
+          <div className="grid gap-3">
+            <Subscription user={user} />
+            <ModelUseNote />
+          </div>
+          <section aria-labelledby="seus-dados" className="grid gap-4">
+            <h2 id="seus-dados" className="text-lg">
+              Acesso e seus dados
+            </h2>
+            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <div className="grid min-w-0 gap-5">
+                <SessionsCard isTestAccount={user.isTestAccount} onOthersEnded={askForFeed} />
+                <DeleteAccountCard user={user} />
+              </div>
+              <div className="grid gap-5">
+                <ExportCard />
+                {!user.isTestAccount && <ConsentsCard />}
+              </div>
+            </div>
+          </section>
+        </div>
+      )}
+      {!user && error && (
+        <ErrorState
+          message={sentenceOf(error, 'Não foi possível carregar seu perfil.')}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {!user && !error && <ProfileSkeleton />}
+    </>
+  );
+}

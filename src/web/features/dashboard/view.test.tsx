@@ -1,0 +1,377 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { sampleDashboard, sampleDay, sampleTask } from '#test/support/samples/dashboard.ts';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { DashboardPage } from './view.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${sampleDay}T12:00:00`), toFake: ['Date'] });
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+type Answers = Parameters<typeof stubApi>[0];
+
+const streak = {
+  loginStreak: 2,
+  lastStreakUpdate: sampleDay,
+  calendarDays: ['2026-03-10', sampleDay],
+  frozenDays: ['2026-03-09'],
+  freezes: 0,
+  daysToNextFreeze: 5,
+};
+const answerOf = (dashboard: Dashboard) => ({ body: { data: { dashboard } } });
+
+function open(dashboard: Partial<Dashboard> | Answers[string] = {}, others: Answers = {}, search = '') {
+  const isAnswer = typeof dashboard === 'function' || 'status' in dashboard;
+  const calls = stubApi({
+    'GET /streak': { body: streak },
+    'GET /dashboard': isAnswer
+      ? (dashboard as Answers[string])
+      : answerOf(sampleDashboard(dashboard as Partial<Dashboard>)),
+    ...others,
+  });
+  const shown = renderRoutes(
+    {
+      '/dashboard': DashboardPage,
+      '/study-plans/$planId': () => 'Plano',
+      '/study-cycles/$cycleId': () => 'Ciclo',
+    },
+    { at: `/dashboard${search}` },
+  );
+  return { calls, ...shown };
+}
+
+const card = (name: string) => screen.findByRole('region', { name });
+const nameOf = (element: Element) => element.getAttribute('aria-label');
+const link = (within_: HTMLElement, name: string | RegExp) =>
+  within(within_).getByRole('link', { name }).getAttribute('href');
+const path = '/study-cycles/0193a000-0000-7000-8000-00000000000c/schedule/0/wednesday/0';
+
+describe('the page', () => {
+  it('is fed by one request, and says that it is loading', async () => {
+    const { answering, release } = heldAnswer(answerOf(sampleDashboard()));
+    const { calls } = open(answering);
+    expect(await screen.findByText('Carregando...')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Painel' })).toBeTruthy();
+    expect(screen.getByText('quarta-feira, 11 de março')).toBeTruthy();
+    await release();
+    await card('Tarefas de Hoje');
+    expect(screen.queryByText('Carregando...')).toBeNull();
+    expect(calls.map(({ path }) => path).sort()).toEqual(['/dashboard', '/streak']);
+  });
+
+  it('shows the run of days over the strip', async () => {
+    open();
+    expect((await card('Sequência de dias')).textContent).toContain('2 dias consecutivos');
+    expect(screen.getAllByRole('radio', { name: /dia (ativo|congelado)$/ }).map(nameOf)).toEqual([
+      'segunda-feira, 9 de março, dia congelado',
+      'terça-feira, 10 de março, dia ativo',
+      'hoje, quarta-feira, 11 de março, dia ativo',
+    ]);
+  });
+
+  it('says in a red banner that it could not be loaded, and asks again', async () => {
+    let isBroken = true;
+    open(() => (isBroken ? { status: 500, body: { message: 'Falhou' } } : answerOf(sampleDashboard())));
+    const banner = await screen.findByRole('alert');
+    expect(banner.textContent).toContain('Erro ao carregar dados. Tente novamente mais tarde.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await card('Tarefas de Hoje');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the statistics', () => {
+  const figures = (dashboard: Partial<Dashboard> = {}) => {
+    open(dashboard);
+    return card('Estatísticas').then((region) =>
+      Object.fromEntries(
+        [...region.querySelectorAll('dl > div')].map((stat) => [
+          stat.querySelector('dt')?.textContent,
+          [...stat.querySelectorAll('dd')].map(({ textContent }) => textContent),
+        ]),
+      ),
+    );
+  };
+
+  it('say what there is and what was studied', async () => {
+    const tasks = [sampleTask({ completed: true }), sampleTask({ blockId: 'b2' })];
+    expect(await figures({ tasks })).toEqual({
+      'Planos de estudo': ['5', '3 ativos'],
+      Flashcards: ['340', '12 para revisarEstudar'],
+      'Estudo hoje': ['45min'],
+      'Tempo total de estudo': ['12h 34min'],
+      'Tarefas de hoje': ['2', '1 concluída'],
+      Resumos: ['4'],
+    });
+    expect(link(await card('Estatísticas'), 'Estudar')).toBe('/flashcards');
+  });
+
+  it('lead to the first cards of a student without any', async () => {
+    open({ flashcards: { totalCount: 0, dueCount: 0 } });
+    expect(link(await card('Estatísticas'), 'Criar novos')).toBe('/flashcards');
+  });
+});
+
+describe('the tasks of a day', () => {
+  it('are today’s, by time, with the cycle they belong to', async () => {
+    open();
+    const tasks = within(await card('Tarefas de Hoje'));
+    expect(
+      tasks.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['Química', 'Física']);
+    expect(tasks.getByRole('checkbox', { name: 'Química' })).toHaveProperty('checked', false);
+    expect(tasks.getAllByRole('listitem')[0]?.textContent).toContain('08:00 · 50 min · Rumo ao Enem');
+    expect(tasks.getByText('0 de 2 concluídas')).toBeTruthy();
+    expect(link(await card('Tarefas de Hoje'), 'Ver Ciclos')).toBe('/study-cycles');
+  });
+
+  it('may be none', async () => {
+    open({ tasks: [] });
+    expect(await screen.findByText('Nenhuma tarefa programada para hoje.')).toBeTruthy();
+  });
+
+  it('are ticked at once, and the server is told', async () => {
+    const { answering, release } = heldAnswer({ body: { block: { completed: true } } });
+    let dashboard = sampleDashboard();
+    const { calls } = open(() => answerOf(dashboard), { [`PATCH ${path}`]: answering });
+    const tasks = within(await card('Tarefas de Hoje'));
+    const box = () => tasks.getByRole<HTMLInputElement>('checkbox', { name: 'Química' });
+    await userEvent.click(box());
+    expect(box().checked).toBe(true);
+    await waitFor(() => expect(tasks.getByText('1 de 2 concluídas')).toBeTruthy());
+    const plan = within(await card('Plano de hoje'));
+    expect(plan.queryByRole('link', { name: /Química/ })).toBeNull();
+    expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({ path, body: { completed: true } });
+    dashboard = sampleDashboard({ tasks: [sampleTask({ completed: true })] });
+    await release();
+    await waitFor(() => expect(tasks.getByText('1 de 1 concluída')).toBeTruthy());
+  });
+
+  it('are loaded again after a failure, which is logged and not shown', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { calls } = open(
+      {},
+      { [`PATCH ${path}`]: { status: 500, body: { message: 'Falha ao atualizar o status do bloco.' } } },
+    );
+    const tasks = within(await card('Tarefas de Hoje'));
+    const box = () => tasks.getByRole<HTMLInputElement>('checkbox', { name: 'Química' });
+    await userEvent.click(box());
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/dashboard')).toHaveLength(2));
+    await waitFor(() => expect(box().checked).toBe(false));
+    expect(warn).toHaveBeenCalledWith('task', expect.any(Error));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('give their block to the timer while they are open', async () => {
+    open({ tasks: [sampleTask(), sampleTask({ blockId: 'b2', time: '09:00', completed: true })] });
+    await card('Tarefas de Hoje');
+    const { takeFocusTarget } = await import('#web/lib/focus-target.ts');
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar timer: Química, 08:00' }));
+    expect(takeFocusTarget()).toEqual({
+      kind: 'block',
+      cycleId: sampleTask().cycleId,
+      blockId: 'b1',
+      subject: 'Química',
+      label: 'Rumo ao Enem',
+    });
+    expect(screen.queryByRole('button', { name: 'Iniciar timer: Química, 09:00' })).toBeNull();
+  });
+
+  it('are those of the day that is picked, which the address keeps', async () => {
+    const tasks = [sampleTask({ subject: 'História', day: 'thursday', blockId: 'b9' })];
+    const historyPath = path.replace('wednesday', 'thursday');
+    const { calls, address } = open(
+      {},
+      {
+        'GET /dashboard/tasks': { body: { data: { tasks } } },
+        [`PATCH ${historyPath}`]: { body: { block: { completed: true } } },
+      },
+    );
+    await card('Tarefas de Hoje');
+    await userEvent.click(screen.getByRole('radio', { name: 'quinta-feira, 12 de março' }));
+    const picked = within(await card('Tarefas de quinta-feira, 12/03'));
+    expect(await picked.findByRole('checkbox', { name: 'História' })).toBeTruthy();
+    expect(address()).toBe('/dashboard?day=2026-03-12');
+    expect(calls.at(-1)?.search).toBe('?day=2026-03-12');
+    await userEvent.click(picked.getByRole('checkbox', { name: 'História' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar para hoje' }));
+    await card('Tarefas de Hoje');
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('of a day that cannot be loaded are asked for again; the failure is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isBroken = true;
+    open(
+      {},
+      {
+        'GET /dashboard/tasks': () =>
+          isBroken ? { status: 500, body: { message: 'Falhou' } } : { body: { data: { tasks: [] } } },
+      },
+      '?day=2026-03-10',
+    );
+    const picked = within(await card('Tarefas de terça-feira, 10/03'));
+    expect(await picked.findByText('Não foi possível carregar as tarefas deste dia.')).toBeTruthy();
+    expect(warn).toHaveBeenCalledWith('tasks', expect.any(Error));
+    expect(screen.queryByRole('alert')).toBeNull();
+    isBroken = false;
+    await userEvent.click(picked.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await picked.findByText('Nenhuma tarefa programada para este dia.')).toBeTruthy();
+  });
+
+  it.each(['?day=2020-01-01', '?day=amanh%C3%A3', '?day=2026-03-11'])('are today’s at %s', async (search) => {
+    const { calls } = open({}, {}, search);
+    await card('Tarefas de Hoje');
+    expect(calls.map(({ path }) => path)).not.toContain('/dashboard/tasks');
+  });
+});
+
+describe('the chart', () => {
+  it('goes from 0 to 100 by 25, and a day past it is drawn to the top with its number', async () => {
+    open();
+    const chart = await card('Tempo de Estudo (Últimos 7 Dias)');
+    expect(within(chart).getByRole('img').getAttribute('aria-label')).toBe(
+      'Gráfico. 8h 0min nos últimos 7 dias.',
+    );
+    expect([...chart.querySelectorAll('[aria-hidden] > span')].map(({ textContent }) => textContent)).toEqual(
+      ['0', '25', '50', '75', '100'],
+    );
+    const bars = [...chart.querySelectorAll('svg[role="img"] g')].map((bar) => ({
+      tooltip: bar.querySelector('title')?.textContent,
+      height: Number(bar.querySelector('rect')?.getAttribute('height')),
+      note: bar.querySelector('text')?.textContent,
+    }));
+    expect(bars.map(({ tooltip }) => tooltip)).toEqual([
+      '10 min',
+      '25 min',
+      '60 min',
+      '100 min',
+      '240 min',
+      '45 min',
+    ]);
+    expect(bars[4]?.height).toBe(bars[3]?.height);
+    expect(bars.map(({ note }) => note)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '240',
+      undefined,
+    ]);
+  });
+
+  it('is a table for screen readers, newest first', async () => {
+    open();
+    const table = within(await card('Tempo de Estudo (Últimos 7 Dias)')).getByRole('table', {
+      name: 'Tempo de estudo por dia',
+    });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows.slice(0, 3)).toEqual([
+      ['Dia', 'Tempo'],
+      ['11/03/2026', '45 min'],
+      ['10/03/2026', '240 min'],
+    ]);
+    expect(rows).toHaveLength(8);
+  });
+});
+
+describe('recent plans', () => {
+  it('show title, subject, progress and where they lead', async () => {
+    open();
+    const plans = await card('Planos de Estudo Recentes');
+    const [genetics] = within(plans).getAllByRole('listitem');
+    expect(genetics?.textContent).toContain('Genética para o EnemBiologia');
+    expect(
+      within(genetics as HTMLElement)
+        .getByRole('progressbar', { name: 'Progresso de Genética para o Enem' })
+        .getAttribute('aria-valuenow'),
+    ).toBe('40');
+    expect(link(genetics as HTMLElement, 'Ver Detalhes')).toBe('/study-plans/p1');
+    expect(link(plans, 'Novo Plano')).toBe('/study-plans/create');
+  });
+
+  it('invite to the first one', async () => {
+    open({ recentPlans: [] });
+    const plans = await card('Planos de Estudo Recentes');
+    expect(within(plans).getByText('Você ainda não tem planos de estudo.')).toBeTruthy();
+    expect(link(plans, 'Criar Plano de Estudos')).toBe('/study-plans/create');
+  });
+});
+
+describe('what to do next', () => {
+  it.each([
+    [12, 'Você tem 12 flashcards para revisar hoje.'],
+    [1, 'Você tem 1 flashcard para revisar hoje.'],
+    [0, 'Você tem 0 flashcards para revisar hoje.'],
+  ])('counts %i due cards', async (dueCount, text) => {
+    open({ flashcards: { totalCount: 20, dueCount } });
+    const review = await card('Revisar Flashcards');
+    expect(within(review).getByText(text)).toBeTruthy();
+    expect(link(review, 'Iniciar Revisão')).toBe('/flashcards/review');
+  });
+
+  it('is a new summary too', async () => {
+    open();
+    expect(link(await card('Criar Resumo'), 'Novo Resumo')).toBe('/summaries/create');
+  });
+});
+
+describe('the first steps', () => {
+  const nobody: Partial<Dashboard> = {
+    studyPlans: { total: 0, active: 0 },
+    flashcards: { totalCount: 0, dueCount: 0 },
+    studyCycles: { total: 0 },
+    tasks: [],
+    recentPlans: [],
+    plan: { items: [], minutesToday: null, minutesDone: 0, leftOut: 0, exam: null },
+  };
+
+  it('are all that a new student sees, instead of empty cards', async () => {
+    open(nobody);
+    const steps = await card('Primeiros passos');
+    expect(
+      within(steps)
+        .getAllByRole('link')
+        .map((step) => [step.textContent, step.getAttribute('href')]),
+    ).toEqual([
+      ['Criar plano', '/study-plans/create'],
+      ['Criar flashcards', '/flashcards/create'],
+      ['Criar ciclo', '/study-cycles/create'],
+    ]);
+    expect(screen.queryByRole('region', { name: 'Tarefas de Hoje' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dispensar' })).toBeNull();
+  });
+
+  it('are ticked one by one, beside what there is by now', async () => {
+    open({ ...nobody, flashcards: { totalCount: 3, dueCount: 3 } });
+    const steps = within(await card('Primeiros passos'));
+    expect(steps.getByRole('heading', { name: /^Crie seus flashcards ?\(concluído\)$/ })).toBeTruthy();
+    expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Criar plano',
+      'Criar ciclo',
+    ]);
+    await card('Revisar Flashcards');
+  });
+
+  it('can be sent away for good, and are gone when all are done', async () => {
+    open({ ...nobody, flashcards: { totalCount: 3, dueCount: 3 } });
+    await card('Primeiros passos');
+    await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }));
+    expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['firstStepsDismissed.null']);
+  });
+
+  it('are not shown to who has done them', async () => {
+    open();
+    await card('Tarefas de Hoje');
+    expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
+  });
+});
