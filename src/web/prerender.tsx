@@ -15,7 +15,7 @@ export const paths: string[] = Object.keys(router.routesByPath);
 
 /** The landing page as HTML: it has a script of its own, and is never hydrated. */
 export async function renderLanding(): Promise<string> {
-  const { LandingPage } = await import('#web/features/landing/home/view.tsx');
+  const { LandingPage } = await import('./features/landing/home/view.tsx');
   return renderToStaticMarkup(
     <>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useChooseTheme } from '#web/features/accounts/use-choose-theme.ts';
+import { useChooseTheme } from '#web/features/accounts/update-profile.ts';
 import { useTheme } from '#web/lib/use-theme.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/use-toast.ts';

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { countOf } from '#web/lib/format.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { leaveQuestion, onLeaveQuestion } from './leave-question.ts';
 
 /** Asked at sign-out when this browser has something that the server was not told. */
 export function LeaveDialog() {
@@ -18,4 +17,38 @@ export function LeaveDialog() {
       onConfirm={() => question?.answer(true)}
     />
   );
+}
+
+interface LeaveQuestion {
+  /** What the server has not been told yet, and never will be. */
+  waiting: number;
+  isOpen: boolean;
+  answer: (leaves: boolean) => void;
+}
+
+/** The last one, answered or not. */
+let question: LeaveQuestion | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: LeaveQuestion): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks whether to sign out although something waits; the layout shows the question. */
+export const askToLeave = (waiting: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const answer = (leaves: boolean) => {
+      show({ waiting, answer, isOpen: false });
+      resolve(leaves);
+    };
+    show({ waiting, answer, isOpen: true });
+  });
+
+const leaveQuestion = (): LeaveQuestion | null => question;
+
+/** Runs `listener` when something is asked or answered; returns the way to stop. */
+function onLeaveQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

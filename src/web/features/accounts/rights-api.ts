@@ -5,7 +5,7 @@ import { reminderApi } from '#shared/contracts/reminders.ts';
 import { type DataExport, rightsApi } from '#shared/contracts/rights.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { profileQuery } from './api.ts';
-import { endHere } from './end-here.ts';
+import { endHere } from './use-logout.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

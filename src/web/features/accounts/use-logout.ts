@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accessToken } from '#web/lib/session.ts';
+import { accessToken, clearTokens } from '#web/lib/session.ts';
 import { tokenOwner } from '#web/lib/token-owner.ts';
 import { logout } from './api.ts';
-import { endHere } from './end-here.ts';
-import { askToLeave } from './leave-question.ts';
+import { askToLeave } from './leave-dialog.tsx';
 
 /** Ends the session and leaves nothing of it here, whether or not the server could be told; asks first when something waits. */
 export function useLogout(to: '/login' | '/register' = '/login') {
@@ -22,4 +21,11 @@ export function useLogout(to: '/login' | '/register' = '/login') {
       queryClient.clear();
     },
   });
+}
+
+/** Ends the session of this browser, whatever happens, and leaves nothing of its student here. */
+export async function endHere(): Promise<void> {
+  const userId = tokenOwner(accessToken());
+  clearTokens();
+  await import('#web/lib/left-here.ts').then(({ forgetStudent }) => forgetStudent(userId)).catch(() => {});
 }

@@ -1,15 +1,11 @@
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { dayText, shortDay, weekdayName } from '#web/lib/format.ts';
+import { dayText, weekdayName } from '#web/lib/format.ts';
 
 /** `quarta-feira, 11 de março`. */
 export const longDay = (day: StudyDay): string => `${weekdayName(day)}, ${dayText(day)}`;
 
 /** `qua`. */
 export const weekdayMark = (day: StudyDay): string => weekdayName(day).slice(0, 3);
-
-/** `Tarefas de Hoje`, or `Tarefas de quinta-feira, 12/03`. */
-export const tasksTitle = (day: StudyDay, today: StudyDay): string =>
-  day === today ? 'Tarefas de Hoje' : `Tarefas de ${weekdayName(day)}, ${shortDay(day)}`;
 
 /** The days from `reach` before `today` to `reach` after it. */
 export const daysAround = (today: StudyDay, reach: number): StudyDay[] =>

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { accessToken } from '#web/lib/session.ts';
+import { storage } from '#web/lib/storage.ts';
+import { tokenOwner } from '#web/lib/token-owner.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -97,4 +100,17 @@ export function FirstSteps({ steps, onDismiss }: FirstStepsProps) {
       </ol>
     </Card>
   );
+}
+
+/** Whether the student has sent the first steps away, on this device, and the way to do so. */
+export function useFirstSteps(): [isDismissed: boolean, dismiss: () => void] {
+  const [key] = useState(() => `firstStepsDismissed.${tokenOwner(accessToken())}`);
+  const [isDismissed, setIsDismissed] = useState(() => storage.get(key) !== null);
+  return [
+    isDismissed,
+    () => {
+      storage.set(key, 'true');
+      setIsDismissed(true);
+    },
+  ];
 }

@@ -1,12 +1,22 @@
-import { CalendarClock } from 'lucide-react';
-import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import {
+  CalendarClock,
+  ChevronRight,
+  History,
+  Layers,
+  type LucideIcon,
+  Orbit,
+  Route,
+  TrendingDown,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Dashboard, TodayItem } from '#shared/contracts/dashboard.ts';
 import { countdown } from '#web/lib/exam-words.ts';
+import { countOf, formatMinutes } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { AddressLink } from './address-link.tsx';
+import { subjectStyle } from '#web/ui/subject-style.ts';
 import { FewFirst } from './few-first.tsx';
-import { PlanItem } from './plan-item.tsx';
-import { planIntroduction, planRest } from './plan-labels.ts';
 
 type TodayPlanProps = {
   plan: Dashboard['plan'];
@@ -49,4 +59,93 @@ export function TodayPlan({ plan, due }: TodayPlanProps) {
       )}
     </Card>
   );
+}
+
+const icons: Record<TodayItem['kind'], LucideIcon> = {
+  cards: Layers,
+  block: Orbit,
+  revision: History,
+  activity: Route,
+  'weak-topic': TrendingDown,
+};
+
+/** One thing to study: where it leads, why it is there and what it takes. */
+function PlanItem({ item: { kind, title, reason, minutes, href, subject } }: { item: TodayItem }) {
+  const Icon = icons[kind];
+  return (
+    <li style={subject ? subjectStyle(subject) : undefined} className={subject ? 'subject' : undefined}>
+      <AddressLink
+        href={href}
+        className="flex items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-well"
+      >
+        <span
+          aria-hidden="true"
+          className={
+            subject
+              ? 'grid size-9 shrink-0 place-items-center rounded-md bg-subject-soft text-subject'
+              : 'grid size-9 shrink-0 place-items-center rounded-md bg-cometa-soft text-cometa'
+          }
+        >
+          <Icon className="size-5" />
+        </span>
+        <span className="min-w-0 flex-1 break-words">
+          <span className="line-clamp-3 font-medium">{title}</span>{' '}
+          <span className="block text-ink-muted text-sm">
+            {reason}
+            {subject && subject !== title && ` · ${subject}`}
+          </span>
+        </span>{' '}
+        <span className="shrink-0 text-ink-muted text-sm tabular-nums">{formatMinutes(minutes)}</span>
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted max-sm:hidden" />
+      </AddressLink>
+    </li>
+  );
+}
+
+type AddressLinkProps = {
+  /** An address of this client as the server writes it: path, search and hash. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+};
+
+function AddressLink({ href, className, children }: AddressLinkProps) {
+  const { pathname, searchParams, hash } = new URL(href, location.origin);
+  // Only the server knows where it leads, so the routes cannot check it.
+  const to = { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) } as LinkProps;
+  return (
+    <Link {...to} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+type Plan = Dashboard['plan'];
+
+/** What the list is made to fit. What was studied is said once, among the statistics. */
+function planIntroduction({ items, minutesToday, minutesDone }: Plan): string {
+  if (minutesToday === null) return 'O que estudar agora, em ordem.';
+  if (minutesToday === 0)
+    return items.length > 0
+      ? 'Hoje é um dia livre nos seus planos e ciclos: só os flashcards não esperam.'
+      : 'Hoje é um dia livre nos seus planos e ciclos.';
+  const hours = `Em ordem, dentro das suas ${formatMinutes(minutesToday)} de hoje.`;
+  const isUnderWay = minutesDone > 0 && minutesDone < minutesToday;
+  return isUnderWay ? `${hours} Ainda cabem ${formatMinutes(minutesToday - minutesDone)}.` : hours;
+}
+
+const things = (count: number) => countOf(count, 'item', 'itens');
+
+/** What does not stand on the list, and why, of `due` flashcards too; null when everything does. */
+function planRest({ items, minutesToday, minutesDone, leftOut }: Plan, due: number): string | null {
+  // The day's limits are used up.
+  if (leftOut === 0 && items.length === 0 && due > 0)
+    return `${countOf(due, 'flashcard espera', 'flashcards esperam')} por revisão.`;
+  if (leftOut === 0) return null;
+  const waits = leftOut === 1 ? 'espera' : 'esperam';
+  if (minutesToday === null) return `Mais ${things(leftOut)} depois destes.`;
+  if (minutesToday === 0) return `${things(leftOut)} ${waits} pelos próximos dias.`;
+  if (items.length === 0 && minutesDone >= minutesToday)
+    return `Você cumpriu o tempo de hoje. ${things(leftOut)} ${waits} pelos próximos dias.`;
+  return `Mais ${things(leftOut)} não ${leftOut === 1 ? 'cabe' : 'cabem'} no tempo de hoje.`;
 }

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { modelUseApi } from '#shared/contracts/model-use.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { modelUseText } from '#web/lib/engine-words.ts';
-import { modelUseQuery } from './api.ts';
 
 /** How much of the connected model is left today; nothing where the local engine works, which has no limit. */
 export function ModelUseNote() {
@@ -15,3 +16,10 @@ export function ModelUseNote() {
     </p>
   );
 }
+
+/** Which engine works for the student, and how much of the day's share is used. */
+const modelUseQuery = queryOptions({
+  queryKey: ['model-use'],
+  queryFn: async ({ signal }) => (await callApi(modelUseApi.get, {}, { signal })).data.modelUse,
+  staleTime: 0,
+});

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
+import { monthName } from '#web/lib/format.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { dayByKey } from './day-by-key.ts';
-import { SkyLegend } from './sky-legend.tsx';
-import { SkyMonth } from './sky-month.tsx';
 import { skyDayText, yearText } from './streak-labels.ts';
-import { type CalendarDays, skyYears, yearFigures, yearSky } from './year-sky.ts';
-import { YearSwitch } from './year-switch.tsx';
+import { SkyMark, SkyStar, TodayRing } from './streak-sky.tsx';
+import { type CalendarDays, type SkyMonth as Month, skyYears, yearFigures, yearSky } from './year-sky.ts';
 
 type StreakCalendarProps = { days: CalendarDays; today: StudyDay };
 
@@ -74,5 +75,101 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+type YearSwitchProps = {
+  year: number;
+  first: number;
+  last: number;
+  onYearChange: (year: number) => void;
+};
+
+/** From year to year, no further than `first` and `last`. The buttons stay where the focus is, even at the end. */
+function YearSwitch({ year, first, last, onYearChange }: YearSwitchProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label="Ano anterior"
+        size="sm"
+        aria-disabled={year <= first}
+        onClick={() => year > first && onYearChange(year - 1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <span aria-live="polite" className="font-display font-semibold text-lg tabular-nums">
+        {year}
+      </span>
+      <IconButton
+        label="Próximo ano"
+        size="sm"
+        aria-disabled={year >= last}
+        onClick={() => year < last && onYearChange(year + 1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+type SkyMonthProps = {
+  month: Month;
+  today: StudyDay;
+  /** The day that the keyboard reaches, when it is in this month. */
+  reached: StudyDay | null;
+};
+
+/** A month of the sky: a table of weeks whose cells say which day they are and what it was. */
+const SkyMonth = memo(({ month, today, reached }: SkyMonthProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys reach is a grid
+  <table role="grid" className="w-full table-fixed border-collapse self-start">
+    <caption className="pb-1 text-start text-ink-muted text-xs first-letter:uppercase">
+      {monthName(month.first)}
+    </caption>
+    <tbody>
+      {month.weeks.map((week, index) => (
+        <tr key={week.find((place) => place !== null)?.day ?? index}>
+          {week.map((place, column) =>
+            place ? (
+              <td
+                key={place.day}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
+                role="gridcell"
+                data-day={place.day}
+                tabIndex={place.day === reached ? 0 : -1}
+                aria-label={skyDayText(place, today)}
+                className="rounded-md p-0"
+              >
+                <SkyStar place={place} isToday={place.day === today} />
+              </td>
+            ) : (
+              <td key={weekdays[column]} className="p-0" />
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+));
+
+const marks = [
+  ['dia ativo', <SkyMark key="active" kind="active" />],
+  ['dia congelado', <SkyMark key="frozen" kind="frozen" />],
+  ['hoje', <TodayRing key="today" />],
+] as const;
+
+/** What the marks of the sky stand for. */
+function SkyLegend() {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {marks.map(([name, mark]) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <svg aria-hidden="true" viewBox="0 0 20 20" className="size-4">
+            {mark}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/use-today.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { streakQuery } from './api.ts';
-import { CalendarButton } from './calendar-button.tsx';
 import { StreakCalendar } from './streak-calendar.tsx';
 import { freezeText, runWords } from './streak-labels.ts';
-import { runHeight, StreakRun } from './streak-run.tsx';
+
+/** What the run takes, so that nothing moves when it comes. */
+const runHeight = 'min-h-35 sm:min-h-17';
 
 /** The student's run of days, the freezes that guard it, and the way to its calendar. Nothing when it can't be known. */
 export function StreakHeader() {
@@ -18,12 +22,23 @@ export function StreakHeader() {
   if (!streak) return isPending ? <SkeletonBlock className={runHeight} /> : null;
   return (
     <>
-      <StreakRun
-        days={formatNumber(streak.loginStreak)}
-        unit={runWords(streak.loginStreak)}
-        freezes={freezeText(streak)}
-        action={<CalendarButton onClick={() => setIsOpen(true)} />}
-      />
+      <section
+        aria-label="Sequência de dias"
+        className={clsx('flex flex-wrap content-center items-center gap-x-6 gap-y-2', runHeight)}
+      >
+        <div className="grid min-w-0 flex-1 basis-64 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+          <p className="contents">
+            <span className="row-span-2 font-display font-semibold text-2xl tabular-nums">
+              {formatNumber(streak.loginStreak)}
+            </span>{' '}
+            <span className="self-end font-semibold">{runWords(streak.loginStreak)}</span>
+          </p>
+          <p className="self-start text-ink-muted text-sm">{freezeText(streak)}</p>
+        </div>
+        <Button size="sm" icon={<CalendarDays aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+          Ver calendário
+        </Button>
+      </section>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}

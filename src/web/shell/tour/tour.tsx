@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
-import { useUpdateProfile } from '#web/features/accounts/use-update-profile.ts';
+import { useUpdateProfile } from '#web/features/accounts/update-profile.ts';
 import { isForPage } from '#web/lib/page-keys.ts';
 import { useToastLift } from '#web/lib/use-toast-lift.ts';
 import { announce } from '#web/ui/announce.ts';

@@ -6,10 +6,9 @@ import { useTitle } from '#web/lib/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { endHere } from '../end-here.ts';
-import { readToken } from '../link-address.ts';
 import { confirmDeletion } from '../rights-api.ts';
-import { useAddressOnce } from '../use-address-once.ts';
+import { readToken, useAddressOnce } from '../use-address-once.ts';
+import { endHere } from '../use-logout.ts';
 
 const readAddress = (search: string) => ({
   token: readToken(search),

@@ -3,14 +3,13 @@ import { sentenceOf } from '#web/lib/api-error.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { GoogleFailure } from '../google.tsx';
 import { confirmLink } from '../google-api.ts';
-import { GoogleFailure } from '../google-failure.tsx';
-import { useAddressOnce } from '../use-address-once.ts';
+import { readToken, useAddressOnce } from '../use-address-once.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
 const failed = 'Não foi possível ligar sua conta Google. Tente abrir o link do email de novo.';
 const noToken = 'O link está incompleto. Abra de novo o que você recebeu por email.';
-const readToken = (search: string) => new URLSearchParams(search).get('token');
 
 /** What the mailed link opens. It does nothing by itself: mail programs open links too. */
 export function GoogleLinkPage() {

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { someStudent } from '#test/support/web.tsx';
-import { NoticesChoice } from './notices-choice.tsx';
-import { type PersonalInfo, personalInfoOf } from './personal-info.ts';
+import { NoticesChoice, type PersonalInfo, personalInfoOf } from './personal-info.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -7,8 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { changePassword } from '../api.ts';
 import { FailureAlert } from '../failure-alert.tsx';
-import { changePasswordFormSchema, passwordProblem } from '../password-forms.ts';
-import { PasswordStrengthHint } from '../password-strength-hint.tsx';
+import { changePasswordFormSchema, PasswordStrengthHint, passwordProblem } from '../new-password.tsx';
 import { sessionsQuery } from '../rights-api.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import type { AccountSession } from '#shared/contracts/rights.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -10,7 +13,6 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { sessionsQuery, useEndSessions } from '../rights-api.ts';
 import { useLogout } from '../use-logout.ts';
-import { SessionItem } from './session-item.tsx';
 
 const failed = 'Não foi possível encerrar a sessão. Tente novamente.';
 
@@ -103,5 +105,32 @@ export function SessionsCard({ isTestAccount, onOthersEnded }: SessionsCardProps
         error={end.error && end.variables === null ? sentenceOf(end.error, failed) : undefined}
       />
     </Card>
+  );
+}
+
+interface SessionItemProps {
+  session: AccountSession;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+  const { device, createdAt, lastUsedAt, isCurrent } = session;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device} {isCurrent && <Badge tone="cometa">este aparelho</Badge>}
+        </p>
+        <p className="text-ink-muted text-sm tabular-nums">
+          Usada em {formatDate(lastUsedAt)} às {formatTime(lastUsedAt)} · aberta em {formatDate(createdAt)}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="sm" busy={busy} onClick={onEnd} aria-label={`Encerrar a sessão de ${device}`}>
+          Encerrar
+        </Button>
+      )}
+    </li>
   );
 }

@@ -8,14 +8,15 @@ import { useTitle } from '#web/lib/use-title.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { profileQuery } from '../api.ts';
 import { ExportCard } from '../export-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { PersonalInfoForm } from './personal-info-form.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { ReviewPreferencesForm } from './review-preferences-form.tsx';
+import { PersonalInfoForm } from './personal-info.tsx';
+import { ReviewPreferencesForm } from './review-preferences.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 export function ProfilePage() {
@@ -78,5 +79,17 @@ export function ProfilePage() {
       )}
       {!user && !error && <ProfileSkeleton />}
     </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Skeleton>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <SkeletonBlock className="h-265" />
+        <SkeletonBlock className="h-150" />
+      </div>
+      <SkeletonBlock className="h-72" />
+    </Skeleton>
   );
 }

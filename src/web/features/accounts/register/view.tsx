@@ -1,7 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { consentVersion, registerFormSchema } from '#shared/contracts/accounts.ts';
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
+import { currentTheme } from '#web/lib/theme.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { AuthFrame } from '../auth-frame.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { register } from '../api.ts';
+import { AuthFrame, OrDivider } from '../auth-frame.tsx';
+import { GoogleButton } from '../google.tsx';
+import { PasswordStrengthHint } from '../new-password.tsx';
+import {
+  BirthYearField,
+  ConsentFields,
+  listProblems,
+  registerFieldIds,
+  toYear,
+} from '../register-fields.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 
 export function RegisterPage() {
   useTitle('Criar Conta');
@@ -17,3 +41,108 @@ export function RegisterPage() {
     </AuthFrame>
   );
 }
+
+function RegisterForm() {
+  const { form, send, problems } = useRegisterForm();
+  const { errors, isSubmitting } = form.formState;
+  const [password, birthYear] = useWatch({ control: form.control, name: ['password', 'birthYear'] });
+
+  return (
+    <>
+      {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      {/* Never a new submit count: the focus belongs to the first field in error. */}
+      <ErrorSummary errors={problems} submitCount={0} title="Confira antes de continuar:" />
+      <form noValidate onSubmit={send} className="grid gap-4">
+        <Field label="Nome" id={registerFieldIds.name} error={errors.name?.message}>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label="Email" id={registerFieldIds.email} error={errors.email?.message}>
+          <TextInput type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
+        </Field>
+        <Field
+          label="Senha"
+          id={registerFieldIds.password}
+          error={errors.password?.message}
+          hint={<PasswordStrengthHint password={password ?? ''} />}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <Field
+          label="Confirmar Senha"
+          id={registerFieldIds.confirmPassword}
+          error={errors.confirmPassword?.message}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+        </Field>
+        <BirthYearField
+          id={registerFieldIds.birthYear}
+          field={form.register('birthYear', { setValueAs: toYear })}
+          year={birthYear}
+          error={errors.birthYear?.message}
+        />
+        <ConsentFields register={form.register} errors={errors} />
+        <Button type="submit" variant="main" size="lg" busy={isSubmitting} busyLabel="Registrando...">
+          Registrar
+        </Button>
+      </form>
+      <OrDivider />
+      <GoogleButton disabled={isSubmitting}>Registrar com Google</GoogleButton>
+    </>
+  );
+}
+
+const fieldOf: Record<string, 'email' | 'birthYear' | 'password'> = {
+  'accounts.email_unreachable': 'email',
+  'accounts.email_taken': 'email',
+  'accounts.birth_year_ahead': 'birthYear',
+  'accounts.password_common': 'password',
+};
+
+/** The registration form: its draft, what sending does, and what the server says against it. */
+function useRegisterForm() {
+  const [draft] = useState(() => readDraft(registerDraftKey, registerDraftSchema) ?? {});
+  const form = useForm<RegisterFormValues, unknown, z.output<typeof registerFormSchema>>({
+    resolver: zodResolver(registerFormSchema),
+    defaultValues: draft,
+  });
+  const signIn = useSignIn();
+  useDraft(registerDraftKey, form, draftOf);
+
+  const send = form.handleSubmit(async ({ name, email, password, birthYear }, event) => {
+    if (browserRefuses(event?.target)) {
+      return form.setError('email', { message: 'Digite um email válido e real.' }, { shouldFocus: true });
+    }
+    try {
+      const theme = currentTheme();
+      const arrival = await register({ name, email, password, birthYear, consentVersion, theme });
+      forgetDraft(registerDraftKey);
+      await signIn(arrival);
+    } catch (error) {
+      const message = sentenceOf(error, 'Falha ao registrar. Tente novamente.');
+      const field = error instanceof ApiError ? fieldOf[error.code ?? ''] : undefined;
+      form.setError(field ?? 'root', { message }, { shouldFocus: true });
+    }
+  });
+
+  return { form, send, problems: listProblems(form.formState.errors) };
+}
+
+/** The browser's own e-mail check, stricter than ours on the names of hosts; our sentence instead of its bubble. */
+function browserRefuses(form: unknown): boolean {
+  if (!(form instanceof HTMLFormElement)) return false;
+  const input = form.elements.namedItem('email');
+  return input instanceof HTMLInputElement && input.validity.typeMismatch;
+}
+
+type RegisterFormValues = z.input<typeof registerFormSchema>;
+
+const registerDraftKey = 'registerDraft';
+
+/** Never the passwords: what is stored can be read by whoever sits down next. */
+const registerDraftSchema = z.object({
+  name: z.string().optional().catch(undefined),
+  email: z.string().optional().catch(undefined),
+  birthYear: z.number().optional().catch(undefined),
+});
+
+const draftOf = (values: RegisterFormValues) => registerDraftSchema.parse(values);

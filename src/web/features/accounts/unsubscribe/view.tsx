@@ -7,9 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { profileQuery } from '../api.ts';
 import { AuthFrame } from '../auth-frame.tsx';
-import { readToken } from '../link-address.ts';
 import { unsubscribe } from '../rights-api.ts';
-import { useAddressOnce } from '../use-address-once.ts';
+import { readToken, useAddressOnce } from '../use-address-once.ts';
 
 /** Where the link at the foot of a reminder leads: opened, it has done its work. */
 export function UnsubscribePage() {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
@@ -6,13 +6,14 @@ import { isSignedIn } from '#web/lib/session.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { profileQuery } from '../api.ts';
 import { AuthFrame } from '../auth-frame.tsx';
-import { readToken } from '../link-address.ts';
-import { verifyEmail } from '../rights-api.ts';
-import { useAddressOnce } from '../use-address-once.ts';
-import { VerifyEmailForm } from './verify-email-form.tsx';
+import { disownAccount, verifyEmail } from '../rights-api.ts';
+import { readToken, useAddressOnce } from '../use-address-once.ts';
+import { useSmallForm } from '../use-small-form.ts';
 
 /** Where the link mailed to a new address leads. */
 export function VerifyEmailPage() {
@@ -58,3 +59,72 @@ function ConfirmInSession({ token }: { token: string }) {
 
 const isUnproven = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 401 || error.code === 'accounts.verify_unproven');
+
+const schema = async () =>
+  (await import('#shared/contracts/accounts.ts')).loginSchema.pick({ password: true });
+
+const failed = 'Não foi possível confirmar o email. Tente novamente.';
+const notEnded = 'Não foi possível encerrar os acessos. Tente novamente.';
+
+/**
+ * Whoever opens the mailed link without being signed in says by the password that the account is theirs, or that
+ * somebody else made it with their address.
+ */
+function VerifyEmailForm({ token }: { token: string }) {
+  const confirm = useMutation({ mutationFn: (password: string) => verifyEmail(token, password) });
+  const disown = useMutation({ mutationFn: () => disownAccount(token) });
+  const { form, errors, send } = useSmallForm(schema, ({ password }) => {
+    disown.reset();
+    confirm.mutate(password);
+  });
+  const sayNotMe = () => {
+    confirm.reset();
+    disown.mutate();
+  };
+
+  const done = confirm.data ?? disown.data;
+  if (done) return <Alert tone="ok">{done.message}</Alert>;
+  return (
+    <>
+      {confirm.isError && <Alert tone="danger">{sentenceOf(confirm.error, failed)}</Alert>}
+      {disown.isError && <Alert tone="danger">{sentenceOf(disown.error, notEnded)}</Alert>}
+      <p className="text-ink-muted">A conta é sua? Confirme com a senha que você criou.</p>
+      <form noValidate ref={form} onSubmit={send} className="grid gap-4">
+        <Field label="Senha da sua conta" error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <Link to="/login" className="link -my-1.5 inline-flex min-h-6 items-center justify-self-end text-sm">
+          Esqueceu sua senha?
+        </Link>
+        <Button
+          type="submit"
+          variant="main"
+          size="lg"
+          busy={confirm.isPending}
+          busyLabel="Confirmando..."
+          disabled={disown.isPending}
+        >
+          Confirmar meu email
+        </Button>
+      </form>
+      <section aria-labelledby="nao-fui-eu" className="grid gap-3 border-line border-t pt-6">
+        <h2 id="nao-fui-eu" className="text-base">
+          Você não criou uma conta?
+        </h2>
+        <p className="text-ink-muted text-sm">
+          Então alguém usou o seu email. Avise, e essa pessoa perde o acesso: a senha, as sessões e a conta
+          Google dela deixam de valer.
+        </p>
+        <Button
+          size="lg"
+          busy={disown.isPending}
+          busyLabel="Encerrando acessos..."
+          disabled={confirm.isPending}
+          onClick={sayNotMe}
+        >
+          Não fui eu
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderRoutes } from '#test/support/web.tsx';
 import { gradeNames } from '#web/features/flashcards/card-labels.ts';
-import { demos } from './demo-steps.ts';
+import { demos } from './demos.tsx';
 import { LandingPage } from './view.tsx';
 
 async function open() {

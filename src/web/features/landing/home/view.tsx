@@ -1,17 +1,13 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { enhanceLanding } from '../enhance-landing.ts';
-import { demos } from './demo-steps.ts';
-import { DemoTile } from './demo-tile.tsx';
+import { DemoTile, demos } from './demos.tsx';
 import { FeatureCards } from './feature-cards.tsx';
-import { Hero } from './hero.tsx';
-import { Horizon } from './horizon.tsx';
-import { LandingFooter } from './landing-footer.tsx';
-import { LandingHeader } from './landing-header.tsx';
-import { LandingSection } from './landing-section.tsx';
-import { Screenshots } from './screenshots.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { LandingFooter, LandingHeader } from './frame.tsx';
+import { Screenshots } from './screens.tsx';
 
 const enhance = (page: HTMLElement | null) => (page ? enhanceLanding(page) : undefined);
 
@@ -69,6 +65,125 @@ export function LandingPage() {
         </section>
       </main>
       <LandingFooter />
+    </div>
+  );
+}
+
+/** A whole screen of night, the planet's rim at its foot. */
+function Hero() {
+  return (
+    <div className="relative grid min-h-dvh content-center justify-items-center gap-6 px-safe pt-24 pb-[max(14rem,34dvh)] text-center">
+      <Horizon />
+      <h1 className="max-w-xl text-2xl">Transforme Seus Estudos</h1>
+      <p className="max-w-md text-balance text-ink-muted text-lg">
+        A plataforma completa para organizar, otimizar e potencializar seu aprendizado.
+      </p>
+      <Button variant="main" size="lg" render={<a href="/register" />}>
+        Comece Agora Gratuitamente
+      </Button>
+    </div>
+  );
+}
+
+const centre = { x: 720, y: 1500 };
+
+/** Radius of each orbit and the angle of its planet from the top, in degrees. */
+const orbits = [
+  { radius: 1450, angle: 5.4, planet: 13, tone: 'fill-sol' },
+  { radius: 1375, angle: -4.6, planet: 7, tone: 'fill-cometa' },
+  { radius: 1300, angle: 16, planet: 5, tone: 'fill-ink-muted' },
+];
+
+/**
+ * A planet's rim at the foot of a screen with three orbits above it; the sky over them stays free for words. Below, the
+ * planet fades into the night behind what comes next.
+ */
+function Horizon() {
+  const light = useId();
+  return (
+    <svg
+      viewBox="0 0 1440 360"
+      preserveAspectRatio="xMidYMin slice"
+      fill="none"
+      aria-hidden="true"
+      data-print="hide"
+      className="-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-[40dvh] w-full overflow-visible"
+    >
+      {orbits.map(({ radius, angle, planet, tone }) => (
+        <g key={radius} transform={`rotate(${angle} ${centre.x} ${centre.y})`}>
+          <circle cx={centre.x} cy={centre.y} r={radius} className="stroke-line-strong/40" />
+          <circle cx={centre.x} cy={centre.y - radius} r={planet} className={tone} />
+        </g>
+      ))}
+      <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" y1="270" x2="0" y2="620">
+        <stop stopColor="var(--surface-raised)" />
+        <stop offset="1" stopColor="var(--surface-raised)" stopOpacity="0" />
+      </linearGradient>
+      <circle cx={centre.x} cy={centre.y} r={1225} fill={`url(#${light})`} />
+      <path
+        d={`M${centre.x - 1100} ${centre.y - 539} A1225 1225 0 0 1 ${centre.x + 1100} ${centre.y - 539}`}
+        className="stroke-line-strong/60"
+      />
+    </svg>
+  );
+}
+
+interface LandingSectionProps {
+  /** Where the header's links lead. */
+  id?: string;
+  title: string;
+  lead?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One part of the landing page under its heading. */
+function LandingSection({ id, title, lead, className, children }: LandingSectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className={clsx('py-14 md:py-20', className)}>
+      <div className="mx-auto max-w-6xl px-safe">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-2 max-w-[60ch] text-ink-muted">{lead}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+const testimonials = [
+  {
+    role: 'Estudante de pré-vestibular',
+    words: 'Eu abria o caderno sem saber por onde começar. Agora abro o painel e o dia já está lá, em ordem.',
+  },
+  {
+    role: 'Estudante de enfermagem',
+    words: 'Quinze minutos de cartões no ônibus rendem mais do que reler o capítulo inteiro no domingo.',
+  },
+  {
+    role: 'Candidata a concurso público',
+    words:
+      'Trabalho em turnos. Quando perco um dia, o ciclo espera: a próxima matéria continua sendo a próxima.',
+  },
+];
+
+/** What students could say, by role: nobody is quoted. */
+function Testimonials() {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {testimonials.map(({ role, words }) => (
+        <figure
+          key={role}
+          className="flex flex-col justify-between gap-5 rounded-lg border border-line bg-surface p-5"
+        >
+          <blockquote className="text-lg">
+            <p>“{words}”</p>
+          </blockquote>
+          <figcaption className="text-ink-muted text-sm">{role}</figcaption>
+        </figure>
+      ))}
     </div>
   );
 }
