@@ -19,10 +19,12 @@ interface Hydration {
 
 const { hydration } = window as { hydration?: Hydration };
 
-function endHydration(): void {
-  hydration?.end();
-  hydration?.pressed?.click();
-}
+/** After the commit: a press within it would find parts that React has still to hydrate. */
+const endHydration = () =>
+  setTimeout(() => {
+    hydration?.end();
+    hydration?.pressed?.click();
+  });
 
 /** A prerendered page is hydrated; the frame that stands for any other screen is replaced. */
 async function start(root: HTMLElement): Promise<void> {
