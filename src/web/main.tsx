@@ -2,7 +2,11 @@ import './ui/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { dashboardRoute } from './features/dashboard/route.tsx';
 import { queryClient } from './lib/query-client.ts';
+import { isSignedIn } from './lib/session.ts';
+import { whenIdle } from './lib/when-idle.ts';
+import { studentRoute } from './parent-routes.ts';
 import { router } from './router.ts';
 import { watchSession } from './shell/watch-session.ts';
 
@@ -39,5 +43,11 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+/** Who signs in finds the first screen here. */
+function preloadDashboard(): void {
+  for (const route of [studentRoute, dashboardRoute]) router.loadRouteChunk(route)?.catch(() => {});
+}
+
 const root = document.getElementById('root');
 if (root) void start(root);
+if (!isSignedIn()) whenIdle(preloadDashboard);
