@@ -92,7 +92,7 @@ export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explai
   };
   for (const at of telling) {
     if (explained.has(at)) continue;
-    const topics = entry.stems.get((words[at] as WishWord).stem);
+    const topics = topicsWith((words[at] as WishWord).stem, entry);
     if (!topics) continue;
     explained.add(at);
     // Neighbours say together what they are about: "poderes da administração".
@@ -105,6 +105,18 @@ export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explai
   }
   end();
   return groups;
+}
+
+/** Those with a stem in some name; where they are too many, the area that is called so: "atos" in Direito Administrativo. */
+function topicsWith(stem: string, entry: Entry): readonly number[] | undefined {
+  const all = entry.stems.get(stem);
+  if (!all || all.length <= mostOfStem) return all;
+  const own = new Set(wordsOf(entry.subject).map((word) => word.stem));
+  const area = entry.areas.find(({ name }) => {
+    const telling = wordsOf(name).filter((word) => saysSomething(word) && !own.has(word.stem));
+    return telling.length === 1 && telling[0]?.stem === stem;
+  });
+  return area && area.topics.length <= mostOfStem ? area.topics : all;
 }
 
 const isIn = (some: readonly number[]) => (each: number) => some.includes(each);
