@@ -48,8 +48,11 @@ const weightShift: Record<Level, Record<Level, number>> = {
   3: { 1: -2, 2: 0, 3: 1 },
 };
 
-/** The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it. */
-const most = { prerequisites: 0.2, related: 0.4, asked: 0.6 } as const;
+/**
+ * The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it;
+ * `beside`: of what is asked for, each of them.
+ */
+const most = { prerequisites: 0.2, related: 0.4, beside: 0.5, asked: 0.6 } as const;
 /** Of the topics of a subject, one in so many for an area whose topics stand beside each other. */
 const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
@@ -142,7 +145,10 @@ class TopicChoice {
     );
     // A wider area holds what only shares a shelf: colonial Brazil stands far from its military dictatorship.
     const narrow = ofAreas.filter((area) => area.length <= this.topics.length / narrowArea);
-    const neighbours = [...new Set([...(ofAreas[0] ?? []), ...building, ...narrow.flat()])];
+    const beside = new Set(ofAreas.flat());
+    const neighbours = [
+      ...new Set([...(ofAreas[0] ?? []), ...building.filter((at) => beside.has(at)), ...narrow.flat()]),
+    ];
     return neighbours.filter((at) => !chosen.includes(at));
   }
 
@@ -243,20 +249,26 @@ class TopicChoice {
     const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
     if (isWhole) return reasons;
     if (level === 1) {
-      const budget = Math.min(Math.floor(count * most.prerequisites), count - chosen.length);
+      const budget = Math.min(
+        Math.floor(count * most.prerequisites),
+        Math.ceil(room(chosen) * most.beside),
+        count - chosen.length,
+      );
       for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
         reasons.set(at, 'prerequisite');
     }
     const { isWide } = this.wanted;
     const taken =
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
-    const budget = isWide ? count - taken : Math.min(count - taken, Math.floor(count * most.related));
+    const budget = isWide
+      ? count - taken
+      : Math.min(count - taken, Math.floor(count * most.related), room(chosen));
     const others = isWide
       ? this.best(
           suited.filter((at) => !reasons.has(at)),
           count,
         )
-      : this.related([...reasons.keys()]);
+      : this.related(chosen).filter((at) => !reasons.has(at));
     for (const at of others.slice(0, Math.max(0, budget))) reasons.set(at, 'related');
     return reasons;
   }

@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts';
+import type { Entry, Named } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import type { ReadWords } from './read-words.ts';
 import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
@@ -28,13 +28,19 @@ export function askedBy(cover: Cover | undefined, entry: Entry, words: readonly 
   return named.length > 0 ? named : years;
 }
 
+/** "Encanador" finds "Construção e Hidráulica", and means the hydraulics of it. */
+export const isNarrowName = (means: readonly Named[]): boolean =>
+  means.some(({ kind }) => kind === 'alias') &&
+  means.some(({ kind }) => kind === 'area') &&
+  !means.some(({ kind }) => kind === 'subject');
+
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: { asked: Asked; isListed: boolean }[] = [];
   const years: Asked[] = [];
   for (const { means, places } of cover?.taken ?? []) {
     // "Direito" is the subject, whatever else has a name like it.
-    if (means.some(namesSubject)) continue;
+    if (means.some(namesSubject) && !isNarrowName(means)) continue;
     const isArea = means.some(({ kind }) => kind === 'area');
     const isTopic = means.some(({ kind }) => kind === 'topic');
     const asked = new Map<number, Set<number>>();

@@ -62,7 +62,8 @@ function meant(
 export function corrected(words: readonly WishWord[], catalogue: Catalogue): WishWord[] {
   const isAlone = words.filter(saysSomething).length <= 1;
   return words.map((word) => {
-    const short = abbreviations.get(word.word);
+    // "Node.js" is a name.
+    const short = word.gap.endsWith('.') ? undefined : abbreviations.get(word.word);
     if (short) return { ...word, stem: phraseOf(short) };
     const isKnown =
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);

@@ -1,5 +1,5 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
-import { type Asked, askedBy, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
+import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { namesSubject } from './matches.ts';
 import { examsIn, type ReadWords, readWords, widerOf } from './read-words.ts';
@@ -72,6 +72,8 @@ const heardCounts = 0.6;
 /** Of the words, for a curriculum that isn't named itself. */
 const leastShare = 0.45;
 const perTopicOfArea = 0.02;
+/** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
+const listOfThemes = 3;
 const mostScopes = 6;
 /** Goals and sentences of a description that are read, and characters of each: reading is done while others wait. */
 const mostGoals = 24;
@@ -202,7 +204,11 @@ class WishReader {
       return {
         entry,
         label: entry.subject,
-        isWide: isNamed && entry.topics.length <= mostOfField && !this.isPartOf(position),
+        isWide:
+          isNamed &&
+          entry.topics.length <= mostOfField &&
+          named.length < listOfThemes &&
+          !this.isPartOf(position),
         share: 1 / entries.length,
         asked: isWhole ? [] : asked,
         stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
@@ -223,11 +229,12 @@ class WishReader {
     });
   }
 
-  /** "POO em Python", "acordes no violão": what stands before the name of its subject is all that is meant. */
+  /** "Acordes no violão", "encanador": what stands before the name of its subject, or is its name, too, is all that is meant. */
   private isPartOf(position: number): boolean {
     const [first, ...rest] = [...(this.coverOf(this.title, position)?.taken ?? [])].sort(
       (a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0),
     );
+    if (this.coverOf(this.title, position)?.taken.some(({ means }) => isNarrowName(means))) return true;
     const subject = rest.find(({ means }) => means.some(namesSubject));
     const word = this.title.words[subject?.places[0] ?? -1];
     return (
@@ -428,7 +435,7 @@ class WishReader {
     const others = explained.filter(
       (entry) => !positions.has(entry) && this.coverOf(this.main, entry)?.isNamed,
     );
-    if (ofNames.length > 0 && emphasis.test(`${this.text.title} ${this.text.subject}`)) {
+    if (ofNames.length > 0 && this.isStressed(ofNames.map(({ subject }) => this.positionOf(subject)))) {
       const most = Math.max(...exam.parts.map(({ share }) => share));
       const stressed = exam.parts.map((part) =>
         ofNames.includes(part) ? { ...part, share: part.share + most } : part,
@@ -443,6 +450,17 @@ class WishReader {
       const part = positions.get(scope.entry.position);
       return { ...scope, focus: part ? this.focusOf(part, scope.entry) : [] };
     });
+  }
+
+  /** Whether words of emphasis stand before what is named: "geografia com foco em clima" is geography alone. */
+  private isStressed(entries: readonly number[]): boolean {
+    const main = this.main;
+    const text = main === this.title ? this.text.title : this.text.subject;
+    const from = text.search(emphasis);
+    const starts = entries.flatMap((entry) =>
+      [...(this.coverOf(main, entry)?.words ?? [])].map((at) => (main.words[at] as WishWord).start),
+    );
+    return from >= 0 && Math.min(...starts) > from;
   }
 
   /** Whether title or subject hold a phrase. */

@@ -17,6 +17,9 @@ export interface ReadWords {
 /** Behind these stands the course that a matter is studied for. */
 const studies = new Set('periodo semestre faculdade graduacao'.split(' '));
 
+/** Behind these stands a name: "conteúdo do professor João". */
+const teachers = new Set('professor professora prof profa'.split(' '));
+
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
 /**
@@ -33,6 +36,7 @@ function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes
     if (/[,;:.!?\n]/.test(word.gap)) isContext = false;
     if (audience.test(word.gap) && hasMatter) isContext = true;
     // "Embriologia, 1º período medicina" is embryology.
+    if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap)) isContext = true;
     if (hasMatter && studies.has(words[at - 1]?.word ?? '') && !isBeside(word)) isContext = true;
     if (isContext) context.add(at);
     // "Para vender" is a purpose, "para viagem" a matter.

@@ -94,7 +94,9 @@ export function wordsOf(text: string): WishWord[] {
       gap += word;
       continue;
     }
-    const isAccented = word !== written.toLowerCase();
+    // An ending in "ção" comes by habit: it is no sign that the word is spelt with care.
+    const isAccented =
+      word.replace(/c(?:ao|oes)$/, '') !== written.toLowerCase().replace(/ç(?:[ãa]o|[õo]es)$/u, '');
     words.push({ stem: comparable(written, word), word, start: match.index, end: last, isAccented, gap });
     gap = '';
   }
@@ -142,6 +144,7 @@ const emptyWords = `
   ta to tou tava estava vc vcs voce voces pfv pfvr pls plmds vlw blz tipo mano cara galera gente alguem perdido perdida
   kk kkk kkkk kkkkk rs rsrs tb tbm hj pq mt mto mta so soh td top oq naum eh cobrado cobrados cobrada cobradas depressa
   qm qnd qdo dps cmg msm semana vem proximo proxima focando focado
+  noite tarde manha hmm hum la
   alem fase fases etapa etapas autor autores autora autoras
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `
