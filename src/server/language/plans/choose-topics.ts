@@ -70,14 +70,16 @@ function joinedNames(names: readonly string[]): string {
   return [first, ...lower].join(isPlain ? ' e ' : '; ');
 }
 
-const longestWhole = 40;
+const longestWithWhole = 64;
 
 /** A part whose name doesn't say what it is a part of, with that: "Formação e particípios (Presente perfeito)". */
-function withWhole(name: string, topic: string): string {
+function withWhole(names: readonly string[], topic: string): string {
+  const name = joinedNames(names);
   const whole = (topic.split(/\s*[:(]/u)[0] ?? topic).trim();
   const stems = new Set(wordsOf(name).map(({ stem }) => stem));
   const isSaid = wordsOf(whole).some((word) => saysSomething(word) && stems.has(word.stem));
-  return isSaid || name.includes('(') || whole.length > longestWhole ? name : `${name} (${whole})`;
+  const long = `${name} (${whole})`;
+  return isSaid || names.length > 1 || name.includes('(') || long.length > longestWithWhole ? name : long;
 }
 
 /** The topics of one curriculum as a student should meet them. */
@@ -185,7 +187,7 @@ class TopicChoice {
       const names = held.map(([name]) => name);
       const isNamedWhole = isUneven && piece === 0;
       return {
-        name: isNamedWhole ? source.name : withWhole(joinedNames(names), source.name),
+        name: isNamedWhole ? source.name : withWhole(names, source.name),
         // A part says what it is a part of: "Metáfora e comparação" are figures of speech.
         description: isNamedWhole
           ? `${source.description} Partes: ${names.join('; ')}.`

@@ -231,10 +231,11 @@ class WishReader {
 
   /** "Acordes no violão", "encanador": what stands before the name of its subject, or is its name, too, is all that is meant. */
   private isPartOf(position: number): boolean {
-    const [first, ...rest] = [...(this.coverOf(this.title, position)?.taken ?? [])].sort(
-      (a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0),
-    );
-    if (this.coverOf(this.title, position)?.taken.some(({ means }) => isNarrowName(means))) return true;
+    const taken = this.coverOf(this.title, position)?.taken ?? [];
+    // The name of the subject within that of a part: "Cálculo 1".
+    const isWithin = !taken.some(({ means }) => means.some(namesSubject));
+    if (isWithin || taken.some(({ means }) => isNarrowName(means))) return true;
+    const [first, ...rest] = [...taken].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
     const subject = rest.find(({ means }) => means.some(namesSubject));
     const word = this.title.words[subject?.places[0] ?? -1];
     return (
