@@ -1,5 +1,7 @@
 import { contentWords } from './content-words.ts';
 import { goBeyond } from './go-beyond.ts';
+import { plainMessage } from './intent/plain-message.ts';
+import { topicOf } from './intent/topic-of.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
 import { openQuestion } from './open-question.ts';
 import { chooseSentences } from './quote/choose-sentences.ts';
@@ -110,6 +112,21 @@ export function comparedIn(question: string): [Side, Side] | null {
   return null;
 }
 
+const ofTwo =
+  /(?<!\p{L})(?:d?el[ea]s|os dois|as duas|ambos|ambas|dess[ea]s|ess[ea]s|disso|os 2|as 2)(?!\p{L})/iu;
+
+/** The last two things that were asked about, where a question only points at them: "qual a diferença entre eles?" */
+export function comparedBefore(said: readonly string[], question: string): [Side, Side] | null {
+  const plain = plainMessage(question);
+  if (!/diferen|difer|distin|compar|semelhan|em comum/iu.test(plain)) return null;
+  if (!ofTwo.test(plain) && askedIn(plain).length > 0) return null;
+  const topics = [
+    ...new Set(said.map((each) => topicOf(plainMessage(each))).filter((topic) => topic !== '')),
+  ];
+  const [one, other] = topics.slice(-2);
+  return one && other ? sidesOf(one, other) : null;
+}
+
 /** Two things of one question, which may be told one by one: "sujeito e predicado". */
 export const bothIn = (topic: string): [Side, Side] | null =>
   sidesIn(together.exec(completeWords(topic.replace(/\s+/gu, ' ').trim().slice(0, longest))));
@@ -192,7 +209,10 @@ export function compare(
   const isWhole = one.length > 0 && other.length > 0;
   const parted = parting && isWhole ? showQuotables([parting], passages, citations) : [];
   const beside = sides.flatMap((side, at) => {
-    const mine = (found[at] ?? []).filter((quotable) => !told.has(quotable));
+    const mine = (found[at] ?? []).filter(
+      // Beside a sentence that parts both, only what is about one of them.
+      (quotable) => !told.has(quotable) && (parted.length === 0 || isOf(quotable, side)),
+    );
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0) return [`Sobre ${nameOf(side)} não encontrei nada no seu material.`];
     return mine.length === 0 ? [] : [`${nameOf(side)}:`, ...showQuotables(mine, passages, citations)];

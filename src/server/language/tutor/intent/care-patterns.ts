@@ -80,6 +80,11 @@ export const passing =
 
 /** How it shows, to answer with what may help; tried in order. */
 export const moods = [
+  // What happens to them weighs more than how they study.
+  [
+    'sad',
+    /doente|hospital|internad|morr(?:eu|er)|falec|\bluto\b|se foi\b|terminou comigo|termin(?:ei|amos)\b.*(?:namor|relacion)|separa(?:ndo|ram|cao)|divorci|desempreg|demitid|brig(?:uei|aram|ando|am|ou)/,
+  ],
   [
     'tired',
     /cansad|exaust|esgotad|sono|cansaco|burnout|nao aguento|dormir|durmo|caco|mort[oa]\b|bagaco|trapo|insonia|cansei|sobrecarregad|energia|acabad/,

@@ -93,6 +93,9 @@ export const reveal = [
 /** Wants another question. */
 export const next =
   /^(?:(?:quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
+/** Wants to be asked about something else; what follows is the topic. */
+export const changesTopic =
+  /^(?:(?:agora|entao|ok|vamos|bora|quero|podemos|pode) )*(?:mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|vai)(?: (?:de|o|a) (?:assunto|materia|tema|topico))?,? (?:para|pra|pro) (?:(?:o|a|os|as) )?(?!proxim|outr|frente|mim|seguinte)(?=\p{L}{3})/u;
 /** Wants no more questions. */
 export const quit =
   /^(?:(?:quero|pode|vamos|podemos|vou|preciso|gostaria de|por favor) )*(?:parar?|pare|chega|basta|sair|saia|encerr[ae]r?|termin[ae]r?|acab[ae]r?|acabou|cancel[ae]r?|fim|finaliz[ae]r?|stop|tchau|ate (?:logo|mais|amanha)|por hoje (?:e so|chega)|nao quero mais|deixa(?: pra la| para la)?)(?: (?:o|com|de|do|a|as|quiz|perguntas?|jogo|por (?:aqui|hoje|agora)|agora|ja|isso|mais|essa|este|responder|perguntar|me|por favor|conversa|tutor))*$/;

@@ -38,6 +38,7 @@ export const exam = [
   /\b(?:ja )?(?:passou|foi|chegou) (?:a |o )?(?:minha|meu|dia da minha) (?:prova|exame|vestibular|concurso)\b|\b(?:minha|meu) (?:prova|exame|vestibular|concurso) (?:ja )?(?:passou|esta perto|esta longe|e quando|e que dia)\b/,
   /\b(?:quantos? dias?|quanto tempo|quantas semanas|falta(?:m)?)\b(?: [\p{L}-]+){0,8}? (?:prova|exame|vestibular|concurso|enem|teste|oab|p1|p2)\b/u,
   /\b(?:quando|que dia|qual (?:e )?(?:a )?data|em que dia|para quando|dia d[ae])\b(?: [\p{L}-]+){0,4}? (?:minha|meu|a minha|o meu|proxima|a) ?(?:proxima )?(?:prova|exame|vestibular|concurso|enem|teste)s?$/u,
+  /^(?:(?:e|prof|oi|me diz) )*(?:quant[oa]s? (?:dias?|semanas?|meses|tempo)|quanto)(?: (?:eu|tenho|ainda|e que))* (?:falta(?:m)?|tenho) (?:ainda )?(?:para|ate|pra) (?:o |a |os |as |meu |minha )*(?!\w+[aei]r\b)\w+(?: d[aeo]s? \w+)?$/,
   /^(?:minha prova|minhas provas|proxima prova|meu vestibular|qual (?:e )?(?:a )?minha proxima prova)\b|\b(?:tenho|alguma) prova (?:marcada|chegando|proxima|quando)\b/,
 ];
 

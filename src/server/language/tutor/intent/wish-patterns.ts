@@ -36,12 +36,14 @@ export const find = [
   /^(?:eu )?(?:ja )?tenho (?:algum|alguma|alguns|algumas|algo|alguma coisa|material|materiais|resumos?|flashcards?|cartoes|anotac\w+|plano)\b/,
   /^(?:o que|quais? (?:\w+ )?(?:resumos?|flashcards?|cartoes|decks?|baralhos?|planos?|materiais|material|materias|assuntos)) (?:que )?(?:eu )?(?:ja )?(?:tenho|existem|ha|tem|salvei|guardei|criei|estudei)(?: (?:salv\w+|guardad\w+|aqui|sobre|de|em|no|na|do|da|anotad\w+).*)?$/,
   /^quais (?:sao )?(?:as |os )?(?:meus|minhas) (?:materias|assuntos|resumos|flashcards|cartoes|planos|decks|baralhos|ciclos)$/,
+  /^(?:em (?:qual|que|quais)|qual|quais|que) (?:d[eo]s? )?(?:meus? |minhas? )?(?:resumos?|flashcards?|cartoes|cards?|decks?|baralhos?|anotac\w+|arquivos?|materia(?:l|is)|planos?) (?:(?:meus?|minhas?|que|e que|eu) )*(?:fal\w+|escrevi|anot\w+|mencion\w+|coment\w+|cit\w+|coloquei|botei|trat\w+|explic\w+|diz|tem|ha|esta|aparece)\b/,
+  /^onde (?:(?:e que|eu|foi que) )*(?:esta |ta |tem |ha )?(?:falei|escrevi|anotei|mencionei|guardei|salvei|escrit[oa]|anotad[oa]|salv[oa])\b/,
   /^(?:tem|ha|existe) (?:algo|alguma coisa|algum \w+|alguma \w+|material|resumo|flashcards?|cartoes) (?:sobre|de|do|da|em|no|na)\b/,
 ];
 
 /** Wants the gist of something, named after it. */
 export const sumUp =
-  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|faz|faca|fazer|da|de|manda|mande|gera|gere|cria|crie|monta|monte|bem|rapido|passa|passe|tem como|dar|ver) )*(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos principais|principais pontos|ideias principais|topicos principais|o essencial|essencial|o que (?:e |eh )?(?:o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de )?(?:saber|lembrar|estudar))?|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei)(?= |$))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
+  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|faz|faca|fazer|da|de|manda|mande|gera|gere|gerar|cria|crie|criar|monta|monte|montar|escreve|escreva|escrever|bem|rapido|passa|passe|tem como|dar|ver) )*(?:(?:(?:qua(?:l|is)|quias)(?: (?:sao|e))? )?(?:os |as |o |a )?(?=(?:pontos|principais|ideias|topicos|essencial|mais importante)))?(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos (?:principais|chave|mais importantes)|principais (?:pontos|ideias|topicos|conceitos)|ideias (?:principais|centrais)|topicos principais|o essencial|essencial|o que (?:e |eh )?(?:o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de )?(?:saber|lembrar|estudar))?|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei)(?= |$))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
 
 /** The same, said at the end: "quero revisar crase, me resume". */
 export const sumUpAfter =

@@ -76,7 +76,8 @@ const aspects = list(`
 /** A question may be as long as a story; so many of its words are looked for. */
 const mostWords = 24;
 
-const infinitive = /^\p{L}{3,}(?:[aei]r|ando|endo|indo)(?:-(?:se|lo|la|los|las))?$/u;
+const infinitive =
+  /^(?:\p{L}{3,}[aei]r|us[ae]r?|agir|unir|\p{L}{3,}(?:ando|endo|indo))(?:-(?:se|lo|la|los|las))?$/u;
 
 /** "Massa molar" and "golpe militar" end like verbs. */
 const adjective = /(?:lar|litar|nuclear|linear)$/;

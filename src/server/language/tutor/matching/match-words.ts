@@ -4,9 +4,15 @@ import { isMisspelt } from './sound.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** How surely a word of a text is the word that was asked for, 0 to 1. */
-const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85 } as const;
+const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85, shortened: 0.85 } as const;
 
 const fewestLetters = 3;
+/** No word of Portuguese ends so: "adm", "prog", "constit" are the beginnings of longer ones. */
+const isShortened = (folded: string) =>
+  folded.length <= 7 &&
+  (/[^aeiou]{2}$/.test(folded) ? !/(?:ns|rs|ls|ps|x)$/.test(folded) : /.{3}[bcdfgjkpqtv]$/.test(folded));
+/** So many letters at least are left out. */
+const fewestCut = 3;
 /** "A revolução de 30" is one of 1930. */
 const shortYear = /^\d{2}$/;
 const fullYear = /^(?:1[4-9]|20)\d{2}$/;
@@ -65,5 +71,9 @@ function findMatches(
   for (const [stem, word] of vocabulary)
     if (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word))
       found.set(stem, sureness.misspelt);
+  if (found.size === 0 && isShortened(folded))
+    for (const [stem, word] of vocabulary)
+      if (word.length >= folded.length + fewestCut && foldLetters(word).startsWith(folded))
+        found.set(stem, sureness.shortened);
   return found;
 }

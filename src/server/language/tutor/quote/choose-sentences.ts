@@ -35,6 +35,8 @@ export interface Choice {
   fits: boolean;
   /** Whether it says what the thing is. */
   isDefined: boolean;
+  /** Whether it goes through what a list was asked for. */
+  isList: boolean;
   /** What answers best; it may lean on those before it. */
   best: Quotable | null;
 }
@@ -263,7 +265,7 @@ function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], 
       (isOf ? 0.15 : 0) +
       (isSubject ? 0.12 : 0) -
       (denies.test(text) && !isDenied ? 0.25 : 0) +
-      (isDenied && denial.test(text) ? 0.25 : 0) +
+      (isDenied ? (denial.test(text) ? 0.25 : -0.15) : 0) +
       ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
       0.3 * coverageOf(quotable, context) -
       (isTorn ? 0.25 : 0) -
@@ -392,7 +394,23 @@ const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
   enumerates.test(text) ||
   (question === null && coverage >= 0.95 && text.split(',').length > 2 && / (?:e|ou) /u.test(text));
 
-const nothing: Choice = { quotables: [], coverage: 0, fits: false, isDefined: false, best: null };
+/** Kinds that several sentences answer together, each naming a part of what is asked about. */
+const severalTell: ReadonlySet<QuestionKind> = new Set(['list', 'manner', 'example', 'cause']);
+
+/** Whether all that is asked about is spoken of near, and not just somewhere in the text. */
+const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
+  weighed.every(
+    ({ matches, role }) => role === 'verb' || matches.size === 0 || presence(quotable, matches) > nearby,
+  );
+
+const nothing: Choice = {
+  quotables: [],
+  coverage: 0,
+  fits: false,
+  isDefined: false,
+  isList: false,
+  best: null,
+};
 
 /**
  * What answers of what can be quoted: it speaks of what is asked, the rare words most, by itself, by what its pronouns
@@ -408,6 +426,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       coverage: chosen.length > 0 ? 1 : 0,
       fits: true,
       isDefined: false,
+      isList: false,
       best: chosen[0] ?? null,
     };
   }
@@ -450,6 +469,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const formed = needsForm.has(kind) ? told.filter(({ fits }) => fits) : told;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
+  const isWhole = kind === 'list' && tellsAll(best) && speaksOf(best.quotable, weighed);
   const heads =
     kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best)
       ? sameHead(
@@ -457,15 +477,19 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           weighed,
         )
       : [];
-  const beside = isStory ? 0.97 : heads.length > 2 ? 0.5 : kind === 'plain' ? 0.8 : leastBeside;
-  const chosen = pick(heads.length > 2 ? heads : formed, most[kind], room, beside);
+  const clear =
+    isStory || severalTell.has(kind) || !speaksOf(best.quotable, weighed)
+      ? formed
+      : formed.filter(({ quotable }) => speaksOf(quotable, weighed));
+  const least = isStory || isWhole ? 0.97 : heads.length > 2 ? 0.5 : kind === 'plain' ? 0.8 : leastBeside;
+  const chosen = pick(heads.length > 2 ? heads : clear, most[kind], room, least);
   const whole: Quotable[] = [];
   let left = room;
   for (const quotable of chosen) {
     if (whole.includes(quotable)) continue;
     whole.push(quotable);
     left -= lengthOf(quotable);
-    for (const next of goesOn(quotable, quotables, kind))
+    for (const next of isWhole ? [] : goesOn(quotable, quotables, kind))
       if (!whole.includes(next) && !chosen.includes(next) && lengthOf(next) <= left) {
         whole.push(next);
         left -= lengthOf(next);
@@ -476,6 +500,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     coverage: best.coverage,
     fits: best.fits,
     isDefined: best.isDefined,
+    isList: best.quotable.items.length > 0 || tellsAll(best) || heads.length > 2,
     best: best.quotable,
   };
 }

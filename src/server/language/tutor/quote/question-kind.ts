@@ -102,7 +102,8 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   person:
     /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? \p{L}/u,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
-  example: /(?<!\p{L})(?:exemplos?|como|tais como|é o caso)(?!\p{L})/iu,
+  example:
+    /(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})/iu,
 };
 
 /** Whether a sentence looks like an answer of the kind that is asked for. */
@@ -110,7 +111,7 @@ export const answersKind = (text: string, kind: QuestionKind): boolean =>
   kind !== 'plain' && kind !== 'whether' && answering[kind].test(text);
 
 /** Kinds that a sentence without such words can't answer. */
-export const needsForm: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity']);
+export const needsForm: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity', 'example']);
 
 /** Whether a sentence says what something is. */
 export const isDefinition = (text: string): boolean => copula.test(text);
