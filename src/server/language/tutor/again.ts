@@ -14,7 +14,14 @@ const again =
 export const asksAgain = (message: string): boolean => again.test(foldLetters(plainMessage(message)).trim());
 
 /** Sentences before and after that may help. */
-const [back, ahead] = [1, 2];
+const [back, ahead] = [2, 2];
+const leastShared = 3;
+
+/** Whether one goes on with the other, or speaks of the same things. */
+const sharesWith = (one: Quotable, other: Quotable) =>
+  one.leansOn === other ||
+  other.leansOn === one ||
+  [...one.stems].filter((stem) => other.stems.has(stem)).length >= leastShared;
 
 /** What was told, this time with what stands around it: the material has no other words for it. */
 export function sayAgain(
@@ -26,7 +33,10 @@ export function sayAgain(
   const at = quotables.indexOf(best);
   const around = quotables
     .slice(Math.max(0, at - back), at + ahead + 1)
-    .filter((each) => each.passage === best.passage && each.question === null);
+    .filter(
+      (each) =>
+        each === best || (each.passage === best.passage && each.question === null && sharesWith(each, best)),
+    );
   const cards = told.filter(({ question }) => question !== null);
   const citations = new Citations();
   return {

@@ -6,6 +6,7 @@ import { threadOf } from './intent/follow-up.ts';
 import { topicOf } from './intent/topic-of.ts';
 import { summaryLink } from './link.ts';
 import { writeOut } from './matching/acronyms.ts';
+import { matchWord } from './matching/match-words.ts';
 import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
 import { type Choice, chooseSentences, vocabularyOf, type Wanted } from './quote/choose-sentences.ts';
@@ -71,6 +72,12 @@ function onlyMentioned(
 ): TutorAnswer {
   const passage = passages[best.passage];
   const what = lacking[kind] ?? 'uma explicação';
+  if (kind === 'example')
+    return nothingFound(
+      input,
+      topic,
+      'Não encontrei um exemplo disso no seu material, e prefiro não inventar.',
+    );
   const name = isName(topic) ? topicName(topic) : 'isso';
   return nothingFound(
     input,
@@ -164,7 +171,8 @@ const mostOfNear = 2;
 /** What was asked about something spoken of before is not told: what else is told of it, said as such. */
 function aboutBefore(input: TutorInput, question: string, material: Material): TutorAnswer | null {
   const { before, isPointing } = threadOf(input.said, question);
-  const names = before.filter(({ role }) => role === 'name');
+  const known = vocabularyOf(material.quotables);
+  const names = before.filter((word) => word.role === 'name' && matchWord(word, known).size > 0);
   if (!isPointing || names.length === 0) return null;
   const { quotables, best } = chooseSentences(material.quotables, { asked: names, kind: 'definition' });
   if (!best) return null;
