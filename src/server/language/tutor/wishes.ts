@@ -59,6 +59,7 @@ const withoutDay = (topic: string) =>
       '',
     )
     .replace(/^(?:prova|teste|exame) (?:d[aeo]s?|em) /iu, '')
+    .replace(/(?: (?:até|ate|em|para|pra|n[ao]|dia|[oa]))+$/iu, '')
     .trim();
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

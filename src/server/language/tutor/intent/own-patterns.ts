@@ -4,7 +4,7 @@ const mine = '(?:eu|meus?|minhas?|tenho|estou|preciso|devo|me|fiz|fazendo|vou|an
 
 /** What is late. */
 export const late = [
-  /\b(?:esta|estao|estou|fiquei|continuo) (?:com )?(?:tudo )?em dia\b(?! com (?!meus|minhas|os estudos|o plano))|^(?:tudo )?em dia$/,
+  /\b(?:esta|estao|estou|fiquei|continuo) (?:com )?(?:tudo )?em dia\b(?! com (?!tudo|meus|minhas|os estudos|o plano))|^(?:tudo )?em dia$/,
   /\b(?:o que|que|quais|quantas?|quantos|tenho|ha|tem|existe|alguma coisa|algo|estou|ficou|ficaram|esta|estao|muita coisa|mostr\w+|list\w+|ver)\b(?: [\p{L}-]+){0,5}? (?:atrasad[oa]s?|em atraso|pendentes?|pendencias?|vencid[oa]s?|para tras|acumulad[oa]s?|atraso)\b/u,
   /\b(?:meus? atrasos?|minhas? pendencias?|(?:atividades?|tarefas?|revisoes|cartoes|flashcards|estudos?|coisas?) (?:atrasad[oa]s|pendentes|vencid[oa]s))\b/,
   /\b(?:o que|qual \w+) (?:eu )?(?:deixei|esqueci) (?:de (?:fazer|estudar|revisar)|para tras|passar)\b/,

@@ -34,6 +34,16 @@ function respelt(word: string): string {
   return folded.length >= fewestLetters ? (bySound.get(soundOf(word)) ?? word) : word;
 }
 
+const ordinals = 'primeir segund terceir quart quint sext sétim oitav non'.split(' ');
+/** "1ª fase", "2o grau". */
+const ordinal = (digit: string, end: string) =>
+  `${ordinals[Number(digit) - 1]}${/[aª]/.test(end) ? 'a' : 'o'}`;
+
 /** A message with its words of asking written out: "oq eh" is "o que é", "qanto" is "quanto". */
 export const plainMessage = (message: string): string =>
-  message.normalize('NFC').replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt);
+  message
+    .normalize('NFC')
+    .replace(/(?<![\p{L}\d])([1-9])([ªº°ao])(?= \p{L}{3})/gu, (_, digit: string, end: string) =>
+      ordinal(digit, end),
+    )
+    .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt);

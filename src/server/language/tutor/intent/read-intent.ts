@@ -4,7 +4,7 @@ import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
 import { asksOfMatter, despair, distress, figurative, idioms, mild, passing } from './care-patterns.ts';
-import { asksAnew, asksHelp, changesTopic, next, quit, reveal } from './intent-patterns.ts';
+import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
 import { bareOf, firstOf, fits, foldedOf } from './message-lines.ts';
 import { weak } from './own-patterns.ts';
 import { plainMessage } from './plain-message.ts';
@@ -29,7 +29,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
   const open = state !== null;
   const wantsAnswer = firstOf(reveal, bare) !== undefined;
   if (bare === '') return { kind: hasAttachment ? 'summarise' : open ? 'answer' : 'help' };
-  if (open && quit.test(bare)) return { kind: 'quit' };
+  if (open && quits(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };
   const changed = open ? changesTopic.exec(foldLetters(message.trim()))?.[0] : undefined;
   if (changed !== undefined)
@@ -50,7 +50,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
     if (wish) return wish;
   }
   if (open && !asksAnew.test(folded)) return { kind: 'answer' };
-  if (quit.test(bare)) return { kind: 'quit' };
+  if (quits(bare)) return { kind: 'quit' };
   if (wantsAnswer || wantsHint(message)) return { kind: 'reveal' };
   if (next.test(bare)) return { kind: 'quiz', topic: '', isExercise: false };
   const topic = topicOf(message);

@@ -5,7 +5,7 @@ import { bareOf, firstOf, fits, minutesIn, numberIn, unpunctuated } from './mess
 import { counts, exam, hardMatter, late, progress, streak, weak } from './own-patterns.ts';
 import { ownSideOf } from './own-side.ts';
 import { topicOf } from './topic-of.ts';
-import { find, makeCards, makeCycle, makePlan, sumUp, sumUpAfter } from './wish-patterns.ts';
+import { find, makeCards, makeCycle, makePlan, sumUp, sumUpAfter, turnIntoCards } from './wish-patterns.ts';
 import { exerciseTopic, foundTopic, named, quizTopic, topicAfter } from './wished-topic.ts';
 
 const sides: readonly (readonly [OwnSide, readonly RegExp[]])[] = [
@@ -32,6 +32,10 @@ function sideAfterTale(message: string): ReturnType<typeof ownSideOf> {
     : undefined;
 }
 
+/** The text before its matter: "o meu resumo de crase". */
+const ofSummary =
+  /^(?:(?:[oa]s?|meus?|minhas?|ess[ea]s?|est[ea]s?) )*(?:resumos?|textos?|anota[çc][õo]es|mat[ée]ria|conte[úu]do)(?: (?:sobre|d[aeo]s?))?(?= |$)/iu;
+
 const doneNow = /\be (?:agora|depois)$/;
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 export function wishIn(message: string, bare: string): Intent | undefined {
@@ -45,6 +49,12 @@ export function wishIn(message: string, bare: string): Intent | undefined {
         ? null
         : numberIn(bare, `(?:\\w+ )?${cardWord.source}`),
     };
+  const turned = turnIntoCards.exec(foldLetters(unpunctuated(message)));
+  if (turned?.[1] !== undefined) {
+    const from = turned.index + turned[0].indexOf(turned[1]);
+    const source = unpunctuated(message).slice(from, from + turned[1].length);
+    return { kind: 'make', thing: 'cards', topic: named(source.replace(ofSummary, '')), count: null };
+  }
   if (fits(makeCycle, bare)) return { kind: 'make', thing: 'cycle', topic: '', count: null };
   if (!fits(today, bare) && fits(makePlan, bare))
     return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };

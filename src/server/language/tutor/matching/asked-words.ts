@@ -48,6 +48,7 @@ const asking = list(`
   liste listar cite citar enumere quer querer posso podemos devo tenho temos estou estava estao vou vamos
   ficou fiquei realmente afinal mesmo vi viu visto olha
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
+  der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
@@ -82,8 +83,12 @@ const infinitive =
 /** "Massa molar" and "golpe militar" end like verbs. */
 const adjective = /(?:lar|litar|nuclear|linear)$/;
 
+const firstPerson = /^\p{L}{3,}o$/u;
+
 function roleOf(folded: string, word: string, before: string | undefined): Role {
   if (aspects.has(folded)) return 'aspect';
+  // "Como calculo": what one does.
+  if (/^(?:como|eu)$/iu.test(before ?? '') && firstPerson.test(folded)) return 'verb';
   if (/^\p{Lu}/u.test(word) && before !== undefined) return 'name';
   return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }

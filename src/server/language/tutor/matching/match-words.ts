@@ -7,6 +7,9 @@ import { synonymsOf } from './synonyms.ts';
 const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85, shortened: 0.85 } as const;
 
 const fewestLetters = 3;
+/** "Climático" is of the climate, "econômico" of the economy. */
+const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
+const longestEnding = 3;
 /** No word of Portuguese ends so: "adm", "prog", "constit" are the beginnings of longer ones. */
 const isShortened = (folded: string) =>
   folded.length <= 7 &&
@@ -66,6 +69,12 @@ function findMatches(
         !found.has(stem) &&
         others.some((other) => other.slice(0, 3) === stem.slice(0, 3) && isSameWord(other, foldLetters(word)))
       )
+        found.set(stem, sureness.synonym);
+  if (found.size > 0) return found;
+  const root = adjectival.exec(folded)?.[1];
+  if (root !== undefined)
+    for (const [stem, word] of vocabulary)
+      if (word.length <= root.length + longestEnding && foldLetters(word).startsWith(root))
         found.set(stem, sureness.synonym);
   if (found.size > 0) return found;
   for (const [stem, word] of vocabulary)

@@ -32,10 +32,13 @@ export function quizWords(
   { said, message }: Pick<TutorInput, 'said' | 'message'>,
   topic: string,
 ): readonly Asked[] {
-  const own = askedIn(topic);
+  const isOther = ({ word }: Asked) => /^(?:outr|pr[óo]xim|mais$)/iu.test(word);
+  const own = askedIn(topic).filter((word) => !isOther(word));
   if (own.length > 0) return own;
   const { own: words, before, isPointing } = threadOf(said, message);
-  return isPointing || /outr|proxim|próxim|mais/iu.test(message) ? [...words, ...before] : [];
+  return isPointing || /outr|proxim|próxim|mais/iu.test(message)
+    ? [...words, ...before].filter((word) => !isOther(word))
+    : [];
 }
 
 /** Whether a text speaks of what a card asks. */

@@ -1,5 +1,6 @@
 import { rankTerms } from '#server/language/text/key-terms.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import { type Matches, matchWord } from '../matching/match-words.ts';
@@ -232,6 +233,17 @@ const denies = /^(?:Não|Nunca|Jamais|Nem)(?!\p{L})/u;
 const denial = /(?<!\p{L})(?:não|nunca|jamais|nem)(?!\p{L})/iu;
 const anyName = /\p{Lu}\p{Ll}{2,}/u;
 
+/** "Fundou a Academia" has it done to what is asked about, "estudou na Academia e fundou o Liceu" hasn't. */
+function isSideBySide({ text }: Quotable, asked: readonly Weighed[]): boolean {
+  const at = asked.findIndex(({ role }, index) => role === 'verb' && asked[index + 1]?.role === 'name');
+  const [verb, name] = [asked[at], asked[at + 1]];
+  if (!verb || !name) return false;
+  const words = contentWords(text);
+  return words.some(
+    ({ stem }, index) => verb.matches.has(stem) && name.matches.has(words[index + 1]?.stem ?? ''),
+  );
+}
+
 const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
 
 function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
@@ -267,7 +279,8 @@ function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], 
       (denies.test(text) && !isDenied ? 0.25 : 0) +
       (isDenied ? (denial.test(text) ? 0.25 : -0.15) : 0) +
       ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
-      0.3 * coverageOf(quotable, context) -
+      0.3 * coverageOf(quotable, context) +
+      (isSideBySide(quotable, asked) ? 0.3 : 0) -
       (isTorn ? 0.25 : 0) -
       0.01 * passage -
       Math.max(0, text.length - 250) / 2500;
@@ -339,8 +352,7 @@ function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind
     if (next.passage !== quotable.passage || next.question !== null) break;
     const leans = next.leansOn === (after.at(-1) ?? quotable);
     if (!leans && !wantsAll) break;
-    if (!wantsAll && after.length >= (kind === 'date' || kind === 'person' || kind === 'quantity' ? 0 : 1))
-      break;
+    if (!wantsAll && after.length >= (toThePoint.has(kind) ? 0 : 1)) break;
     after.push(next);
   }
   return after;
@@ -366,12 +378,15 @@ function pick(rated: readonly Rated[], count: number, length: number, beside: nu
 /** "As regras são três" may be told by sentences that each begin with one of them. */
 function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Rated[] {
   const heads = asked.filter(({ role }) => role !== 'verb');
-  return rated.filter(({ quotable }) => {
-    // "A primeira lei" and "a segunda lei" are two laws.
-    return quotable.begins
-      .slice(0, 2)
-      .some((stem) => heads.some(({ matches }) => (matches.get(stem) ?? 0) >= 0.9));
-  });
+  // "A primeira lei" and "a segunda lei" are two laws; "os fatores do clima" are no climate.
+  const begun = (words: number) =>
+    rated.filter(({ quotable }) =>
+      quotable.begins
+        .slice(0, words)
+        .some((stem) => heads.some(({ matches }) => (matches.get(stem) ?? 0) >= 0.9)),
+    );
+  const first = begun(1);
+  return first.length > 2 ? first : begun(2);
 }
 
 /**
@@ -394,13 +409,31 @@ const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
   enumerates.test(text) ||
   (question === null && coverage >= 0.95 && text.split(',').length > 2 && / (?:e|ou) /u.test(text));
 
-/** Kinds that several sentences answer together, each naming a part of what is asked about. */
-const severalTell: ReadonlySet<QuestionKind> = new Set(['list', 'manner', 'example', 'cause']);
+/** What a sentence without a cause in it has to speak of, to tell why all the same. */
+const sureWithoutForm = 0.85;
+/** One thing is asked for: no sentence after the answer adds to it. */
+const toThePoint: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity', 'place']);
+
+/** Whether it is no card that asks who or when, where it is asked what a thing is. */
+const asksNoFact = ({ question }: Quotable, kind: QuestionKind) =>
+  question === null || !likeDefinition.has(kind) || !toThePoint.has(questionKind(question));
 
 /** Whether all that is asked about is spoken of near, and not just somewhere in the text. */
 const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
   weighed.every(
     ({ matches, role }) => role === 'verb' || matches.size === 0 || presence(quotable, matches) > nearby,
+  );
+
+/** What an author does to a work. */
+const authorial = /^(?:escrev|pint|compo|compus|cri|public|esculp|fez|fiz|dirig|autor)/;
+const byName = /^["”’»]?,? (?:de|do|da|por|pelo|pela) \p{Lu}/u;
+
+/** Whether a sentence tells whose a work is: "Macunaíma, de Mário de Andrade". */
+const isSigned = ({ text }: Quotable, asked: readonly Weighed[]) =>
+  contentWords(text).some(
+    ({ word, stem }) =>
+      asked.some(({ role, matches }) => role === 'name' && matches.has(stem)) &&
+      byName.test(text.slice(text.indexOf(word) + word.length)),
   );
 
 const nothing: Choice = {
@@ -436,10 +469,14 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const isEnough = ({ coverage, found }: Rated) =>
     isStory ? found >= leastOfStory && coverage >= 0.12 : coverage >= leastCoverage;
   const needed = weigh(wanted.must ?? [], quotables, vocabulary).filter(({ matches }) => matches.size > 0);
-  const hasNeeded = ({ quotable: { stems } }: Rated) =>
-    needed.length === 0 || needed.some((word) => hasAny(stems, word));
+  const isWork =
+    kind === 'person' && (wanted.must ?? []).some(({ word }) => authorial.test(foldLetters(word)));
+  const hasNeeded = ({ quotable }: Rated) =>
+    needed.length === 0
+      ? !isWork || isSigned(quotable, weighed)
+      : needed.some((word) => hasAny(quotable.stems, word)) || (isWork && isSigned(quotable, weighed));
   const says = (wanted.must ?? []).some(({ role }) => role !== 'aspect');
-  if (says && needed.length === 0) return nothing;
+  if (says && needed.length === 0 && !isWork) return nothing;
   const close = weigh(wanted.near ?? [], quotables, vocabulary);
   // What goes on from a sentence about it need not name it again.
   const isNear = ({ quotable }: Rated) => {
@@ -466,7 +503,15 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     titled.every((word) => hasAny(around, word) || hasAny(stems, word) || hasAny(inherited, word));
   const under = speaking.filter(isUnder);
   const told = under.length > 0 && !isStory ? under : speaking;
-  const formed = needsForm.has(kind) ? told.filter(({ fits }) => fits) : told;
+  const ofKind = needsForm.has(kind)
+    ? told.filter(({ fits }) => fits)
+    : told.filter(
+        ({ fits, coverage, quotable: { question } }) =>
+          kind !== 'cause' || isStory || fits || (question === null && coverage >= sureWithoutForm),
+      );
+  // A name that one sentence has is not meant by one that only stands in the same text.
+  const naming = ofKind.filter(({ quotable }) => speaksOf(quotable, weighed));
+  const formed = isStory || naming.length === 0 ? ofKind : naming;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
   const isWhole = kind === 'list' && tellsAll(best) && speaksOf(best.quotable, weighed);
@@ -477,11 +522,17 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           weighed,
         )
       : [];
-  const clear =
-    isStory || severalTell.has(kind) || !speaksOf(best.quotable, weighed)
-      ? formed
-      : formed.filter(({ quotable }) => speaksOf(quotable, weighed));
-  const least = isStory || isWhole ? 0.97 : heads.length > 2 ? 0.5 : kind === 'plain' ? 0.8 : leastBeside;
+  const clear = formed.filter(({ quotable }) => quotable === best.quotable || asksNoFact(quotable, kind));
+  const least =
+    isStory || isWhole
+      ? 0.97
+      : heads.length > 2
+        ? 0.5
+        : kind === 'plain'
+          ? 0.8
+          : needsForm.has(kind)
+            ? 0.9
+            : leastBeside;
   const chosen = pick(heads.length > 2 ? heads : clear, most[kind], room, least);
   const whole: Quotable[] = [];
   let left = room;
@@ -489,7 +540,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     if (whole.includes(quotable)) continue;
     whole.push(quotable);
     left -= lengthOf(quotable);
-    for (const next of isWhole ? [] : goesOn(quotable, quotables, kind))
+    for (const next of isWhole || heads.length > 2 ? [] : goesOn(quotable, quotables, kind))
       if (!whole.includes(next) && !chosen.includes(next) && lengthOf(next) <= left) {
         whole.push(next);
         left -= lengthOf(next);
