@@ -4,7 +4,7 @@ import { plainMessage } from './intent/plain-message.ts';
 import { topicOf } from './intent/topic-of.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
 import { openQuestion } from './open-question.ts';
-import { chooseSentences } from './quote/choose-sentences.ts';
+import { type Choice, chooseSentences, type Wanted } from './quote/choose-sentences.ts';
 import { Citations, plainly } from './quote/quote.ts';
 import type { Quotable } from './quote/read-quotables.ts';
 import { showQuotables } from './quote/show-quotables.ts';
@@ -157,12 +157,35 @@ const beginsClause = ({ text }: Quotable, stems: readonly string[]) =>
   });
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
 
+/** A sentence that tells both at once. */
+function bothAtOnce(sides: readonly [Side, Side], quotables: readonly Quotable[]): Quotable | null {
+  const among = ({ question }: Quotable) => question === null;
+  return (
+    sides
+      .map(({ asked }) => chooseSentences(quotables, { asked, kind: 'definition', among }))
+      .find(
+        ({ best, isDefined }) =>
+          best !== null &&
+          isDefined &&
+          sides.some((side) => beginsWith(best, side)) &&
+          sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
+      )?.best ?? null
+  );
+}
+
 /** What the material says about each of two things, beside each other; null when it speaks of neither. */
 export function compare(
   input: TutorInput,
   sides: readonly [Side, Side],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
 ): TutorAnswer | null {
+  const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
+    const any = chooseSentences(quotables, wanted);
+    return alone.quotables.length > 0 &&
+      (!isOf(any.best, side) || (alone.isDefined && any.best?.question === null))
+      ? alone
+      : any;
+  };
   const found = sides.map((side, at) => {
     const other = sides[1 - at] as Side;
     const [mine, theirs] = [stemsOfSide(side), stemsOfSide(other)];
@@ -170,30 +193,13 @@ export function compare(
     const speakOfOther = ({ stems }: Quotable) => onlyTheirs.some((stem) => stems.has(stem));
     const wanted = { asked: side.asked, kind: 'definition' as const };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
-    const whole = chooseSentences(quotables, wanted);
-    const choice =
-      alone.quotables.length > 0 &&
-      (isOf(alone.best, side) ||
-        !isOf(whole.best, side) ||
-        (alone.isDefined && whole.best?.question === null))
-        ? alone
-        : whole;
+    const choice = alone.quotables.length > 0 && isOf(alone.best, side) ? alone : whole(alone, side, wanted);
     const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
     return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
   });
-  // One sentence may tell both at once.
-  const among = ({ question }: Quotable) => question === null;
-  const both = sides
-    .map(({ asked }) => chooseSentences(quotables, { asked, kind: 'definition', among }))
-    .find(
-      ({ best, isDefined }) =>
-        best !== null &&
-        isDefined &&
-        sides.some((side) => beginsWith(best, side)) &&
-        sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
-    );
   const isTold = (at: number) => found[at]?.some((quotable) => isOf(quotable, sides[at] as Side));
-  if (both?.best && !(isTold(0) && isTold(1))) found.splice(0, 2, [both.best], [both.best]);
+  const both = isTold(0) && isTold(1) ? null : bothAtOnce(sides, quotables);
+  if (both) found.splice(0, 2, [both], [both]);
   // And one may part them: "as pilhas, que são …, e a eletrólise, que …".
   const parting = quotables.find(
     (quotable) =>

@@ -49,7 +49,8 @@ const askedFor = ({ said, message }: TutorInput, topic: string): readonly Asked[
   const own = askedIn(topic);
   if (own.length > 0) return own;
   const { own: words, before } = threadOf(said, message);
-  return [...words, ...before];
+  // Where nothing was spoken of, its words only wish.
+  return said.length === 0 ? [] : [...words, ...before];
 };
 
 function planOf({ shelf, state }: TutorInput, asked: readonly Asked[]): TutorAnswer | null {

@@ -110,8 +110,8 @@ export function vocabularyOf(quotables: readonly Quotable[]): ReadonlyMap<string
   const add = (text: string) => {
     for (const { stem, word } of contentWords(text)) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
   };
-  for (const { text, items, question, around, heading } of quotables) {
-    add(text);
+  for (const { words, items, question, around, heading } of quotables) {
+    for (const { stem, word } of words) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
     for (const item of items) add(item);
     if (question) add(question);
     if (heading !== '' && !titles.has(heading)) add(heading);
@@ -199,10 +199,9 @@ const naming =
   /(?<!\p{L})(?:se chamam?|chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? (?:como|por)|nome d[eao]|denomina-se|chama-se)[^,.;]{0,30}$/iu;
 
 /** Whether a sentence says what the last of the named words is: before it, after it, or between commas. */
-function defines({ text, inherited }: Quotable, weighed: readonly Weighed[]): boolean {
+function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed[]): boolean {
   const names = weighed.filter(({ role }) => role === 'name');
   const wanted = names.length > 0 ? names : weighed;
-  const words = contentWords(text);
   const isWanted = (stem: string) => wanted.some(({ matches }) => matches.has(stem));
   if (wanted.some((word) => hasAny(inherited, word)) && copular.test(text.slice(0, 40))) return true;
   let from = 0;
@@ -234,11 +233,10 @@ const denial = /(?<!\p{L})(?:não|nunca|jamais|nem)(?!\p{L})/iu;
 const anyName = /\p{Lu}\p{Ll}{2,}/u;
 
 /** "Fundou a Academia" has it done to what is asked about, "estudou na Academia e fundou o Liceu" hasn't. */
-function isSideBySide({ text }: Quotable, asked: readonly Weighed[]): boolean {
+function isSideBySide({ words }: Quotable, asked: readonly Weighed[]): boolean {
   const at = asked.findIndex(({ role }, index) => role === 'verb' && asked[index + 1]?.role === 'name');
   const [verb, name] = [asked[at], asked[at + 1]];
   if (!verb || !name) return false;
-  const words = contentWords(text);
   return words.some(
     ({ stem }, index) => verb.matches.has(stem) && name.matches.has(words[index + 1]?.stem ?? ''),
   );
@@ -429,8 +427,8 @@ const authorial = /^(?:escrev|pint|compo|compus|cri|public|esculp|fez|fiz|dirig|
 const byName = /^["”’»]?,? (?:de|do|da|por|pelo|pela) \p{Lu}/u;
 
 /** Whether a sentence tells whose a work is: "Macunaíma, de Mário de Andrade". */
-const isSigned = ({ text }: Quotable, asked: readonly Weighed[]) =>
-  contentWords(text).some(
+const isSigned = ({ text, words }: Quotable, asked: readonly Weighed[]) =>
+  words.some(
     ({ word, stem }) =>
       asked.some(({ role, matches }) => role === 'name' && matches.has(stem)) &&
       byName.test(text.slice(text.indexOf(word) + word.length)),
