@@ -210,6 +210,7 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const { quotables } = chooseSentences(attached.quotables, { asked: [], kind: 'plain' });
     return answerWith(input, topic, { quotables, material: attached });
   }
+  const isFollowing = threadOf(input.said, question).before.length > 0;
   const parts = partsOf(question);
   const several = parts.length > 1 ? answerParts(input, parts, material) : null;
   if (several) return several;
@@ -218,7 +219,7 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const { best } = choice;
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory)
-      return onlyMentioned(input, topic, best, material.passages, wanted.kind);
+      return onlyMentioned(input, isFollowing ? '' : topic, best, material.passages, wanted.kind);
     if (input.said.length > 0 && asksAgain(question))
       return sayAgain(input, best, choice.quotables, material);
     const quotables = listedBy(wanted, choice, material) ?? choice.quotables;

@@ -45,7 +45,7 @@ export const numberIn = (text: string, before: string) => {
 export function minutesIn(bare: string): number | null {
   if (/\bmeia hora\b/.test(bare)) return 30;
   if (/\b(?:ate|das?|as) (?:as )?\d{1,2} ?(?:h|horas?)\b/.test(bare)) return null;
-  const hours = numberIn(bare, 'h(?:oras?|rs?)?\\b');
+  const hours = numberIn(bare, 'h(?:or(?:inh)?as?|rs?)?\\b');
   const minutes = numberIn(bare, 'min\\w*');
   return hours === null && minutes === null
     ? null

@@ -39,6 +39,7 @@ export const exam = [
   /\b(?:quantos? dias?|quanto tempo|quantas semanas|falta(?:m)?)\b(?: [\p{L}-]+){0,8}? (?:prova|exame|vestibular|concurso|enem|teste|oab|p1|p2)\b/u,
   /\b(?:quando|que dia|qual (?:e )?(?:a )?data|em que dia|para quando|dia d[ae])\b(?: [\p{L}-]+){0,4}? (?:minha|meu|a minha|o meu|proxima|a) ?(?:proxima )?(?:prova|exame|vestibular|concurso|enem|teste)s?$/u,
   /^(?:(?:e|prof|oi|me diz) )*(?:quant[oa]s? (?:dias?|semanas?|meses|tempo)|quanto)(?: (?:eu|tenho|ainda|e que))* (?:falta(?:m)?|tenho) (?:ainda )?(?:para|ate|pra) (?:o |a |os |as |meu |minha )*(?!\w+[aei]r\b)\w+(?: d[aeo]s? \w+)?$/,
+  /^(?:(?:ainda|e|prof) )*faltam? (?:muito|pouco|quanto|quantos dias)(?: tempo)?(?: ainda)? (?:para|ate) (?:o |a |minha |meu )*(?!\w+[aei]r\b)\w+$/,
   /^(?:minha prova|minhas provas|proxima prova|meu vestibular|qual (?:e )?(?:a )?minha proxima prova)\b|\b(?:tenho|alguma) prova (?:marcada|chegando|proxima|quando)\b/,
 ];
 

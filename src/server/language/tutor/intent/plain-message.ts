@@ -43,6 +43,7 @@ const ordinal = (digit: string, end: string) =>
 export const plainMessage = (message: string): string =>
   message
     .normalize('NFC')
+    .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
     .replace(/(?<![\p{L}\d])([1-9])([ªº°ao])(?= \p{L}{3})/gu, (_, digit: string, end: string) =>
       ordinal(digit, end),
     )

@@ -48,7 +48,7 @@ const asking = list(`
   liste listar cite citar enumere quer querer posso podemos devo tenho temos estou estava estao vou vamos
   ficou fiquei realmente afinal mesmo vi viu visto olha
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
-  der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
+  mim der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
@@ -98,6 +98,8 @@ const wantsSome =
   /^(?:cit[ae]|list[ae]|enumere|fal[ae]|dig[ao]|diz|mostr[ae]|apont[ae]|indique|d[oa]s|[oa]s|un?s|umas|quais|pelo menos|menos)$/;
 /** Where everything happens that is asked about: "efeitos no corpo". */
 const setting = /^(?:no|nosso) (?:corpo|organismo)$|^na (?:pratica)$/;
+/** "As três leis" are the laws. */
+const cardinal = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
@@ -116,6 +118,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
     const onlyAsks =
       asking.has(folded) ||
       happening.test(folded) ||
+      (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||
       (at < 2 && asksFirst.has(folded) && before?.toLowerCase() !== 'quem') ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&

@@ -198,6 +198,9 @@ const copular =
 const naming =
   /(?<!\p{L})(?:se chamam?|chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? (?:como|por)|nome d[eao]|denomina-se|chama-se)[^,.;]{0,30}$/iu;
 
+/** Where the last clause begins: "; fenótipo é …". */
+const lastClause = /[;:](?=[^;:]*$)/u;
+
 /** Whether a sentence says what the last of the named words is: before it, after it, or between commas. */
 function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed[]): boolean {
   const names = weighed.filter(({ role }) => role === 'name');
@@ -210,7 +213,11 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     from = start + word.length;
     if (!isWanted(stem)) continue;
     const [before, after] = [text.slice(0, start), text.slice(from)];
-    if (at < firstWords && (copular.test(after.slice(0, 90)) || /^\s?(?:\([^)]*\))?\s?[:–=—]/u.test(after)))
+    const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
+    if (
+      Math.min(at, inClause) < firstWords &&
+      (copular.test(after.slice(0, 90)) || /^\s?(?:\([^)]*\))?\s?[:–=—]/u.test(after))
+    )
       return (
         isDefinition(text) ||
         /^[^.;]{0,90}(?<!\p{L})(?:é|são|foi|foram|era|eram) /u.test(after) ||
@@ -245,7 +252,8 @@ function isSideBySide({ words }: Quotable, asked: readonly Weighed[]): boolean {
 const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
 
 function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
-  const names = asked.filter(({ role }) => role !== 'verb');
+  const telling = asked.filter(({ role }) => role !== 'verb');
+  const names = telling.length > 0 ? telling : asked;
   const { kind, isStory, isDenied = false } = wanted;
   return quotables.map((quotable): Rated => {
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
@@ -254,8 +262,9 @@ function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], 
     const isSameKind = asksKind === kind || (likeDefinition.has(asksKind) && likeDefinition.has(kind));
     const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
     const isBegun = begins.some((stem) => names.some(({ matches }) => matches.has(stem)));
-    const isSubject = names.some(({ matches }) => matches.has(begins[0] ?? ''));
-    const isOf = isBegun || names.some((word) => hasAny(inherited, word));
+    const isClause = kind === 'definition' && beginsClause(text, names);
+    const isSubject = isClause || names.some(({ matches }) => matches.has(begins[0] ?? ''));
+    const isOf = isClause || isBegun || names.some((word) => hasAny(inherited, word));
     const listed = items.length > 0 && (kind === 'list' || kind === 'manner' || kind === 'example');
     const fits =
       kind === 'definition'
@@ -292,6 +301,16 @@ function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], 
     };
   });
 }
+
+/** Whether a clause after the first is about one of the names: "; Skinner descreveu …". */
+const beginsClause = (text: string, names: readonly Weighed[]) =>
+  text
+    .split(/[;:]\s/u)
+    .slice(1)
+    .some((clause) => {
+      const [first] = contentWords(clause);
+      return first !== undefined && names.some(({ matches }) => matches.has(first.stem));
+    });
 
 /** Where nothing is named, what says most of what the passages speak of. */
 function rateAll(quotables: readonly Quotable[]): Rated[] {
@@ -402,10 +421,17 @@ function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
 /** A list told in the sentence itself: "três fases: a, b e c". */
 const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
 
+/** One of several: "a primeira lei". */
+const isFirstOf = /^[AO] (?:primeir|segund|terceir|quart)[oa] /u;
+
 /** Whether one sentence answers a question for a list by itself. */
 const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
   enumerates.test(text) ||
-  (question === null && coverage >= 0.95 && text.split(',').length > 2 && / (?:e|ou) /u.test(text));
+  (question === null &&
+    coverage >= 0.95 &&
+    !isFirstOf.test(text) &&
+    text.split(',').length > 2 &&
+    / (?:e|ou) /u.test(text));
 
 /** What a sentence without a cause in it has to speak of, to tell why all the same. */
 const sureWithoutForm = 0.85;
@@ -509,7 +535,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
   const naming = ofKind.filter(({ quotable }) => speaksOf(quotable, weighed));
-  const formed = isStory || naming.length === 0 ? ofKind : naming;
+  const formed = isStory || kind === 'list' || naming.length === 0 ? ofKind : naming;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
   const isWhole = kind === 'list' && tellsAll(best) && speaksOf(best.quotable, weighed);
