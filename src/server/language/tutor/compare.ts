@@ -142,6 +142,10 @@ const isOf = (quotable: Quotable | null, side: Side) =>
   beginsWith(quotable?.question == null ? quotable : { text: '' }, side) ||
   (quotable !== null && side.asked.every(({ stem }) => quotable.asks.has(stem)));
 
+/** "Governo Constitucional" is no "Governo Provisório". */
+const namesAll = (quotable: Quotable | null, { asked }: Side) =>
+  quotable !== null && asked.every(({ stem }) => quotable.stems.has(stem) || quotable.inherited.has(stem));
+
 const mostOfSide = 2;
 /** Says of each of two things what it is. */
 const parts =
@@ -181,6 +185,7 @@ export function compare(
 ): TutorAnswer | null {
   const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
     const any = chooseSentences(quotables, wanted);
+    if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
     return alone.quotables.length > 0 &&
       (!isOf(any.best, side) || (alone.isDefined && any.best?.question === null))
       ? alone
@@ -190,10 +195,14 @@ export function compare(
     const other = sides[1 - at] as Side;
     const [mine, theirs] = [stemsOfSide(side), stemsOfSide(other)];
     const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
-    const speakOfOther = ({ stems }: Quotable) => onlyTheirs.some((stem) => stems.has(stem));
+    const speakOfOther = ({ stems }: Quotable) =>
+      onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
     const wanted = { asked: side.asked, kind: 'definition' as const };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
-    const choice = alone.quotables.length > 0 && isOf(alone.best, side) ? alone : whole(alone, side, wanted);
+    const choice =
+      alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
+        ? alone
+        : whole(alone, side, wanted);
     const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
     return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
   });

@@ -346,6 +346,9 @@ const byScore = (one: Rated, other: Rated) =>
   one.quotable.passage - other.quotable.passage ||
   one.quotable.start - other.quotable.start;
 
+/** As they stand in the material. */
+const inOrder = (one: Quotable, other: Quotable) => one.passage - other.passage || one.start - other.start;
+
 /** A sentence with the one it leans on, and so on; none of it twice. */
 function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2): Quotable[] {
   const before =
@@ -396,12 +399,14 @@ function pick(rated: readonly Rated[], count: number, length: number, beside: nu
 function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Rated[] {
   const heads = asked.filter(({ role }) => role !== 'verb');
   // "A primeira lei" and "a segunda lei" are two laws; "os fatores do clima" are no climate.
-  const begun = (words: number) =>
-    rated.filter(({ quotable }) =>
-      quotable.begins
-        .slice(0, words)
-        .some((stem) => heads.some(({ matches }) => (matches.get(stem) ?? 0) >= 0.9)),
-    );
+  const begun = (words: number): Rated[] =>
+    heads
+      .map(({ matches }) =>
+        rated.filter(({ quotable }) =>
+          quotable.begins.slice(0, words).some((stem) => (matches.get(stem) ?? 0) >= 0.9),
+        ),
+      )
+      .reduce((most, each) => (each.length > most.length ? each : most), []);
   const first = begun(1);
   return first.length > 2 ? first : begun(2);
 }
@@ -557,7 +562,8 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           : needsForm.has(kind)
             ? 0.9
             : leastBeside;
-  const chosen = pick(heads.length > 2 ? heads : clear, most[kind], room, least);
+  const picked = pick(heads.length > 2 ? heads : clear, most[kind], room, least);
+  const chosen = heads.length > 2 ? picked.toSorted(inOrder) : picked;
   const whole: Quotable[] = [];
   let left = room;
   for (const quotable of chosen) {
