@@ -1,8 +1,8 @@
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { askedIn } from './matching/asked-words.ts';
-import type { Wanted } from './quote/choose-sentences.ts';
 import { isPast, type QuestionKind } from './quote/question-kind.ts';
+import type { Wanted } from './quote/rate.ts';
 import type { TutorInput } from './tutor.ts';
 
 const storyWords = 26;
