@@ -55,6 +55,7 @@ export const sumUpAfter =
 
 /** Wants the tutor to be something else, or to show what is none of the student's. */
 export const steering = [
+  /\besquec[ae]\w* que (?:voce )?(?:e|eh) (?:um |uma |o |a )?(?:tutora?|professora?|ia|assistente|robo)\b/,
   /^\[\W*(?:system|sistema|admin)\b|^(?:system|admin)\b(?! (?:de|do))|\b(?:mensagem|prompt|instruc\w+) d[eo] (?:seu )?sistema\b|\bignor\w+ (?:o que|tudo o que|tudo que)\b.{0,40}\be (?:escrev|mostr|dig|fal|respond|imprim)\w*/,
   /\b(?:aja|responda|fale|funcione|opere|trabalhe|responde|fala) sem (?:\w+ )?(?:filtros?|regras|limites?|restric\w+|censura)\b/,
   /\b(?:fal[ae]|respond[ae]|ag[ei]r?|escrev[ae]) como se (?:voce )?(?:fosse|nao)\b|\binvent[ae]r? (?:uma |qualquer |as )?(?:respostas?|informac\w+|dados|fontes?)\b/,

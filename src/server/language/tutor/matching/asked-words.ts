@@ -48,7 +48,8 @@ const asking = list(`
   liste listar cite citar enumere quer querer posso podemos devo tenho temos estou estava estao vou vamos
   ficou fiquei realmente afinal mesmo vi viu visto olha
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
-  mim der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
+  mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
+  der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);

@@ -7,6 +7,9 @@ import { synonymsOf } from './synonyms.ts';
 const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85, shortened: 0.85 } as const;
 
 const fewestLetters = 3;
+/** Who plays is not who is thrown: "jogador", "jogado". */
+const agent = /dor(?:a|es|as)?$/;
+const participle = /[ai]d[oa]s?$/;
 /** "Climático" is of the climate, "econômico" of the economy. */
 const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
 const longestEnding = 3;
@@ -56,6 +59,7 @@ function findMatches(
   if (folded.length < fewestLetters) return found;
   for (const [stem, word] of vocabulary) {
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
+    if (agent.test(folded) && participle.test(word)) continue;
     if (isSameWord(folded, foldLetters(word).replace(clitic, ''))) found.set(stem, sureness.form);
   }
   if (folded.length > fewestLetters)
