@@ -1,90 +1,48 @@
-import { bothIn, compare, comparedIn } from './compare.ts';
+import { asksAgain, sayAgain } from './again.ts';
+import { compare } from './compare.ts';
+import { bothIn, comparedBefore, comparedIn } from './compared.ts';
+import { contentWords } from './content-words.ts';
 import { goBeyond } from './go-beyond.ts';
 import { threadOf } from './intent/follow-up.ts';
-import { plainMessage } from './intent/plain-message.ts';
 import { topicOf } from './intent/topic-of.ts';
 import { summaryLink } from './link.ts';
 import { writeOut } from './matching/acronyms.ts';
-import { askedIn } from './matching/asked-words.ts';
+import { matchWord } from './matching/match-words.ts';
 import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
-import { type Choice, chooseSentences, type Wanted } from './quote/choose-sentences.ts';
-import { isPast, type QuestionKind } from './quote/question-kind.ts';
+import { type Choice, chooseSentences } from './quote/choose-sentences.ts';
+import { gistOf } from './quote/gist.ts';
+import type { QuestionKind } from './quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from './quote/quote.ts';
+import type { Wanted } from './quote/rate.ts';
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { showQuotables } from './quote/show-quotables.ts';
+import { vocabularyOf } from './quote/weigh.ts';
+import { partsOf, readingsOf } from './readings.ts';
+import { titleShare } from './shelf-about.ts';
 import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
-import { paragraphs } from './words.ts';
+import { listOf, paragraphs } from './words.ts';
 
-const storyWords = 26;
-const mostOfStory = 40;
+/** Passages, and what can be quoted of them. */
+export interface Material {
+  passages: readonly Passage[];
+  quotables: readonly Quotable[];
+}
 
 /** What is quoted from: a plan only names its topics. */
-export const quotedFrom = (passages: readonly Passage[]): { passages: Passage[]; quotables: Quotable[] } => {
+export const quotedFrom = (passages: readonly Passage[]): Material => {
   const telling = passages.filter(({ kind }) => kind !== 'plan');
   return { passages: telling, quotables: readQuotables(telling) };
 };
 
-/** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
-const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/gu;
-
-/** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
-export function readingsOf({
-  message,
-  said,
-  intent,
-}: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
-  const question = intent.kind === 'explain' ? intent.question : message;
-  const { own, before, kind, isPointing } = threadOf(said, question);
-  const isDenied = /(?<!\p{L})(?:não|nunca|nem)(?!\p{L})/iu.test(question);
-  // Who did it and when is told by a sentence about doing it.
-  const doing = kind === 'person' || kind === 'date' ? own.filter(({ role }) => role === 'verb') : [];
-  const alone: Wanted = {
-    asked: own,
-    context: before,
-    kind,
-    isDenied,
-    must: doing,
-    ...(isPointing && { near: before }),
-  };
-  // "Quem controla o cálcio?" may ask for a thing.
-  const thing: Wanted[] =
-    kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
-  const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
-  const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
-  const plain =
-    before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
-  const whole = askedIn(plainMessage(message), mostOfStory);
-  const isLong = message.split(/\s+/).length > storyWords;
-  const readable = question.split(/\s+/).length > storyWords ? [] : plain;
-  return isLong
-    ? [...readable.map((wanted) => ({ ...wanted, context: whole })), { asked: whole, kind, isStory: true }]
-    : readable.length > 0
-      ? readable
-      : plain;
-}
-
 /** The share of what is named that the place has to have. */
 const leastOfPlace = 0.9;
 const mostOfParts = 5;
-const longestOfParts = 300;
-
-/** The questions of "o que é e por que acontece?"; one alone of most. */
-function partsOf(question: string): string[] {
-  if (question.length > longestOfParts) return [question];
-  const parts = question.split(
-    /(?:,| e)\s+(?:e )?(?=(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?) )/iu,
-  );
-  return parts.length <= 3 &&
-    parts.every(
-      (part) =>
-        /(?<!\p{L})(?:o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?)(?!\p{L})/iu.test(
-          part,
-        ) && part.length > 6,
-    )
-    ? parts
-    : [question];
-}
+/** The topic as the material names it too; nothing of one that is misspelt or half a sentence. */
+const sharedName = (topic: string, quotables: readonly Quotable[]) => {
+  const known = vocabularyOf(quotables);
+  return contentWords(topic).every(({ stem }) => known.has(stem)) ? topic : '';
+};
 
 const opening = (topic: string) =>
   isName(topic) ? `Sobre ${topicName(topic)}, o seu material diz:` : 'O seu material diz:';
@@ -104,6 +62,7 @@ const lacking: Partial<Record<QuestionKind, string>> = {
   date: 'uma data',
   person: 'um nome',
   quantity: 'esse número',
+  example: 'um exemplo',
 };
 
 /** Where the matter is spoken of without what was asked: the place, and no quotation. */
@@ -116,6 +75,12 @@ function onlyMentioned(
 ): TutorAnswer {
   const passage = passages[best.passage];
   const what = lacking[kind] ?? 'uma explicação';
+  if (kind === 'example')
+    return nothingFound(
+      input,
+      topic,
+      'Não encontrei um exemplo disso no seu material, e prefiro não inventar.',
+    );
   const name = isName(topic) ? topicName(topic) : 'isso';
   return nothingFound(
     input,
@@ -126,20 +91,26 @@ function onlyMentioned(
   );
 }
 
-function answerWith(
-  input: TutorInput,
-  topic: string,
-  choice: Choice,
-  passages: readonly Passage[],
-): TutorAnswer {
+interface Told {
+  quotables: readonly Quotable[];
+  material: Material;
+  /** Said instead of whose words follow. */
+  opening?: string;
+  /** What was asked besides, and not found. */
+  lack?: string | null;
+}
+
+function answerWith(input: TutorInput, topic: string, told: Told): TutorAnswer {
   const { message, said, intent } = input;
   const isFollowing = threadOf(said, intent.kind === 'explain' ? intent.question : message).before.length > 0;
+  const name = isFollowing ? '' : sharedName(topic, told.material.quotables);
   const citations = new Citations();
   const content = paragraphs(
-    opening(isFollowing ? '' : topic),
-    ...showQuotables(choice.quotables, passages, citations),
+    told.opening ?? opening(name),
+    ...showQuotables(told.quotables, told.material.passages, citations),
+    told.lack ?? null,
     goBeyond(input, topic, citations),
-    nextStep(input, isFollowing ? '' : topic),
+    nextStep(input, name),
   );
   return { content, citations: citations.list, state: input.state };
 }
@@ -150,6 +121,70 @@ function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quotable[]
   if (names.length === 0) return null;
   const { best, coverage } = chooseSentences(quotables, { asked: names, kind: 'plain' });
   return coverage >= leastOfPlace ? best : null;
+}
+
+/** What is told of several questions at once; null where none of them is answered. */
+function answerParts(input: TutorInput, parts: readonly string[], material: Material): TutorAnswer | null {
+  const choices = parts.map((part, at) => {
+    const asked = {
+      message: part,
+      said: [...input.said, ...parts.slice(0, at)],
+      intent: { kind: 'explain', topic: '', question: part },
+    } as const;
+    const choice = readingsOf(asked)
+      .filter((wanted) => wanted.asked.length > 0)
+      .map((wanted) => chooseSentences(material.quotables, wanted))
+      .find(({ best }) => best !== null);
+    return { part, choice };
+  });
+  const found = choices.flatMap(({ choice }) => (choice?.best ? [choice] : []));
+  const missed = choices.filter(({ choice }) => !choice?.best).map(({ part }) => quoted(part));
+  // Half of one sentence may be no question of its own.
+  if (found.length === 0 || (missed.length > 0 && parts.some((part) => !part.includes('?')))) return null;
+  const each = Math.max(1, Math.floor(mostOfParts / found.length));
+  const quotables = [...new Set(found.flatMap((choice) => choice.quotables.slice(0, leaning(choice, each))))];
+  const lack = missed.length > 0 ? `Não encontrei no seu material a resposta a ${listOf(missed)}.` : null;
+  return answerWith(input, '', { quotables, material, lack });
+}
+
+/** So many of what is quoted that the best is among them. */
+const leaning = ({ quotables, best }: Choice, count: number) =>
+  Math.max(count, best ? quotables.indexOf(best) + 1 : 0);
+
+/** The share of a title that a question for a list has to name, to be told by the text under it. */
+const leastOfTitle = 0.9;
+const mostOfList = 8;
+
+/** A list that no sentence gives: the text whose title names it goes through it. */
+function listedBy(
+  { asked, kind }: Wanted,
+  { isList }: Choice,
+  { passages }: Material,
+): readonly Quotable[] | null {
+  const titled = passages.find(
+    ({ kind: made, title }) => made === 'summary' && titleShare(title, asked) >= leastOfTitle,
+  );
+  if (kind !== 'list' || isList || !titled) return null;
+  const at = passages.indexOf(titled);
+  return gistOf(titled, mostOfList).map((quotable) => ({ ...quotable, passage: at }));
+}
+
+const mostOfNear = 2;
+
+/** What was asked about something spoken of before is not told: what else is told of it, said as such. */
+function aboutBefore(input: TutorInput, question: string, material: Material): TutorAnswer | null {
+  const { before, isPointing } = threadOf(input.said, question);
+  const known = vocabularyOf(material.quotables);
+  const names = before.filter((word) => word.role === 'name' && matchWord(word, known).size > 0);
+  if (!isPointing || names.length === 0) return null;
+  const { quotables, best } = chooseSentences(material.quotables, { asked: names, kind: 'definition' });
+  if (!best) return null;
+  return answerWith(input, '', {
+    quotables: quotables.slice(0, mostOfNear),
+    material,
+    opening:
+      'Não encontrei isso dito assim no seu material, e prefiro não inventar. O que ele diz do assunto:',
+  });
 }
 
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
@@ -168,54 +203,45 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const { message, intent } = input;
   const question = intent.kind === 'explain' ? intent.question : message;
   const material = quotedFrom(input.passages);
-  const sides = comparedIn(question);
+  const sides = comparedIn(question) ?? comparedBefore(input.said, question);
   const compared = sides && compare(input, sides, material);
   if (compared) return compared;
-  const readings = readingsOf(input);
-  if (readings.every(({ asked }) => asked.length === 0)) {
+  const readings = readingsOf(input).filter(({ asked }) => asked.length > 0);
+  if (readings.length === 0) {
     const attached = quotedFrom(input.passages.filter(({ kind }) => kind === 'attachment'));
     if (attached.passages.length === 0 || topicOf(question) !== '') return nothingFound(input, '');
-    return answerWith(
-      input,
-      topic,
-      chooseSentences(attached.quotables, { asked: [], kind: 'plain' }),
-      attached.passages,
-    );
+    const { quotables } = chooseSentences(attached.quotables, { asked: [], kind: 'plain' });
+    return answerWith(input, topic, { quotables, material: attached });
   }
+  const isFollowing = threadOf(input.said, question).before.length > 0;
   const parts = partsOf(question);
-  if (parts.length > 1) {
-    const choices = parts.map((part, at) => {
-      const asked = {
-        message: part,
-        said: [...input.said, ...parts.slice(0, at)],
-        intent: { kind: 'explain', topic, question: part },
-      } as const;
-      return readingsOf(asked)
-        .map((wanted) => chooseSentences(material.quotables, wanted))
-        .find(({ best }) => best !== null);
-    });
-    const found = choices.filter((choice) => choice?.fits);
-    const all = [...new Set(found.flatMap((choice) => choice?.quotables ?? []))].slice(0, mostOfParts);
-    if (found.length === parts.length)
-      return answerWith(
-        input,
-        topic,
-        { quotables: all, coverage: 1, fits: true, isDefined: false, best: all[0] ?? null },
-        material.passages,
-      );
-  }
+  const several = parts.length > 1 ? answerParts(input, parts, material) : null;
+  if (several) return several;
   for (const wanted of readings) {
     const choice = chooseSentences(material.quotables, wanted);
     const { best } = choice;
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory)
-      return onlyMentioned(input, topic, best, material.passages, wanted.kind);
-    return answerWith(input, wanted.isStory ? '' : topic, choice, material.passages);
+      return onlyMentioned(input, isFollowing ? '' : topic, best, material.passages, wanted.kind);
+    if (input.said.length > 0 && asksAgain(question))
+      return sayAgain(input, best, choice.quotables, material);
+    const quotables = listedBy(wanted, choice, material) ?? choice.quotables;
+    return answerWith(input, wanted.isStory ? '' : topic, { quotables, material });
   }
   const both = bothIn(topic);
   const each = both && compare(input, both, material);
   if (each && each.citations.length > 0) return each;
-  const [first] = readings;
+  return aboutBefore(input, question, material) ?? silent(input, topic, question, readings[0], material);
+}
+
+/** Nothing answers: where the matter is spoken of at all. */
+function silent(
+  input: TutorInput,
+  topic: string,
+  question: string,
+  first: Wanted | undefined,
+  material: Material,
+): TutorAnswer {
   const spoken =
     first &&
     lacking[first.kind] &&
