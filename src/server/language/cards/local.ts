@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
+import { readField } from '#server/language/wish/read-field.ts';
 import { concurrencyLimiter } from '#server/platform/documents/concurrency-limiter.ts';
 import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { unprocessable } from '#server/platform/errors.ts';
@@ -17,10 +19,11 @@ const limited = concurrencyLimiter({ atOnce: 2, waiting: 50 });
  */
 export function localCardWriter(log: FastifyBaseLogger, userId: string, bounds = usualBounds): CardWriter {
   return async (request) => {
-    if (request.text.length <= shortText) return makeCards(request.text, request.count);
+    const terms = await readField(request.text, await openCatalogue());
+    if (request.text.length <= shortText) return makeCards(request.text, request.count, terms);
     try {
       const module = new URL('./local-worker.ts', import.meta.url);
-      return await limited(userId, () => runInWorker<WrittenCards>(module, request, bounds));
+      return await limited(userId, () => runInWorker<WrittenCards>(module, { ...request, terms }, bounds));
     } catch (error) {
       if (!(error instanceof ResourceLimitError)) throw error;
       log.warn({ err: error }, 'text too heavy');

@@ -4,7 +4,8 @@ import { firstVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { takesObject } from './acting-verbs.ts';
-import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
+import { isPerson } from './people.ts';
+import { asSentence, asTerm, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -58,7 +59,7 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
       .join(' ')
       .replace(/^apenas (?=[oa]s? )/u, ''),
   ];
-  return takesObject(verb, after) ? [before, verb, after] : null;
+  return takesObject(verb, after, isPerson(before)) ? [before, verb, after] : null;
 }
 
 const quantifier = /^(?:tod|cert|outr|algu|muit|vári|pouc|diferent)/u;
@@ -115,6 +116,20 @@ function ofClause(asking: Asking, clause: string): Draft[] {
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
+  if (
+    isPerson(subject) &&
+    / /u.test(object) &&
+    /(?:ou|eu|iu|ôs|ez)$/u.test(verb) &&
+    !/^(?:que|uma?|seus?|suas?) /u.test(object)
+  )
+    return [
+      {
+        kind: 'person',
+        question: afterLead(lead, `Quem ${verb} ${object.replace(/, .*$/u, '')}?`),
+        answer: asTerm(subject),
+      },
+    ];
+  if (/ e /u.test(subject) && !/^[oa]s? |^\p{Lu}/iu.test(subject)) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {

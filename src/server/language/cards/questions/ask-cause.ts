@@ -101,7 +101,7 @@ function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
   const result = after.replace(/[,;:].*$/u, '').replace(/ (?:quando|se|porque|pois|devido) .*$/u, '');
   if (wordsOf(result).length > 14 || hasVerb(result) || pointsOutside(result) || isBare(result)) return [];
   if (/^(?:leva|levam|levou|levaram)$/u.test(verb) && !/^(?:ao?s?|à|às) /u.test(result)) return [];
-  if (/^(?:resulta|resultou)/u.test(verb) && !/^(?:em|n[oa]s?|n?uma?) /u.test(result)) return [];
+  if (/^(?:resulta|resultou)/u.test(verb) && !/^(?:em|n[oa]s?|numa?) (?=\p{Ll})/u.test(result)) return [];
   if (
     !/^(?:ao?s?|à|às|em|n[oa]s?|n?uma?|os?|as?|uma?)$/u.test(wordsOf(result)[0] ?? '') &&
     wordsOf(result).length < 2 &&

@@ -1,6 +1,7 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { mainClause } from './ask-cause.ts';
+import { withoutSecondVerb } from './ask-definition.ts';
 import { asTerm, inside, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -37,8 +38,8 @@ function ofVerb({ statement, lexicon }: Asking): Draft[] {
   for (const [pattern, asks] of governed) {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
     const subject = after && subjectIn(before);
-    const told = after.replace(newClause, '');
-    if (!subject || isBare(subject) || pointsOutside(told) || wordsOf(told).length < 2) continue;
+    const told = withoutSecondVerb(after.replace(newClause, ''));
+    if (!subject || isBare(subject) || pointsOutside(told) || wordsOf(told).length < 3) continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
     const question = afterLead(lead, `${asks} ${asked} ${inside(subject, lexicon)}?`);
     return [{ kind: 'manner', question, answer: asTerm(told) }];

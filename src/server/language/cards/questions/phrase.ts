@@ -1,4 +1,5 @@
 import type { Lexicon } from '#server/language/text/lexicon.ts';
+import { weakNouns } from '#server/language/text/stop-words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 
 /** With a capital first, unless it begins with a symbol: "pH", "πr²", "f(x)" stay as they are. */
@@ -18,9 +19,10 @@ export function inside(phrase: string, lexicon: Lexicon): string {
   if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first)) return phrase;
   const secondIsName =
     /^\p{Lu}/u.test(second) || (/^d[aeo]s?$/u.test(second) && /^\p{Lu}/u.test(phrase.split(' ')[2] ?? ''));
-  const isName = functionWord.test(word)
-    ? false
-    : lexicon.isName(word) || (secondIsName && !article.test(word));
+  const isName =
+    functionWord.test(word) || (weakNouns.has(foldLetters(word)) && !secondIsName)
+      ? false
+      : lexicon.isName(word) || (secondIsName && !article.test(word));
   return isName || first.endsWith('.') ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
@@ -84,7 +86,7 @@ const feminineOnes = new Set(
   doença tribo veste estirpe planicie vertente pele dose enzima chama lama fama dama cama trama rama alma arma turma
   assembleia roleta caneta bicicleta gaveta planilha borboleta meta etapa nota rota cota gota derrota frota dota
   bota pilota estrofe nuvem mulher imagem origem viagem linguagem margem vantagem homenagem mensagem contagem
-  matriz diretriz haste estirpe elite greve`.split(/\s+/),
+  matriz diretriz frase haste estirpe elite greve`.split(/\s+/),
 );
 const singularOf = (folded: string) =>
   folded
