@@ -16,14 +16,14 @@ export function tidied(draft: Draft): Draft {
   const question = ofClause.has(draft.kind) ? draft.question.replace(focus, '') : draft.question;
   const answer =
     draft.kind === 'action' ? draft.answer.replace(turn, '.').replace(/\.\.$/u, '.') : draft.answer;
-  return { ...draft, question: question.replace(/,? (?:porque|pois|já que) [^?]*\?$/u, '?'), answer };
+  return { ...draft, question: question.replace(/,? (?:porque|pois|já que) [^?]*\?$/u, '?').replace(/(?<= [ad]\.C)\?$/u, '.?'), answer };
 }
 
 const pointing =
-  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
+  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
-  /(?:merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
+  /(?:merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
 const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 /** A day of the year without its year. */
 const loose = new RegExp(`\\d{1,2}[ºo°]? de ${months}(?! de \\d)`, 'iu');
@@ -72,16 +72,26 @@ function vagueEnd(question: string): boolean {
   return weakNouns.has(folded) || vagueNouns.has(folded);
 }
 
+/** "Quais são os agentes externos?", of what the item before told. */
+function lacksWhole(question: string, understanding: Understanding): boolean {
+  const [, noun = '', next = ''] = /[oa]s (\p{L}+) ((?:in|ex)tern[oa]s|positiv[oa]s|negativ[oa]s|(?:in)?diret[oa]s|\p{L}+ndári[oa]s|primári[oa]s)\?$/u.exec(question) ?? [];
+  const folded = foldLetters(noun);
+  return (weakNouns.has(folded) || vagueNouns.has(folded)) && !understanding.isTerm(`${noun} ${next}`);
+}
+
 const genus =
   /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
 const unfitGenus =
   /^(?:(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que é \p{Ll}+[aei]r\?$/iu;
+/** "O que é químico?", of an item that its list told. */
+const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
   if (unfitGenus.test(answer) || isDeed.test(question)) return false;
+  if (isQuality.test(question)) return false;
   if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
   const [thing = ''] = wordsOf(question.replace(/^.*?(?:é|são) (?:[oa]s? )?/iu, ''));
   const isAdjective = /(?:iv|ic|os)[oa]s?$/u.test(thing);
@@ -105,6 +115,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (inTopic.test(question)) return true;
   if (kind === 'definition') return isDefined(draft, at, understanding);
   if (understanding.leavesOpen(question, at)) return false;
+  if (kind === 'list' && lacksWhole(question, understanding)) return false;
   if (
     kind === 'action' &&
     (manySided.test(question) || (/^Que /u.test(answer) && understanding.leavesOpen(answer, at, true)))
@@ -114,7 +125,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
     return (
       !/:/u.test(answer) &&
       !saysLittle(answer, understanding) &&
-      !understanding.leavesOpen(opening(answer), at)
+      !understanding.leavesOpen(opening(answer), at, /^Que /u.test(answer))
     );
   if (/porta de entrada/iu.test(answer)) return false;
   return !(namesThing.has(kind) || /^O que /u.test(question)) || !understanding.leavesOpen(answer, at, true);

@@ -17,6 +17,13 @@ const everywhere = new Set(
     .split(/\s+/)
     .map(stem),
 );
+/** Nouns that, with the article alone, name again what has a name of its own. */
+const again = new Set(
+  `especie doenca animal instituicao entidade orgao substancia produto aparelho autor artista obra cientista medico jovem equipe
+  empresa pais cidade regiao`
+    .split(/\s+/)
+    .map(stem),
+);
 /** What follows the article in phrases that are no noun: "ao longo de", "a partir de". */
 const fixed =
   /^(?:longo|redor|lado|contrário|partir|cada|seguir|respeito|menos|mais|máximo|mínimo|todo|fim|meio|entanto|lugar|longe|vez|acaso|passo)$/u;
@@ -27,13 +34,13 @@ const adjective =
   /(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aáó]ri[oa]s?|vel|veis|ês|esa|eses|an[oa]s?|[ai]d[oa]s?|[ei]nt[ea]s?|enses?|antes?|ist[ao]s?|tric[oa]s?|fic[oa]s?)$/u;
 const nounsInAl =
   /^(?:capital|animal|sal|metal|canal|jornal|hospital|tribunal|cristal|vegetal|sinal|general|mar|ar|lugar|pilar|radar|portal|mural|final|mal|edital|material|arquivo|objetivo|motivo|adjetivo|substantivo|cultivo|narrativa|iniciativa|alternativa|expectativa|tentativa|saliva|festival|arsenal|quintal|açúcar|nectar|luar)$/u;
-const abstract = /(?:ção|ções|são|sões|mento|dade|ismo|eza|ência|ância|ura|gem)s?$/u;
+const abstract = /(?:ção|ções|são|sões|mentos?|dades?)$/u;
 const past =
   /(?<!\p{L})(?:foi|foram|era|eram|havia|teve|fez|deu|\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam))(?!\p{L})/u;
 const changes =
   /^(?:variações|mudanças|alterações|diferenças|decisões|medidas|regras|barreiras|conclusões|dificuldades)$/u;
 const hollowAdjective =
-  /^(?:principa(?:l|is)|importantes?|recentes?|distint[oa]s?|preferencia(?:l|is)|definitiv[oa]|inteir[oa]|gera(?:l|is)|seguintes?|escass[oa]|envolvid[oa]s?)$/u;
+  /^(?:principa(?:l|is)|importantes?|recentes?|distint[oa]s?|preferencia(?:l|is)|definitiv[oa]|inteir[oa]|gera(?:l|is)|seguintes?|escass[oa]|atua(?:l|is)|envolvid[oa]s?)$/u;
 const beforeClitic = /^(?:não|que|já|se|quem|também|ainda)$/u;
 
 /** Curricula that may have a name for a word that is a term of one field. */
@@ -86,16 +93,19 @@ export class Understanding {
   }
 
   /** Whether "o" and the noun alone tell what is meant. */
-  private isKnown(noun: string, at: number, isTimeless: boolean): boolean {
+  private isKnown(noun: string, at: number, isTimeless: boolean, isOwner: boolean): boolean {
     const folded = foldLetters(noun);
     const root = stem(folded);
-    if (everywhere.has(root) || this.headings.has(root)) return true;
+    if (everywhere.has(root) || (this.headings.has(root) && !again.has(root))) return true;
+    if (again.has(root)) return false;
     const isTopic = this.keyTerms.timesOf(noun) > 1 && this.keyTerms.shareOf(noun) >= 0.1;
     const isTerm = this.isTerm(noun);
     if (weakNouns.has(folded)) return isTerm && isTopic;
     // A kind of thing, of which nothing was told yet: "o termômetro mede a temperatura".
-    const isNew = isTimeless && !abstract.test(noun) && (this.lexicon.firstAt(noun) ?? 0) >= at;
-    return isTerm || isTopic || isNew;
+    const isNew = isTimeless && (isOwner || !abstract.test(noun)) && (this.lexicon.firstAt(noun) ?? 0) >= at;
+    if (isTopic || isNew) return true;
+    // "A migração" of whom? Many fields have it.
+    return isTerm && (!abstract.test(noun) || this.isTelling(noun));
   }
 
   /**
@@ -140,8 +150,8 @@ export class Understanding {
       const isMany = /s$/u.test(word);
       const isGeneral = isHollow || weakNouns.has(foldLetters(noun)) || changes.test(noun);
       return isMany || isAnswer
-        ? isGeneral && !this.isKnown(noun, at, isTimeless)
-        : !this.isKnown(noun, at, isTimeless);
+        ? isGeneral && !this.isKnown(noun, at, isTimeless && !isHollow, /^d/iu.test(word))
+        : !this.isKnown(noun, at, isTimeless, /^d/iu.test(word));
     });
   }
 

@@ -52,7 +52,7 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const at = firstVerb(words);
   if (at < 1) return null;
   const [before, verb, after] = [
-    words.slice(0, at).join(' '),
+    words.slice(0, at).join(' ').replace(/ (?:também|ainda|já|só)$/u, ''),
     words[at] ?? '',
     words
       .slice(at + 1)
@@ -94,6 +94,18 @@ function secondClause(clause: string): string | null {
   return [...words.slice(0, first), ...words.slice(and + 1)].join(' ');
 }
 
+const isCountry =
+  /^(?:Portugal|Brasil|França|Inglaterra|Alemanha|Espanha|Itália|Roma|Cartago|Atenas|Esparta|Rússia|China|Japão|Argentina|Paraguai|Uruguai|Holanda|Grécia|Egito|Cuba|Europa|Estados Unidos|União Soviética|São Paulo|Minas Gerais)$/u;
+
+/** Of a person, who does many things, one asks who did it: "Quem abriu os portos às nações amigas?" */
+function byDoer(subject: string, verb: string, object: string, lead: string | null): Draft[] {
+  const told = object.replace(/[,:;].*$/u, '');
+  const isUnfit = !/(?:ou|eu|iu|ôs|ez)$/u.test(verb) || wordsOf(told).length < 2 || /^(?:uma?|seus?|suas?) \p{L}+$/u.test(told);
+  if (isCountry.test(subject) || /^ao? \p{Lu}/u.test(told)) return [];
+  if (isUnfit || (/^que /u.test(told) && wordsOf(told).length < 5) || pointsOutside(told)) return [];
+  return [{ kind: 'person', question: afterLead(lead, `Quem ${verb} ${told}?`), answer: asTerm(subject) }];
+}
+
 function ofClause(asking: Asking, clause: string): Draft[] {
   const { lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
@@ -116,19 +128,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
-  if (
-    isPerson(subject) &&
-    / /u.test(object) &&
-    /(?:ou|eu|iu|ôs|ez)$/u.test(verb) &&
-    !/^(?:que|uma?|seus?|suas?) /u.test(object)
-  )
-    return [
-      {
-        kind: 'person',
-        question: afterLead(lead, `Quem ${verb} ${object.replace(/, .*$/u, '')}?`),
-        answer: asTerm(subject),
-      },
-    ];
+  if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return byDoer(subject, verb, object, lead);
   if (/ e /u.test(subject) && !/^[oa]s? |^\p{Lu}/iu.test(subject)) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;

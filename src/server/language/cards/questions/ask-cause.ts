@@ -1,6 +1,6 @@
 import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { asSentence, capitalized, inside, withoutPreposition, withProclisis } from './phrase.ts';
+import { asSentence, capitalized, inside, insideEvent, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 
@@ -29,7 +29,7 @@ export function mainClause(clause: string, { statement, lexicon }: Asking): stri
   if (words.length > 22 || / (?:porque|pois|se|quando|embora) /u.test(plain)) return null;
   const { lead } = statement;
   if (lead && (pointsOutside(lead) || lead.split(' ').length > 7)) return null;
-  return lead ? `${inside(plain, lexicon)} ${inside(lead, lexicon)}` : inside(plain, lexicon);
+  return lead ? `${insideEvent(plain, lexicon)} ${inside(lead, lexicon)}` : insideEvent(plain, lexicon);
 }
 
 function reasonFor(link: string, reason: string): string {

@@ -25,7 +25,7 @@ const classified =
 const genus = /^\p{Ll}+ d[aeo]s? [^,]{3,50} que /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
-  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
+  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e (?:[oa]s? )?(?:\p{L}+ ){1,3}(?:é|são|foi|foram|aquel[ea]s?)) ).*$/iu;
 const names =
   /^(?:uma?|o|a) (?:cidade|país|estado(?= (?:brasileir|american|d[oa] (?:brasil|país|região|norte|sul|nordeste|sudeste)))|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
 

@@ -121,7 +121,7 @@ const composed: ListForm = {
     if (!thing) return null;
     return counted ? `Por quais ${counted} ${thing} ${verb}?` : `De que ${verb} ${thing}?`;
   },
-  answer: (list) => list.replace(/^por /u, 'de ').replace(/^pel(?=[oa]s? )/u, 'd'),
+  answer: (list) => list.replace(/(?<=^|, | e )por /gu, 'de ').replace(/(?<=^|, | e )pel(?=[oa]s? )/gu, 'd'),
 };
 
 /** "Existem três tipos de rochas: …" */

@@ -38,7 +38,9 @@ export function insideEvent(clause: string, lexicon: Lexicon): string {
   const isAlone =
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     !functionWord.test(first) &&
-    /^(?:\p{Ll}+(?:ou|eu|iu|ram|ava|avam|ia|iam)|foi|foram)$/u.test(second);
+    !lexicon.isCommon(first) &&
+    !/[aei]r$/u.test(first) &&
+    /^(?:\p{Ll}+(?:ou|eu|iu|ram|ava|avam|ia|iam)|foi|foram|é|tem|possui|fica)$/u.test(second);
   return isAlone && !isPlural(first) && !commonEnding.test(first) ? clause : inside(clause, lexicon);
 }
 
