@@ -111,7 +111,7 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     wordsOf(text).length / 4 - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
   /** What else the sentence names, by which what is hidden is determined. */
   const others = ({ start, end }: Span) =>
-    [...field, ...names].filter((other) => other.end <= start || other.start >= end).length;
+    [...wordsOf(body.slice(0, start)), ...wordsOf(body.slice(end))].filter((word) => understanding.isWord(word)).length;
   const opens = ({ start, end, text }: Span) =>
     text.includes(' ') ||
     ((start === 0 || determiner.test(body.slice(0, start).trim())) &&

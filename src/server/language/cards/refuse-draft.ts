@@ -107,7 +107,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   const { kind, question, answer } = draft;
   if (kind === 'abbreviation' || kind === 'cloze') return true;
   if (kind === 'date' && wordsOf(question).length > mostDated) return false;
-  if (/^(?:Porque )?primeir/iu.test(answer) || (kind !== 'cause' && vagueEnd(question))) return false;
+  if (/^(?:Porque )?primeir/iu.test(answer) || ((kind === 'date' || kind === 'person') && vagueEnd(question))) return false;
   if (pointing.test(answer) || hollow.test(question) || loose.test(question)) return false;
   if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
   if ((kind === 'date' || done.test(question)) && someone.test(question) && !hasName.test(question.slice(8)))

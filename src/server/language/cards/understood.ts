@@ -13,7 +13,7 @@ const everywhere = new Set(
   `sol terra lua mundo planeta universo ceu corpo homem vida morte natureza agua ar luz calor energia solo chuva mar
   madeira sangue oxigenio carbono dinheiro comercio agricultura industria pecuaria ambiente norte sul leste oeste nordeste
   sudeste litoral latim portugues ingles frances internet fogo vacuo atmosfera oceano sociedade humanidade ser direita
-  esquerda centro gelo vento ferro ouro prata cobre sal leite vidro populacao povo governo dia noite inverno verao outono primavera plural singular`
+  esquerda mente historia ano centro gelo vento ferro ouro prata cobre sal leite vidro populacao povo governo dia noite inverno verao outono primavera plural singular`
     .split(/\s+/)
     .map(stem),
 );
@@ -37,6 +37,7 @@ const nounsInAl =
 const abstract = /(?:ção|ções|são|sões|mentos?|dades?)$/u;
 const past =
   /(?<!\p{L})(?:foi|foram|era|eram|havia|teve|fez|deu|\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam))(?!\p{L})/u;
+const found = /(?<!\p{L})(?:invent|descobr|isol|desenvolv|sintetiz)(?:ou|iu|eu|aram|iram|eram)(?!\p{L})/u;
 const changes =
   /^(?:variações|mudanças|alterações|diferenças|decisões|medidas|regras|barreiras|conclusões|dificuldades)$/u;
 const hollowAdjective =
@@ -45,6 +46,8 @@ const beforeClitic = /^(?:não|que|já|se|quem|também|ainda)$/u;
 
 /** Curricula that may have a name for a word that is a term of one field. */
 const mostFields = 5;
+/** The same for the noun of something that happens. */
+const fewFields = 8;
 
 const general = (folded: string) => weakNouns.has(folded) || vagueNouns.has(folded) || stopWords.has(folded);
 
@@ -61,8 +64,8 @@ const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }));
 
-const agreesWith = (word: string, noun: string) =>
-  /[oa]s?$/u.exec(word)?.[0] === /[oa]s?$/u.exec(noun)?.[0] && word.length > 4;
+const agreesWith = (word: string, article: string) =>
+  word.length > 4 && word.endsWith(/[oa]s?$/u.exec(article.replace('à', 'a'))?.[0] ?? '-');
 
 /** What the words of a text can be taken to mean by a reader who hasn't the text before them. */
 export class Understanding {
@@ -92,6 +95,11 @@ export class Understanding {
     return nounsInAl.test(noun) || this.isTerm(noun) || this.isTerm(`${noun} ${next}`);
   }
 
+  /** Whether what may be a verb is a noun here: "que a planta usa". */
+  private isNamed(word: string, next: string): boolean {
+    return this.isTerm(word) || this.keyTerms.timesOf(word) > 2 || isVerb(next, word);
+  }
+
   /** Whether "o" and the noun alone tell what is meant. */
   private isKnown(noun: string, at: number, isTimeless: boolean, isOwner: boolean): boolean {
     const folded = foldLetters(noun);
@@ -105,7 +113,7 @@ export class Understanding {
     const isNew = isTimeless && (isOwner || !abstract.test(noun)) && (this.lexicon.firstAt(noun) ?? 0) >= at;
     if (isTopic || isNew) return true;
     // "A migração" of whom? Many fields have it.
-    return isTerm && (!abstract.test(noun) || this.isTelling(noun));
+    return isTerm && (!abstract.test(noun) || (this.terms.get(phraseOf(noun)) ?? 0) <= fewFields);
   }
 
   /**
@@ -113,7 +121,7 @@ export class Understanding {
    * elsewhere: "rompeu o acordo". What an answer tells may be new, if it is no general noun.
    */
   leavesOpen(text: string, at: number, isAnswer = false): boolean {
-    const isTimeless = !past.test(text);
+    const isTimeless = !past.test(text) || found.test(text);
     const tokens = tokensOf(text);
     const joined = (at: number) =>
       tokens[at] !== undefined && /^["“‘]? ["“‘]?$/u.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
@@ -122,6 +130,7 @@ export class Understanding {
       let place = from + 1;
       const wordAt = (where: number) => tokens[where]?.word ?? '';
       const isOneOf = oneOf.test(wordAt(place));
+      const isFirst = /^primeir[oa]$/u.test(wordAt(place));
       while (
         (leadingAdjectives.has(foldLetters(wordAt(place))) || oneOf.test(wordAt(place))) &&
         joined(place + 1)
@@ -131,7 +140,7 @@ export class Understanding {
       if (/^[\p{Lu}\d]|-/u.test(noun) || fixed.test(noun) || (noun.length < 3 && place === from + 1))
         return false;
       if (stopWords.has(foldLetters(noun)) && place === from + 1) return false;
-      if (/^[oa]s?$/u.test(word) && beforeClitic.test(wordAt(from - 1)) && isVerb(noun, 'x')) return true;
+      if (/^[oa]s?$/u.test(word) && beforeClitic.test(wordAt(from - 1)) && isVerb(noun, 'x') && !this.isNamed(noun, wordAt(place + 1))) return true;
       if (/^(?:a|ao)$/u.test(word) && /[aei]r$/u.test(noun) && !this.isTerm(noun)) return false;
       const next = joined(place + 1) ? wordAt(place + 1) : '';
       const isHollow = hollowAdjective.test(next);
@@ -144,15 +153,21 @@ export class Understanding {
           !stopWords.has(foldLetters(next)) &&
           !isHollow &&
           !isVerb(next, noun) &&
-          (adjective.test(next) || agreesWith(next, noun)));
+          (adjective.test(next) || agreesWith(next, word.toLowerCase())));
       if (isQualified) return !this.isThing(noun, next);
-      if (isOneOf) return true;
+      const isGeneralNoun = weakNouns.has(foldLetters(noun)) || stopWords.has(foldLetters(noun));
+      if (isOneOf) return isGeneralNoun || !(isFirst || this.isTerm(noun));
       const isMany = /s$/u.test(word);
       const isGeneral = isHollow || weakNouns.has(foldLetters(noun)) || changes.test(noun);
       return isMany || isAnswer
         ? isGeneral && !this.isKnown(noun, at, isTimeless && !isHollow, /^d/iu.test(word))
         : !this.isKnown(noun, at, isTimeless, /^d/iu.test(word));
     });
+  }
+
+  /** Whether the word is one of those of the field, however many others have it. */
+  isWord(word: string): boolean {
+    return word.length > 3 && !general(foldLetters(word)) && this.isTerm(word);
   }
 
   /** Whether a gap for the words asks for something worth knowing: a term that few fields have. */

@@ -6,16 +6,17 @@ const inA = list(`
   filtr elimin assegur ved transform mostr demonstr afirm represent julg elabor aprov fiscaliz qualific modific conserv
    preserv estimul   sintetiz consagr adot aument  coorden administr decret implant cri
   instal inaugur orden explor export import   integr instaur revog autoriz  utiliz us conect reaproveit oper
+  complet infect valoriz aproxim comprov atravess identific
   compartilh quebr fabric empacot captur guard carreg narr enderec neutraliz capt calcul explic classific sancion vet lubrific acler inib
   abrig evit prejudic fix atrapalh molh pun ampar pint fund anul alfabetiz fertiliz purific desvi capt decod nitrific
   congel bloque neutraliz emulsific  fix concentr agrup influenci suport revog
 `);
 const inE = list(`
-  aquec combat mord decomp esfri resfri impe escond ging perceb prend suspend promov venc corrig proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
+  un interromp enfraquec aquec combat mord decomp esfri resfri impe escond ging perceb prend suspend promov venc corrig proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
 `);
-const inI = list('demol expuls garant permit imped defin transmit invad destru abol consom distingu');
+const inI = list('discut demol expuls garant permit imped defin transmit invad destru abol consom distingu');
 const irregular = list(`
-  traz trazem contém contêm rege regem pede pedem expulsou expulsaram
+  mede medem atinge atingem une unem traz trazem contém contêm rege regem pede pedem expulsou expulsaram
   produz produzem produziu produziram prevê preveem previu mantém mantêm manteve mantiveram propõe propõem propôs
   propuseram proíbe proíbem proibiu proibiram substitui substituem substituiu bombeia bombeiam reduz reduzem reduziu
   reduziram traduz traduzem

@@ -60,7 +60,7 @@ export function askName(asking: Asking): Draft[] {
       {
         kind: 'definition',
         question: afterLead(lead, `O que ${verb} ${withArticle(term)}?`),
-        answer: asSentence(`${joined[lower] ?? lower} ${rest}`),
+        answer: asSentence(`${joined[lower] ?? lower} ${rest.replace(/, e (?:[oa]s? )?\p{L}+ (?:ao?|à|aquel[ea]|quem|o|a)(?!\p{L}).*$/u, '')}`),
       },
     ];
   }

@@ -140,7 +140,7 @@ const existing: ListForm = {
 /** "São direitos sociais: …" */
 const constituted: ListForm = {
   pattern: new RegExp(
-    `^são (?:${number} )?(?<things>(?:os|as|exemplos de|direitos|deveres|objetivos|fundamentos|órgãos|poderes|bens|penas|requisitos) [^,:;]{3,110}): (?<list>.+)$`,
+    `^são (?:${number} )?(?<things>(?:os|as|exemplos de|direitos|deveres|objetivos|fundamentos|órgãos|poderes|bens|penas|requisitos|medidas|princípios|características|tipos|elementos|formas|modalidades|garantias|competências) [^,:;]{3,110}): (?<list>.+)$`,
     'iu',
   ),
   question: ({ things = '' }) => {

@@ -108,6 +108,12 @@ export function isFeminine(noun: string): boolean {
   return /a$/.test(single) && !masculineA.test(folded);
 }
 
+/** Whether the ending tells the gender; "jubarte" may have either. */
+export function hasPlainGender(noun: string): boolean {
+  const single = singularOf(foldLetters(noun));
+  return feminineOnes.has(single) || !/(?<!nt|gr|m|ad|ud|an|bal|lh|is)e$/.test(single);
+}
+
 const invariant = /(?:us|ax|[áéíóúâêô]s|[^aeo]is|ês)$/iu;
 
 /** Whether a bare noun is in the plural: "lipídios", not "vírus" or "lápis". */
