@@ -46,7 +46,7 @@ function amountIn(body: string, from: number): { text: string; start: number; en
 
 /** A verb without its subject, or what only an adverb holds together with the sentence before. */
 const leaning =
-  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})/iu;
+  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})/iu;
 
 /** One of several, so that any other would do: "a soja, {…} e o café". */
 const isListed = (body: string, { start, end }: Span) =>
@@ -111,7 +111,9 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     wordsOf(text).length / 4 - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
   /** What else the sentence names, by which what is hidden is determined. */
   const others = ({ start, end }: Span) =>
-    [...wordsOf(body.slice(0, start)), ...wordsOf(body.slice(end))].filter((word) => understanding.isWord(word)).length;
+    [...wordsOf(body.slice(0, start)), ...wordsOf(body.slice(end))].filter((word) =>
+      understanding.isWord(word),
+    ).length;
   const opens = ({ start, end, text }: Span) =>
     text.includes(' ') ||
     ((start === 0 || determiner.test(body.slice(0, start).trim())) &&

@@ -20,7 +20,8 @@ const everywhere = new Set(
 /** Nouns that, with the article alone, name again what has a name of its own. */
 const again = new Set(
   `especie doenca animal instituicao entidade orgao substancia produto aparelho autor artista obra cientista medico jovem equipe
-  empresa pais cidade regiao`
+  empresa pais cidade regiao cume topo fundo borda ponta margem fronteira rota filho filha irmao pai mae esposa
+  marido vizinho preco tamanho peca episodio local sitio`
     .split(/\s+/)
     .map(stem),
 );
@@ -131,6 +132,7 @@ export class Understanding {
       const wordAt = (where: number) => tokens[where]?.word ?? '';
       const isOneOf = oneOf.test(wordAt(place));
       const isFirst = /^primeir[oa]$/u.test(wordAt(place));
+      const isOrdinal = isFirst || /^(?:segund|terceir)[oa]$/u.test(wordAt(place));
       while (
         (leadingAdjectives.has(foldLetters(wordAt(place))) || oneOf.test(wordAt(place))) &&
         joined(place + 1)
@@ -140,7 +142,13 @@ export class Understanding {
       if (/^[\p{Lu}\d]|-/u.test(noun) || fixed.test(noun) || (noun.length < 3 && place === from + 1))
         return false;
       if (stopWords.has(foldLetters(noun)) && place === from + 1) return false;
-      if (/^[oa]s?$/u.test(word) && beforeClitic.test(wordAt(from - 1)) && isVerb(noun, 'x') && !this.isNamed(noun, wordAt(place + 1))) return true;
+      if (
+        /^[oa]s?$/u.test(word) &&
+        beforeClitic.test(wordAt(from - 1)) &&
+        isVerb(noun, 'x') &&
+        !this.isNamed(noun, wordAt(place + 1))
+      )
+        return true;
       if (/^(?:a|ao)$/u.test(word) && /[aei]r$/u.test(noun) && !this.isTerm(noun)) return false;
       const next = joined(place + 1) ? wordAt(place + 1) : '';
       const isHollow = hollowAdjective.test(next);
@@ -156,7 +164,7 @@ export class Understanding {
           (adjective.test(next) || agreesWith(next, word.toLowerCase())));
       if (isQualified) return !this.isThing(noun, next);
       const isGeneralNoun = weakNouns.has(foldLetters(noun)) || stopWords.has(foldLetters(noun));
-      if (isOneOf) return isGeneralNoun || !(isFirst || this.isTerm(noun));
+      if (isOneOf) return isGeneralNoun || !(isFirst || (isOrdinal && this.isTerm(noun)));
       const isMany = /s$/u.test(word);
       const isGeneral = isHollow || weakNouns.has(foldLetters(noun)) || changes.test(noun);
       return isMany || isAnswer

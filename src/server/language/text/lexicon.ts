@@ -50,7 +50,7 @@ export function readLexicon(sentences: readonly Pick<Sentence, 'text' | 'at'>[])
       const folded = foldLetters(word);
       if (nameLike.test(word)) return true;
       if (!/^\p{Lu}/u.test(word) || lower.has(folded)) return false;
-      return upper.has(folded) || foreign.test(word);
+      return upper.has(folded) || (folded === word.toLowerCase() && foreign.test(word));
     },
     isCommon: (word) => lower.has(foldLetters(word)),
     firstAt: (word) => first.get(foldLetters(word)),

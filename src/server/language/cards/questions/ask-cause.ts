@@ -1,5 +1,6 @@
 import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { readEnumeration } from './enumeration.ts';
 import { asSentence, capitalized, inside, insideEvent, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
@@ -91,14 +92,20 @@ function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
       {
         kind: 'cause',
         question: afterLead(lead, question),
-        answer: asSentence(withoutPreposition(agent.replace(newClause, ''))),
+        answer: asSentence(
+          withoutPreposition(agent.replace(newClause, '')).replace(
+            /(?<=, | e )(?:por|pel(?=[oa]s? ))(?: |(?=[oa]))/gu,
+            '',
+          ),
+        ),
       },
     ];
   }
   const [, before = '', verb = '', after = ''] = verbs.exec(clause) ?? [];
   const subject = after && subjectIn(before);
   if (!subject || isBare(subject)) return [];
-  const result = after.replace(/[,;:].*$/u, '').replace(/ (?:quando|se|porque|pois|devido) .*$/u, '');
+  const listed = readEnumeration(after) ? after : after.replace(/[,;:].*$/u, '');
+  const result = listed.replace(/ (?:quando|se|porque|pois|devido) .*$/u, '');
   if (wordsOf(result).length > 14 || hasVerb(result) || pointsOutside(result) || isBare(result)) return [];
   if (/^(?:leva|levam|levou|levaram)$/u.test(verb) && !/^(?:ao?s?|à|às) /u.test(result)) return [];
   if (/^(?:resulta|resultou)/u.test(verb) && !/^(?:em|n[oa]s?|numa?) (?=\p{Ll})/u.test(result)) return [];

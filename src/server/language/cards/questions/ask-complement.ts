@@ -19,9 +19,10 @@ const governed: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,110}?) (é igual|são iguais|equivale|equivalem) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
   [/^(.{2,110}?) (liga-se|ligam-se|opõe-se|opõem-se) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
   [
-    /^(.{2,110}?) (baseia-se|baseiam-se|baseava-se|apoia-se|funciona com base|funcionam com base) ((?:em|n[oa]s?|n?uma?) .{3,})$/u,
+    /^(.{2,110}?) (baseia-se|baseiam-se|baseava-se|apoia-se|se apoia|se apoiam) ((?:em|n[oa]s?|n?uma?) .{3,})$/u,
     'Em que',
   ],
+  [/^(.{2,110}?) (funcionam?) com base ((?:em|n[oa]s?|n?uma?) .{3,})$/u, 'Com base em que'],
 ];
 const ruled =
   /^(.{2,110}?) ((?:é|são|era|eram) (?:obrigatóri|proibid|facultativ|permitid|vedad|dispensad|admitid|cabíve)(?:[oa]s?|l|is)) ((?:antes|depois|em|n[oa]s?|diante|após|entre) .{4,})$/u;

@@ -60,7 +60,9 @@ export function askName(asking: Asking): Draft[] {
       {
         kind: 'definition',
         question: afterLead(lead, `O que ${verb} ${withArticle(term)}?`),
-        answer: asSentence(`${joined[lower] ?? lower} ${rest.replace(/, e (?:[oa]s? )?\p{L}+ (?:ao?|à|aquel[ea]|quem|o|a)(?!\p{L}).*$/u, '')}`),
+        answer: asSentence(
+          `${joined[lower] ?? lower} ${rest.replace(/, e (?:[oa]s? )?\p{L}+ (?:ao?|à|aquel[ea]|quem|o|a)(?!\p{L}).*$/u, '')}`,
+        ),
       },
     ];
   }

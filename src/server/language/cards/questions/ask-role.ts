@@ -20,13 +20,16 @@ const balance =
 const amount =
   /^([OoAa] \p{L}+(?: \p{L}+){0,2}? d[aeo]s? .{2,90}?) (é|era) ((?:de |igual a )?(?:cerca de |aproximadamente )?\d.*|igual a .{2,60})$/u;
 
+/** What such a noun is defined by, rather than named. */
+const isRatio = /^(?:a razão|a relação|o quociente|o produto|a soma|a medida|a diferença) /u;
+
 /** "Qual é a capital do Brasil?" from "a capital do Brasil é …": a noun that asks for one thing. */
 export function askRole({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   if (!/^[OoAa] .* (?:é|foi|era) /u.test(clause)) return [];
   const [, before = '', verb = '', told = ''] =
     role.exec(clause) ?? amount.exec(clause) ?? balance.exec(clause) ?? [];
-  const after = told.replace(/^de /u, '');
+  const after = /^de /u.test(told) ? told.slice(3).replace(/ e de (?=\p{L}|\d)/u, ' e ') : told;
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
   const cut = withoutBrackets(
@@ -34,7 +37,7 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   );
   const value = cut.replace(/^igual (?:a|à|ao) (?=.{2})/u, '');
   const isLong = wordsOf(cut).length > 6 || hasVerb(cut);
-  const asks = personNoun.test(subject) ? 'Quem' : 'Qual';
+  const asks = personNoun.test(subject) ? 'Quem' : isRatio.test(cut) ? 'O que' : 'Qual';
   return [
     {
       kind: 'role',

@@ -110,7 +110,8 @@ const oneOf =
 
 /** Whether `subject` is a noun phrase that says by itself what it is about. */
 function isSubject(subject: string): boolean {
-  if (!subject || subject.length > 110 || /[,;:?!/=\n|<>]|\.(?=\s)(?<!\p{Lu}\.)/u.test(subject)) return false;
+  if (!subject || subject.length > 110 || /[,;:?!/=\n|<>]| [-–] |\.(?=\s)(?<!\p{Lu}\.)/u.test(subject))
+    return false;
   const words = wordsOf(subject);
   if (words.length === 0 || words.length > 13 || opensBadly(words) || pointsOutside(subject)) return false;
   if (words.every((word) => stopWords.has(foldLetters(word)))) return false;
