@@ -374,6 +374,24 @@ describe('questions that can be understood alone', () => {
   });
 });
 
+describe('of plain sentences', () => {
+  test('a term of the field is hidden where it opens the sentence, and what is done is asked for', async () => {
+    const cells =
+      'A célula é a menor unidade viva. Os lisossomos fazem a digestão dentro da célula. O núcleo guarda o DNA. Para observar células, usamos o microscópio.';
+    expect(await answersOf(cells)).toMatchObject({
+      'Os {{c1::lisossomos}} fazem a digestão dentro da célula.': 'lisossomos',
+      'O que o núcleo guarda?': 'O DNA.',
+      'O que se faz para observar células?': 'Usamos o microscópio.',
+    });
+  });
+
+  test('of a person, one asks who did it', async () => {
+    expect(await questionsOf('Dom João abriu os portos às nações amigas em 1808.')).toContain(
+      'Quem abriu os portos às nações amigas em 1808?',
+    );
+  });
+});
+
 test('the alternatives of an exercise are not taken for facts', async () => {
   const exercise = `A mitose é um processo de divisão que origina duas células idênticas.
 

@@ -46,7 +46,9 @@ function isBareClass(predicate: string, verb: string): boolean {
 
 /** "O desfazimento do ato e produz efeitos" without what it does besides. */
 export function withoutSecondVerb(predicate: string): string {
-  for (const { 0: joint, 1: word = '', index } of predicate.matchAll(/,? e (\p{Ll}+) (?!d[aeo]s? )/gu)) {
+  for (const { 0: joint, 1: word = '', index } of predicate.matchAll(
+    /,? e (?:se )?(\p{Ll}+) (?!d[aeo]s? )/gu,
+  )) {
     if (/ (?:que|qual|quais|onde|cuj[oa]s?|quando|se) |:/u.test(predicate.slice(0, index))) return predicate;
     if (joint && isVerb(word, 'e')) return predicate.slice(0, index);
   }
