@@ -90,7 +90,7 @@ function lacksWhole(question: string, understanding: Understanding): boolean {
 const genus =
   /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
 const unfitGenus =
-  /^(?:(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos )/u;
+  /^(?:(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que é (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
 /** "O que é químico?", of an item that its list told. */

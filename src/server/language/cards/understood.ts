@@ -164,6 +164,7 @@ export class Understanding {
           (adjective.test(next) || agreesWith(next, word.toLowerCase())));
       if (isQualified) return !this.isThing(noun, next);
       const isGeneralNoun = weakNouns.has(foldLetters(noun)) || stopWords.has(foldLetters(noun));
+      if (/^(?:nov|antig)[oa]$/u.test(wordAt(from + 1)) && place > from + 1) return true;
       if (isOneOf) return isGeneralNoun || !(isFirst || (isOrdinal && this.isTerm(noun)));
       const isMany = /s$/u.test(word);
       const isGeneral = isHollow || weakNouns.has(foldLetters(noun)) || changes.test(noun);

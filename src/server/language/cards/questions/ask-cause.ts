@@ -1,5 +1,6 @@
 import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { withoutSecondVerb } from './ask-definition.ts';
 import { readEnumeration } from './enumeration.ts';
 import { asSentence, capitalized, inside, insideEvent, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
@@ -93,7 +94,7 @@ function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
         kind: 'cause',
         question: afterLead(lead, question),
         answer: asSentence(
-          withoutPreposition(agent.replace(newClause, '')).replace(
+          withoutPreposition(withoutSecondVerb(agent.replace(newClause, ''))).replace(
             /(?<=, | e )(?:por|pel(?=[oa]s? ))(?: |(?=[oa]))/gu,
             '',
           ),

@@ -50,7 +50,7 @@ export function withoutSecondVerb(predicate: string): string {
     /,? e (?:se )?(\p{Ll}+) (?!d[aeo]s? )/gu,
   )) {
     if (/ (?:que|qual|quais|onde|cuj[oa]s?|quando|se) |:/u.test(predicate.slice(0, index))) return predicate;
-    if (joint && isVerb(word, 'e')) return predicate.slice(0, index);
+    if (joint && (isVerb(word, 'e') || /\p{L}{3}ava$/u.test(word))) return predicate.slice(0, index);
   }
   return predicate;
 }

@@ -27,7 +27,7 @@ const amount =
 
 /** What such a noun is defined by, rather than named. */
 const isRatio =
-  /^(?:a razão|a relação|o quociente|o produto|a soma|a medida|a diferença|a distância|a quantidade|o número|o valor|a parte|o conjunto) /u;
+  /^(?:a razão|a relação|o quociente|o produto|a soma|a medida|a diferença|a distância|a quantidade|o número|o valor|a parte|o conjunto|uma?) /u;
 
 /** "Qual é a capital do Brasil?" from "a capital do Brasil é …": a noun that asks for one thing. */
 export function askRole({ statement, lexicon }: Asking): Draft[] {

@@ -41,7 +41,8 @@ export function insideEvent(clause: string, lexicon: Lexicon): string {
     !lexicon.isCommon(first) &&
     !/[aei]r$/u.test(first) &&
     /^(?:\p{Ll}+(?:ou|eu|iu|ram|ava|avam|ia|iam)|foi|foram|é|tem|possui|fica)$/u.test(second);
-  return isAlone && !isPlural(first) && !commonEnding.test(first) ? clause : inside(clause, lexicon);
+  const isMany = /(?:ram|avam|iam)$/u.test(second) && isPlural(first);
+  return isAlone && !isMany && !commonEnding.test(first) ? clause : inside(clause, lexicon);
 }
 
 const joined: Record<string, Record<string, string>> = {

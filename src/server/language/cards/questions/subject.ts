@@ -102,7 +102,7 @@ const opensBadly = (words: readonly string[]) => {
 
 /** "As provas que oferece": who does is told elsewhere. */
 const danglingClause =
-  /^\p{L}+m que | que \p{L}+(?:e|a|em|am|ou|eu|iu)$|^\p{L}{3,}(?:ava|ia) (?:os?|as?|uma?) /u;
+  /^\p{L}+m que | que \p{L}+(?:e|a|em|am|ou|eu|iu)$|^\p{L}{3,}(?:ava|ia) (?:os?|as?|uma?) | \p{L}{3,}(?:ava|ia) que /u;
 
 /** "O segundo modelo", "o principal instrumento": one of those told of before. */
 const oneOf =
