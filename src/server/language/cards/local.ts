@@ -14,8 +14,9 @@ const usualBounds = { timeoutMs: 10_000, memoryMb: 128 };
 const limited = concurrencyLimiter({ atOnce: 2, waiting: 50 });
 
 /**
- * Writes cards by `makeCards`, from a long text in a thread of its own; students take turns by `userId`. Throws
- * `text_too_heavy` (422) when that goes beyond its bounds, and `QueueFullError` when too many wait.
+ * Writes cards by `makeCards` with the terms of the text's field, from a long text in a thread of its own; students
+ * take turns by `userId`. Throws `text_too_heavy` (422) when that goes beyond its bounds, and `QueueFullError` when
+ * too many wait.
  */
 export function localCardWriter(log: FastifyBaseLogger, userId: string, bounds = usualBounds): CardWriter {
   return async (request) => {

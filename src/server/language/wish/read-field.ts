@@ -1,3 +1,4 @@
+import { piecesOf } from '#server/language/text/pieces.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesSubject } from './matches.ts';
 import { isBeside, phraseIn, saysSomething, type WishWord, wordsOf } from './words.ts';
@@ -11,8 +12,8 @@ const nearly = 0.5;
 const mostCurricula = 3;
 /** Under it a text is about nothing that the catalogue knows: a few words are known to somebody always. */
 const leastKnown = 2;
-/** Words read before others get the event loop again. */
-const wordsAtOnce = 3000;
+/** Characters read before others get the event loop again. */
+const atOnce = 5000;
 
 const endsPhrase = (word: WishWord) => isBeside(word) || /[.;:!?()\n]/.test(word.gap);
 
@@ -22,38 +23,49 @@ function phrasesFrom(words: readonly WishWord[], from: number): string[] {
   for (let to = from + 1; to <= Math.min(words.length, from + longestTerm); to++) {
     const last = words[to - 1] as WishWord;
     if (to > from + 1 && endsPhrase(last)) break;
-    if (saysSomething(last) && !found.includes(phraseIn(words.slice(from, to))))
-      found.push(phraseIn(words.slice(from, to)));
+    if (saysSomething(last)) found.push(phraseIn(words.slice(from, to)));
   }
   return found;
 }
 
-/**
- * The terms of a text that the curricula of its field have a name for: those, up to
- * three, that know most of it, a name that many know counting less. Empty for a text of no field. Reads 3,000 words
- * in each turn of the event loop, in time in proportion to the text.
- */
-export async function readField(text: string, catalogue: Catalogue): Promise<FieldTerms> {
-  const words = wordsOf(text);
-  const knownBy = new Map<string, ReadonlySet<number>>();
-  const points = new Map<number, number>();
-  for (const [from, word] of words.entries()) {
-    if (from % wordsAtOnce === wordsAtOnce - 1) await new Promise<void>((resolve) => setImmediate(resolve));
-    if (!saysSomething(word)) continue;
-    for (const phrase of phrasesFrom(words, from)) {
-      if (knownBy.has(phrase)) continue;
-      const means = catalogue.named(phrase).filter((named) => !namesSubject(named));
-      const entries = new Set(means.map(({ entry }) => entry));
-      knownBy.set(phrase, entries);
-      const worth = phrase.split(' ').length / entries.size ** 0.7;
-      for (const entry of entries) points.set(entry, (points.get(entry) ?? 0) + worth);
+/** The curricula that know each phrase of a text, and what each curriculum knows of it. */
+class Known {
+  readonly by = new Map<string, ReadonlySet<number>>();
+  readonly points = new Map<number, number>();
+
+  read(text: string, catalogue: Catalogue): void {
+    const words = wordsOf(text);
+    for (const [from, word] of words.entries()) {
+      if (!saysSomething(word)) continue;
+      for (const phrase of phrasesFrom(words, from)) if (!this.by.has(phrase)) this.add(phrase, catalogue);
     }
   }
-  const ranked = [...points].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, mostCurricula);
+
+  /** A name that many curricula have says less of each. */
+  private add(phrase: string, catalogue: Catalogue): void {
+    const means = catalogue.named(phrase).filter((named) => !namesSubject(named));
+    const entries = new Set(means.map(({ entry }) => entry));
+    this.by.set(phrase, entries);
+    const worth = phrase.split(' ').length / entries.size ** 0.7;
+    for (const entry of entries) this.points.set(entry, (this.points.get(entry) ?? 0) + worth);
+  }
+}
+
+/**
+ * The terms of a text that the curricula of its field have a name for: those, up to three, that know most of it.
+ * Empty for a text of no field. Takes a turn of the event loop for each 5,000 characters.
+ */
+export async function readField(text: string, catalogue: Catalogue): Promise<FieldTerms> {
+  const known = new Known();
+  for (const piece of piecesOf(text, atOnce)) {
+    known.read(piece, catalogue);
+    if (text.length > atOnce) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  const ranked = [...known.points].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, mostCurricula);
   const most = ranked[0]?.[1] ?? 0;
   const field = ranked.filter(([, worth]) => worth >= leastKnown && worth >= nearly * most);
   return new Map(
-    [...knownBy].flatMap(([phrase, entries]) =>
+    [...known.by].flatMap(([phrase, entries]) =>
       field.some(([entry]) => entries.has(entry)) ? [[phrase, entries.size] as const] : [],
     ),
   );
