@@ -1,5 +1,5 @@
 import { care, staysTutor } from './care.ts';
-import { explain } from './explain.ts';
+import { explain } from './explanation/explain.ts';
 import { tellOwn } from './own-state.ts';
 import { planDay } from './plan-day.ts';
 import { continueQuiz, endQuiz, startQuiz } from './quiz/ask-cards.ts';

@@ -1,7 +1,7 @@
-import { contentWords } from './content-words.ts';
-import { plainMessage } from './intent/plain-message.ts';
-import { topicOf } from './intent/topic-of.ts';
-import { type Asked, askedIn } from './matching/asked-words.ts';
+import { contentWords } from '../content-words.ts';
+import { plainMessage } from '../intent/plain-message.ts';
+import { topicOf } from '../intent/topic-of.ts';
+import { type Asked, askedIn } from '../matching/asked-words.ts';
 
 const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
 const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';

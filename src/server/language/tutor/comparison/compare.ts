@@ -1,14 +1,14 @@
+import { contentWords } from '../content-words.ts';
+import { goBeyond } from '../go-beyond.ts';
+import { openQuestion } from '../open-question.ts';
+import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
+import { Citations, plainly } from '../quote/quote.ts';
+import type { Wanted } from '../quote/rate.ts';
+import type { Quotable } from '../quote/read-quotables.ts';
+import { showQuotables } from '../quote/show-quotables.ts';
+import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
+import { paragraphs } from '../words.ts';
 import type { Side } from './compared.ts';
-import { contentWords } from './content-words.ts';
-import { goBeyond } from './go-beyond.ts';
-import { openQuestion } from './open-question.ts';
-import { type Choice, chooseSentences } from './quote/choose-sentences.ts';
-import { Citations, plainly } from './quote/quote.ts';
-import type { Wanted } from './quote/rate.ts';
-import type { Quotable } from './quote/read-quotables.ts';
-import { showQuotables } from './quote/show-quotables.ts';
-import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
-import { paragraphs } from './words.ts';
 
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
 /** Whether a sentence is about a side from its first word on. */
