@@ -15,7 +15,7 @@ import type { Services } from '#server/platform/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
-import type { ApiCall, InputOf, ResponseOf, SchemasOf } from '#shared/contracts/endpoint.ts';
+import type { ApiCall, CallSchemas, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
 import { FakeClock } from './clock.ts';
 import { guardedDb } from './cluster/guard.ts';
 import { borrowTestDatabase } from './test-database.ts';
@@ -42,11 +42,11 @@ export interface TestApp {
   /** Every mail that was sent. */
   mails: Mail[];
   /** Makes a call of a contract, as a client would. */
-  call<const C extends ApiCall>(
-    call: C,
-    input: InputOf<SchemasOf<C>>,
+  call<S extends CallSchemas>(
+    call: ApiCall<S>,
+    input: InputOf<S>,
     caller?: Caller,
-  ): Promise<Answer<ResponseOf<SchemasOf<C>>>>;
+  ): Promise<Answer<ResponseOf<S>>>;
   /** Calls with whatever a client might send: wrong types, wrong ids, no body. Nothing of it may answer 500. */
   send(method: ApiCall['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer<Failure>>;
   registerStudent(given?: Partial<{ name: string; email: string; password: string }>): Promise<Student>;

@@ -45,13 +45,6 @@ export function withSchemas<All extends Record<string, CallSchemas>>(
   return Object.fromEntries(whole);
 }
 
-/** Of a call with its schemas beside it, as contracts in one file have them, or as types alone. */
-export type SchemasOf<Call extends ApiCall> = Call extends CallSchemas
-  ? Call
-  : Call extends ApiCall<infer Schemas>
-    ? Schemas
-    : never;
-
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 

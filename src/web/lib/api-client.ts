@@ -1,4 +1,4 @@
-import type { ApiCall, CallSchemas, InputOf, ResponseOf, SchemasOf } from '#shared/contracts/endpoint.ts';
+import type { ApiCall, CallSchemas, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
 import { ApiError, defaultMessage } from './api-error.ts';
 import { readEvents, within } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
@@ -22,22 +22,19 @@ type Answer<S extends CallSchemas> = ResponseOf<S> extends undefined ? null : Re
  * Makes one call of a contract. Parameters without a value are left out of a query, 204 answers null, a file
  * answers a blob. Rejects with `ApiError`. A 401 renews the session once and tries again.
  */
-export async function callApi<const C extends ApiCall>(
-  call: C,
-  input: InputOf<SchemasOf<C>>,
+export async function callApi<S extends CallSchemas>(
+  call: ApiCall<S>,
+  input: InputOf<S>,
   options: { signal?: AbortSignal } = {},
-): Promise<Answer<SchemasOf<C>>> {
+): Promise<Answer<S>> {
   const response = await sendCall(call, input as Given, options);
-  if (response.status === 204) return null as Answer<SchemasOf<C>>;
+  if (response.status === 204) return null as Answer<S>;
   const isJson = response.headers.get('content-type')?.includes('json');
-  return (await (isJson ? response.json() : response.blob())) as Answer<SchemasOf<C>>;
+  return (await (isJson ? response.json() : response.blob())) as Answer<S>;
 }
 
 /** Starts a long work that goes on by itself (`respond-async` of RFC 7240); answers its task's id. */
-export async function startTask<const C extends ApiCall>(
-  call: C,
-  input: InputOf<SchemasOf<C>>,
-): Promise<string> {
+export async function startTask<S extends CallSchemas>(call: ApiCall<S>, input: InputOf<S>): Promise<string> {
   const response = await sendCall(call, input as Given, { headers: { prefer: 'respond-async' } });
   return ((await response.json()) as { taskId: string }).taskId;
 }
