@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changePasswordSchema, resetPasswordSchema } from '#shared/contracts/accounts.ts';
+import { changePasswordSchema, resetPasswordSchema } from '#shared/contracts/accounts.schemas.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 /** What the server says against the new password itself, to be read at its field; undefined for any other trouble. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   pictureUrlSchema,
   preferencesSchema,
-  type User,
   updateProfileSchema,
-} from '#shared/contracts/accounts.ts';
+} from '#shared/contracts/accounts.schemas.ts';
+import type { User } from '#shared/contracts/accounts.ts';
 
 /** What the form holds; the theme is chosen outside it and takes effect at once. */
 export const personalInfoSchema = z.object({

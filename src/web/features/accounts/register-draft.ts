@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { registerFormSchema } from '#shared/contracts/accounts.ts';
+import type { registerFormSchema } from '#shared/contracts/accounts.schemas.ts';
 
 export type RegisterFormValues = z.input<typeof registerFormSchema>;
 

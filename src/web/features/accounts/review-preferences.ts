@@ -1,4 +1,4 @@
-import { preferencesSchema } from '#shared/contracts/accounts.ts';
+import { preferencesSchema } from '#shared/contracts/accounts.schemas.ts';
 
 /** What the form holds. */
 export const reviewPreferencesSchema = preferencesSchema.shape.review;

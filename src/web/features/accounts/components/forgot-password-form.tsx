@@ -11,7 +11,7 @@ import { useSmallForm } from '../use-small-form.ts';
 const sent = 'Se o email estiver cadastrado, instruções foram enviadas. Verifique sua caixa de spam.';
 const failed = 'Falha ao enviar o pedido. Verifique o email e tente novamente.';
 
-const schema = async () => (await import('#shared/contracts/accounts.ts')).forgotPasswordSchema;
+const schema = async () => (await import('#shared/contracts/accounts.schemas.ts')).forgotPasswordSchema;
 
 interface ForgotPasswordFormProps {
   email: string;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { googleLinkSchema } from '#shared/contracts/google-sign-in.ts';
+import { googleLinkSchema } from '#shared/contracts/google-sign-in.schemas.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { consentVersion } from '#shared/contracts/accounts.ts';
-import { googleRegisterFormSchema } from '#shared/contracts/google-sign-in.ts';
+import { googleRegisterFormSchema } from '#shared/contracts/google-sign-in.schemas.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { Alert } from '#web/ui/alert.tsx';

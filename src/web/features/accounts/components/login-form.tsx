@@ -14,7 +14,7 @@ import { FailureAlert } from './failure-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
 
-const schema = async () => (await import('#shared/contracts/accounts.ts')).loginSchema;
+const schema = async () => (await import('#shared/contracts/accounts.schemas.ts')).loginSchema;
 
 interface LoginFormProps {
   /** Why the student is here, until there is something newer to say. */

@@ -9,7 +9,7 @@ import { disownAccount, verifyEmail } from '../rights-api.ts';
 import { useSmallForm } from '../use-small-form.ts';
 
 const schema = async () =>
-  (await import('#shared/contracts/accounts.ts')).loginSchema.pick({ password: true });
+  (await import('#shared/contracts/accounts.schemas.ts')).loginSchema.pick({ password: true });
 
 const failed = 'Não foi possível confirmar o email. Tente novamente.';
 const notEnded = 'Não foi possível encerrar os acessos. Tente novamente.';
