@@ -106,7 +106,7 @@ export const quits = (bare: string): boolean =>
     bare.split(' ').length <= longestOfQuit);
 const longestOfQuit = 8;
 /** Wants no more questions. */
-export const quit =
+const quit =
   /^(?:(?:quero|pode|vamos|podemos|vou|preciso|gostaria de|por favor) )*(?:parar?|parei|pare|chega|basta|sair|saia|encerr[ae]r?|termin[ae]r?|acab[ae]r?|acabou|cancel[ae]r?|fim|finaliz[ae]r?|stop|tchau|ate (?:logo|mais|amanha)|por hoje (?:e so|chega)|nao quero mais|deixa(?: pra la| para la)?)(?: (?:o|com|de|do|a|as|quiz|perguntas?|jogo|por (?:aqui|hoje|agora)|agora|ja|isso|mais|essa|este|responder|perguntar|me|por favor|conversa|tutor))*$/;
 
 /** A question about a matter, even while another one is open; an answer may sound like one, but has no question mark. */

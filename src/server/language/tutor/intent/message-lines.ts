@@ -20,7 +20,7 @@ export const unpunctuated = (message: string) =>
     .replace(/[\s?!.…,;:]+$/u, '')
     .trim();
 
-export const counted: Readonly<Record<string, number>> = {
+const counted: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
   dois: 2,

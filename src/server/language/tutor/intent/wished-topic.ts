@@ -28,11 +28,11 @@ export function quizTopic(message: string): string | undefined {
   return undefined;
 }
 
-export const exercise =
+const exercise =
   /\b(?:exercicios?|questao|questoes|problemas?|atividade|desafio|simulado)\b(?! (?:d[aoe] )?(?:fisic[oa]s?|aerobic\w+))/;
-export const wishes =
+const wishes =
   /\b(?:me |quero|queria|gostaria|preciso|manda|passa|de|da|faz|faca|cri[ae]|ger[ae]|bora|vamos|tem|uma?|mais|outr[oa]|algum|propoe|proponha|resolver|treinar|praticar|fazer)\b/;
-export const tellsOfOne =
+const tellsOfOne =
   /\b(?:lista de|fui|fiz|fizemos|fazendo|estava|errei|travei|caiu|minha|meu|nossa|ontem|n[ao]s?|sobre os?|sobre as?) (?:[\p{L}\d]+ ){0,2}$/u;
 /** An exercise that is wished for, with its topic; undefined when none is. */
 export function exerciseTopic(message: string): string | undefined {
