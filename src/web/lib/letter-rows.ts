@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, type UseStore } from 'idb-keyval';
 
 /** Where letters to the server wait, by name; null where the browser keeps nothing. */
 export const letterRows: UseStore | null = globalThis.indexedDB
