@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { leanContracts } from './scripts/lean-contracts.ts';
 
 /** Another one whenever the shapes of what the API answers may be others: what was kept of them is then let go of. */
 function contractsVersion(): string {
@@ -47,7 +46,7 @@ export default defineConfig({
   define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
   publicDir: 'public',
-  plugins: [leanContracts, react(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

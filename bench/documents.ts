@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pino from 'pino';
 import { readDocument } from '#server/platform/documents/read-document.ts';
-import { UploadedFile } from '#shared/contracts/uploaded-file.ts';
+import { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
 import { installPackages } from '../scripts/packages.mjs';
 import { type Watched, watchEventLoop } from './support/event-loop.ts';
 import { median } from './support/figures.ts';

@@ -17,7 +17,6 @@ const inputs = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',
-  'scripts/lean-contracts.ts',
   'scripts/prerender.ts',
   'src/web',
   'src/shared',

@@ -14,7 +14,7 @@ function problemsOf(files: Files): string[] {
 
 describe('arrows', () => {
   it.each([
-    ['src/shared/rules/day.ts', "import { z } from 'zod';"],
+    ['src/shared/contracts/focus.schemas.ts', "import { z } from 'zod';"],
     ['src/shared/rules/day.ts', "import type { A } from '#shared/contracts/streak.ts';"],
     ['src/shared/rules/day.test.ts', "import { readFile } from 'node:fs/promises';"],
     ['src/server/features/streak/service.ts', "import { db } from '#server/platform/database.ts';"],
@@ -134,6 +134,27 @@ describe('mirrored names', () => {
     expect(
       problemsOf({ 'src/server/features/focus/routes.ts': '', 'src/web/features/focus/api.ts': '' }),
     ).toEqual(['src/server/features/focus: falta src/shared/contracts/focus.ts']);
+  });
+});
+
+describe('schemas', () => {
+  it.each([
+    ['focus.schemas.ts', "import { z } from 'zod'; import { engineSchema } from './engine.schemas.ts';"],
+    ['focus.ts', "import type { z } from 'zod'; import type { focusSchemas } from './focus.schemas.ts';"],
+    ['focus.test.ts', "import { focusSchemas } from './focus.schemas.ts';"],
+  ])('%s may say %s', (name, source) => {
+    expect(problemsOf({ [`src/shared/contracts/${name}`]: source })).toEqual([]);
+  });
+
+  it.each([
+    ['contracts/focus.ts', "import { z } from 'zod';", 'zod'],
+    ['contracts/focus.ts', "import { type A, b } from './engine.schemas.ts';", './engine.schemas.ts'],
+    ['rules/day.ts', "import * as z from 'zod/mini';", 'zod/mini'],
+  ])('%s may not say %s', (name, source, specifier) => {
+    const path = `src/shared/${name}`;
+    expect(problemsOf({ [path]: source })).toEqual([
+      `${path}: só um *.schemas.ts importa ${specifier}, fora os tipos`,
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { root } from './run.mjs';
 import { checkArrows } from './structure/arrows.ts';
 import { checkSubject } from './structure/commits.ts';
+import { checkSchemas } from './structure/contracts.ts';
 import { checkBarrels, checkCycles, checkFeatureCycles } from './structure/cycles.ts';
 import { checkBuildOutput, checkExemptions, checkFolderSizes, checkSamples } from './structure/litter.ts';
 import { checkLockFile } from './structure/lock-file.ts';
@@ -30,6 +31,7 @@ const rules: readonly (readonly [(tree: Tree) => Problem[], Level])[] = [
   [checkFileNames, 'error'],
   [checkPureNouns, 'error'],
   [checkMirroredNames, 'error'],
+  [checkSchemas, 'error'],
   [checkSharedPages, 'error'],
   [checkCycles, 'error'],
   [checkBarrels, 'error'],

@@ -81,11 +81,13 @@ const homeOf = (path: string) => /^src\/server\/[^/]+\/[^/]+\//.exec(path)?.[0] 
 
 /** Whether the text of an API test names the calls of the feature at `home`. */
 function callsInto(home: string): (test: string) => boolean {
-  const contracts = [...tree.keys()].filter(
-    (file) =>
-      file.startsWith('src/shared/contracts/') &&
-      importers.get(file)?.some((importer) => homeOf(importer) === home && importer.endsWith('routes.ts')),
-  );
+  const contracts = [...tree.keys()]
+    .filter(
+      (file) =>
+        /^src\/shared\/contracts\/.*\.schemas\.ts$/.test(file) &&
+        importers.get(file)?.some((importer) => homeOf(importer) === home && importer.endsWith('routes.ts')),
+    )
+    .map((file) => file.replace('.schemas', ''));
   const starts = contracts.flatMap((file) =>
     [...(tree.get(file) ?? '').matchAll(/\bpath: '(\/[\w-]+)/g)].map(([, start]) => start),
   );

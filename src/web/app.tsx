@@ -5,12 +5,14 @@ import { StrictMode, useEffect } from 'react';
 interface AppProps {
   router: AnyRouter;
   queryClient: QueryClient;
-  onMount?: () => void;
+  onMount?: () => unknown;
 }
 
 /** The application, the same on a prerendered page and in the browser. */
 export function App({ router, queryClient, onMount }: AppProps) {
-  useEffect(() => onMount?.(), [onMount]);
+  useEffect(() => {
+    onMount?.();
+  }, [onMount]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

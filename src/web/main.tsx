@@ -2,7 +2,11 @@ import './ui/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { dashboardRoute } from './features/dashboard/route.tsx';
 import { queryClient } from './lib/query-client.ts';
+import { isSignedIn } from './lib/session.ts';
+import { whenIdle } from './lib/when-idle.ts';
+import { studentRoute } from './parent-routes.ts';
 import { router } from './router.ts';
 import { watchSession } from './shell/watch-session.ts';
 
@@ -19,10 +23,12 @@ interface Hydration {
 
 const { hydration } = window as { hydration?: Hydration };
 
-function endHydration(): void {
-  hydration?.end();
-  hydration?.pressed?.click();
-}
+/** After the commit: a press within it would find parts that React has still to hydrate. */
+const endHydration = () =>
+  setTimeout(() => {
+    hydration?.end();
+    hydration?.pressed?.click();
+  });
 
 /** A prerendered page is hydrated; the frame that stands for any other screen is replaced. */
 async function start(root: HTMLElement): Promise<void> {
@@ -37,5 +43,11 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+/** Who signs in finds the first screen here. */
+function preloadDashboard(): void {
+  for (const route of [studentRoute, dashboardRoute]) router.loadRouteChunk(route)?.catch(() => {});
+}
+
 const root = document.getElementById('root');
 if (root) void start(root);
+if (!isSignedIn()) whenIdle(preloadDashboard);

@@ -44,7 +44,7 @@ const nowhere = '/-';
 export const renderShell = (): Promise<string> => render(nowhere, createRootRoute({ component: Shell }));
 
 const Shell = () => (
-  <div data-shell className="contents">
+  <div data-shell>
     <SkipLink />
     <ToastProvider>
       <Frame user={undefined}>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
+import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.ts';
 import { type MarketplaceFilter, marketplaceApi } from '#shared/contracts/marketplace.ts';
 import { makePlan } from './plans.ts';
 import type { Student, TestApp } from './test-app.ts';
@@ -31,7 +32,7 @@ export async function publishPlan(
   return { author: student, id };
 }
 
-type Page = ResponseOf<typeof marketplaceApi.list>['data'];
+type Page = ResponseOf<typeof marketplaceSchemas.list>['data'];
 
 export async function searchMarketplace(
   test: TestApp,
@@ -47,7 +48,7 @@ export async function openListing(
   test: TestApp,
   { token }: { token: string },
   id: string,
-): Promise<ResponseOf<typeof marketplaceApi.detail>['data']> {
+): Promise<ResponseOf<typeof marketplaceSchemas.detail>['data']> {
   const { status, body } = await test.call(marketplaceApi.detail, { params: { id } }, { token });
   if (status !== 200) throw new Error(`the listing answered ${status}`);
   return body.data;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { z } from 'zod';
 import { buildApp } from '#server/app.ts';
 import { publications } from '#server/features/marketplace/plan-publications-service.ts';
 import { everyJob } from '#server/jobs.ts';
@@ -16,7 +15,7 @@ import type { Services } from '#server/platform/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
-import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts';
+import type { ApiCall, CallSchemas, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
 import { FakeClock } from './clock.ts';
 import { guardedDb } from './cluster/guard.ts';
 import { borrowTestDatabase } from './test-database.ts';
@@ -33,8 +32,6 @@ export interface Caller {
   headers?: Record<string, string>;
 }
 
-type Body<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
-
 export interface TestApp {
   app: FastifyInstance;
   /** The application's own, but for the database: what a test asks by itself is not judged. */
@@ -44,10 +41,14 @@ export interface TestApp {
   clock: FakeClock;
   /** Every mail that was sent. */
   mails: Mail[];
-  /** Calls an endpoint of a contract, as a client would. */
-  call<const E extends Endpoint>(endpoint: E, input: InputOf<E>, caller?: Caller): Promise<Answer<Body<E>>>;
+  /** Makes a call of a contract, as a client would. */
+  call<S extends CallSchemas>(
+    call: ApiCall<S>,
+    input: InputOf<S>,
+    caller?: Caller,
+  ): Promise<Answer<ResponseOf<S>>>;
   /** Calls with whatever a client might send: wrong types, wrong ids, no body. Nothing of it may answer 500. */
-  send(method: Endpoint['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer<Failure>>;
+  send(method: ApiCall['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer<Failure>>;
   registerStudent(given?: Partial<{ name: string; email: string; password: string }>): Promise<Student>;
   /** A fresh access token for the student, made at the clock's now. */
   tokenFor(student: { user: User; token: string }): Promise<string>;
@@ -142,17 +143,15 @@ export async function openTestApp(
     } as Answer<Failure>;
   };
 
-  const call: TestApp['call'] = async (endpoint, input, caller) => {
+  const call: TestApp['call'] = async ({ method, path: pattern }, input, caller) => {
     const { params, query, body } = input as {
       params?: Record<string, string>;
       query?: Record<string, string>;
       body?: unknown;
     };
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(params?.[name] ?? ''),
-    );
+    const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
     const search = query ? `?${new URLSearchParams(query)}` : '';
-    return (await send(endpoint.method, path + search, body, caller)) as never;
+    return (await send(method, path + search, body, caller)) as never;
   };
 
   /** What was caught before it could fail a test. */

@@ -5,8 +5,9 @@ import { schedulePlan } from '#server/features/study-plans/schedule/schedule.ts'
 import { writeLocalDraft } from '#server/language/plans/local.ts';
 import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
-import { reviewInputSchema } from '#shared/contracts/plan-reviews.ts';
-import { createStudyPlanSchema, creationDifficulties } from '#shared/contracts/study-plans.ts';
+import { reviewInputSchema } from '#shared/contracts/plan-reviews.schemas.ts';
+import { createStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { creationDifficulties } from '#shared/contracts/study-plans.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { searchWords } from '#shared/rules/text/search-text.ts';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { isStudyDay, weekdays } from '#shared/rules/time/study-day.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { z } from 'zod';
+import type { dashboardSchema, dashboardSchemas, taskSchema, todayItemSchema } from './dashboard.schemas.ts';
+import type { ApiCalls } from './endpoint.ts';
 
 export const dashboardLimits = {
   recentPlans: 3,
@@ -12,83 +12,11 @@ export const dashboardLimits = {
   stripDays: 30,
 } as const;
 
-const taskSchema = z.object({
-  cycleId: z.string(),
-  cycleName: z.string(),
-  subject: z.string(),
-  /** `HH:MM`, the student's local time. */
-  time: z.string(),
-  /** Minutes, and those of an open one that are still to be studied. */
-  duration: z.int(),
-  minutesLeft: z.int(),
-  completed: z.boolean(),
-  weekIndex: z.int(),
-  day: z.enum(weekdays),
-  blockIndex: z.int(),
-  blockId: z.string(),
-});
 export type DashboardTask = z.output<typeof taskSchema>;
-
-/** Where an item of the plan for today leads: an address of the web client. */
-const todayItemSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['cards', 'block', 'revision', 'activity', 'weak-topic']),
-  title: z.string(),
-  /** Why it is there, for the student. */
-  reason: z.string(),
-  /** Estimated. */
-  minutes: z.int(),
-  href: z.string(),
-  subject: z.string().nullable(),
-});
 export type TodayItem = z.output<typeof todayItemSchema>;
-
-const dashboardSchema = z.object({
-  /** The student's day. */
-  today: z.string(),
-  studyPlans: z.object({ total: z.int(), active: z.int() }),
-  flashcards: z.object({ totalCount: z.int(), dueCount: z.int() }),
-  summaries: z.object({ total: z.int() }),
-  /** Cycles, to know a first-time student. */
-  studyCycles: z.object({ total: z.int() }),
-  totalStudyTimeMinutes: z.number(),
-  todayStudyMinutes: z.number(),
-  /** The last 7 days, oldest first; minutes of study. */
-  week: z.array(z.object({ day: z.string(), minutes: z.number() })),
-  /** Today's tasks of all cycles, by time. */
-  tasks: z.array(taskSchema),
-  recentPlans: z.array(
-    z.object({ id: z.string(), title: z.string(), subject: z.string(), progress: z.int() }),
-  ),
-  /** In order of study, as much as fits today's hours; due cards alone on a day without any. */
-  plan: z.object({
-    items: z.array(todayItemSchema),
-    /** Minutes of today's hours, at most a day's; null when no plan or cycle says any. */
-    minutesToday: z.int().nullable(),
-    /** Minutes of them that are taken already: what the timer measured or what is ticked, whichever is more. */
-    minutesDone: z.int(),
-    /** What did not fit. */
-    leftOut: z.int(),
-    /** The nearest exam of plans and cycles. */
-    exam: z.object({ title: z.string(), date: z.string(), daysLeft: z.int(), href: z.string() }).nullable(),
-  }),
-});
 export type Dashboard = z.output<typeof dashboardSchema>;
 
-export const dashboardApi = {
-  get: {
-    method: 'GET',
-    path: '/dashboard',
-    summary: 'Everything that the dashboard shows, in one answer.',
-    response: z.object({ data: z.object({ dashboard: dashboardSchema }) }),
-  },
-  tasks: {
-    method: 'GET',
-    path: '/dashboard/tasks',
-    summary: 'The tasks of all cycles on one day.',
-    query: z.object({
-      day: z.string('Informe o dia.').refine(isStudyDay, 'Informe o dia no formato AAAA-MM-DD.'),
-    }),
-    response: z.object({ data: z.object({ tasks: z.array(taskSchema) }) }),
-  },
-} as const satisfies Record<string, Endpoint>;
+export const dashboardApi: ApiCalls<typeof dashboardSchemas> = {
+  get: { method: 'GET', path: '/dashboard' },
+  tasks: { method: 'GET', path: '/dashboard/tasks' },
+};

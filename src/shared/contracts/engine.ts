@@ -1,11 +1,5 @@
-import { z } from 'zod';
-
-/** What wrote something: the local engine, or the connected model. */
-export const engineSchema = z.enum(['local', 'model']);
-
 /** Why the local engine stood in for the connected model; null: it did not. */
 export const fallbacks = ['failed', 'used_up', 'all_used_up', 'too_long'] as const;
-export const fallbackSchema = z.enum(fallbacks).nullable();
 export type Fallback = (typeof fallbacks)[number];
 
 /** What the student reads then, after the local engine's name. */

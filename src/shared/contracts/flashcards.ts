@@ -1,8 +1,18 @@
-import { z } from 'zod';
-import { grades } from '#shared/rules/grade-card.ts';
-import type { Endpoint } from './endpoint.ts';
-import { engineSchema, fallbackSchema } from './engine.ts';
-import { pageInput } from './page-input.ts';
+import type { z } from 'zod';
+import type { ApiCalls } from './endpoint.ts';
+import type {
+  answeredTodaySchema,
+  answerSchema,
+  createFlashcardSchema,
+  flashcardSchema,
+  flashcardSchemas,
+  fromSummarySchema,
+  fromTextSchema,
+  historyEntrySchema,
+  listQuery,
+  proposedCardSchema,
+  updateFlashcardSchema,
+} from './flashcards.schemas.ts';
 
 export const flashcardLimits = {
   question: 5000,
@@ -37,334 +47,33 @@ export const flashcardErrorCodes = [
   'flashcards.text_too_heavy',
 ] as const;
 
-const text = (missing: string, most: number, tooLong: string) =>
-  z.string(missing).trim().min(1, missing).max(most, tooLong);
-
-const tag = text('As tags não podem ficar vazias.', 40, 'Cada tag pode ter até 40 caracteres.');
-const subject = text('A matéria é obrigatória.', 80, 'A matéria pode ter até 80 caracteres.');
-const deck = z
-  .string()
-  .trim()
-  .max(120, 'O nome do baralho pode ter até 120 caracteres.')
-  .transform((name) => name || flashcardLimits.defaultDeck);
-
-const difficulty = z
-  .int('A dificuldade vai de 1 a 5.')
-  .min(1, 'A dificuldade vai de 1 a 5.')
-  .max(5, 'A dificuldade vai de 1 a 5.');
-
-const tags = z
-  .array(tag)
-  .max(20, 'Um cartão pode ter até 20 tags.')
-  .transform((list) => [...new Set(list)]);
-
-const content = {
-  question: z.string().trim().max(5000, 'A pergunta pode ter até 5000 caracteres.'),
-  answer: text('A resposta é obrigatória.', 5000, 'A resposta pode ter até 5000 caracteres.'),
-  subject,
-  deck,
-  tags,
-  difficulty,
-  /** The sentence of the text that the card came from, as it stands there. */
-  source: z.string().max(5000).nullable(),
-};
-
-export const createFlashcardSchema = z.object({
-  question: content.question.default(''),
-  answer: content.answer,
-  subject: content.subject,
-  deck: content.deck.default(flashcardLimits.defaultDeck),
-  tags: content.tags.default([]),
-  difficulty: content.difficulty.default(3),
-  source: content.source.default(null),
-});
 export type CreateFlashcard = z.output<typeof createFlashcardSchema>;
 export type CreateFlashcardInput = z.input<typeof createFlashcardSchema>;
-
-const updateFlashcardSchema = z
-  .object({ ...content, suspended: z.boolean('Diga se o cartão está suspenso.') })
-  .omit({ source: true })
-  .partial();
 export type UpdateFlashcard = z.output<typeof updateFlashcardSchema>;
-
-const historyEntrySchema = z.object({
-  id: z.string(),
-  /** When it was answered. */
-  date: z.string(),
-  result: z.enum(grades),
-  /** Seconds. */
-  timeSpent: z.int(),
-  kind: z.enum(['review', 'relearn']),
-});
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
-
-const scheduleSchema = z.object({
-  stability: z.number(),
-  fsrsDifficulty: z.number(),
-  reps: z.int(),
-  lapses: z.int(),
-  dueOn: z.string(),
-  lastOn: z.string().nullable(),
-  interval: z.int(),
-  easeFactor: z.number(),
-  consecutiveCorrect: z.int(),
-  relearningOn: z.string().nullable(),
-});
-
-const flashcardSchema = z.object({
-  id: z.string(),
-  _id: z.string(),
-  question: z.string(),
-  answer: z.string(),
-  subject: z.string(),
-  deck: z.string(),
-  tags: z.array(z.string()),
-  /** 1 to 5, the student's own estimate. */
-  difficulty: z.int(),
-  source: z.string().nullable(),
-  suspended: z.boolean(),
-  /** The day on which it is due, as an instant: the start of that day where the student is. */
-  nextReviewDate: z.string(),
-  consecutiveCorrect: z.int(),
-  /** Days. */
-  interval: z.int(),
-  easeFactor: z.number(),
-  /** What the next answer is graded from. */
-  schedule: scheduleSchema,
-  studyHistory: z.array(historyEntrySchema),
-  createdAt: z.string(),
-});
 export type Flashcard = z.output<typeof flashcardSchema>;
-
-/** A card proposed from a text, not kept yet. */
-const proposedCardSchema = z.object({
-  question: z.string(),
-  answer: z.string(),
-  tags: z.array(z.string()),
-  difficulty: z.int(),
-  source: z.string().nullable(),
-});
 export type ProposedCard = z.output<typeof proposedCardSchema>;
-
-const fromTextSchema = z.object({
-  text: text('O texto é obrigatório.', 100_000, 'O texto pode ter até 100.000 caracteres.'),
-  subject,
-  deck: deck.default(flashcardLimits.defaultDeck),
-  count: z
-    .int('Peça de 1 a 50 cartões.')
-    .min(1, 'Peça de 1 a 50 cartões.')
-    .max(50, 'Peça de 1 a 50 cartões.')
-    .default(10),
-});
 export type FromText = z.output<typeof fromTextSchema>;
-
-const fromSummarySchema = z.object({
-  summaryId: z.string('Escolha um resumo.').min(1, 'Escolha um resumo.').max(100, 'Escolha um resumo.'),
-  deck: fromTextSchema.shape.deck,
-  count: fromTextSchema.shape.count,
-});
 export type FromSummary = z.output<typeof fromSummarySchema>;
-
-const answerSchema = z.object({
-  result: z.enum(grades, 'Escolha incorreto, difícil ou correto.'),
-  timeSpent: z
-    .number('Informe o tempo em segundos.')
-    .min(0, 'O tempo não pode ser negativo.')
-    .transform((seconds) => Math.min(flashcardLimits.timeSpent, Math.round(seconds)))
-    .default(0),
-  /** Made by the client: the same answer sent twice counts once. */
-  id: z.uuid('Informe o identificador da resposta.').optional(),
-  /** When it was given, when it was kept for a while; at most 30 days back. */
-  answeredAt: z.iso.datetime({ offset: true, error: 'Informe quando a resposta foi dada.' }).optional(),
-});
 export type StudyAnswer = z.output<typeof answerSchema>;
-
-const pageQuery = z.object({
-  page: pageInput('Informe uma página a partir de 1.', 100_000).optional(),
-  limit: pageInput('Informe um limite de 1 a 1.000.', flashcardLimits.page.max).optional(),
-});
-
-const listQuery = pageQuery.extend({
-  search: z.string().trim().max(200, 'A busca pode ter até 200 caracteres.').optional(),
-  deck: z.string().trim().max(120).optional(),
-  /** Easy is 1 and 2, medium 3, hard 4 and 5. */
-  difficulty: z.enum(['easy', 'medium', 'hard'], 'Escolha fácil, médio ou difícil.').optional(),
-});
 export type FlashcardFilter = z.output<typeof listQuery>;
-
-const cardParams = z.object({ id: z.uuid() });
-const cardNotFound = { params: cardParams, notFound: 'flashcards.card_not_found' } as const;
-const oneCard = z.object({ data: z.object({ flashcard: flashcardSchema }) });
-
-const idsSchema = z.object({
-  ids: z
-    .array(z.string('Nenhum flashcard selecionado.'), 'Nenhum flashcard selecionado.')
-    .min(1, 'Nenhum flashcard selecionado.')
-    .max(10_000, 'Exclua até 10.000 flashcards por vez.'),
-});
-
-/** Cards answered on the student's day, each once, by what they were before. */
-const answeredTodaySchema = z.object({
-  /** Never answered until then. */
-  newCards: z.int(),
-  reviews: z.int(),
-});
 export type AnsweredToday = z.output<typeof answeredTodaySchema>;
 
-const proposalSchema = z.object({
-  cards: z.array(proposedCardSchema),
-  engine: engineSchema,
-  fallback: fallbackSchema,
-  /** Why there are fewer than asked for; null when there are not. */
-  note: z.string().nullable(),
-});
-
-const statsSchema = z.object({
-  totalCount: z.int(),
-  dueCount: z.int(),
-  total: z.int(),
-  forReview: z.int(),
-});
-
-export const flashcardApi = {
-  list: {
-    method: 'GET',
-    path: '/flashcards',
-    summary: "The student's cards, newest first: all that one answer holds (5,000 and 8 MB), or a page.",
-    query: listQuery,
-    response: z.object({
-      data: z.object({ flashcards: z.array(flashcardSchema) }),
-      /** Cards that match, over all pages. */
-      count: z.int(),
-    }),
-  },
-  create: {
-    method: 'POST',
-    path: '/flashcards',
-    summary: 'Makes a card, due at once.',
-    body: createFlashcardSchema,
-    largeBody: true,
-    response: oneCard,
-    status: 201,
-  },
-  fromText: {
-    method: 'POST',
-    path: '/flashcards/from-text',
-    summary: 'Makes and keeps cards from a text; answers them as a bare array.',
-    body: fromTextSchema,
-    largeBody: true,
-    response: z.array(flashcardSchema),
-    status: 201,
-  },
-  propose: {
-    method: 'POST',
-    path: '/flashcards/from-text/preview',
-    summary: 'Cards from a text, shown before they are kept.',
-    body: fromTextSchema,
-    largeBody: true,
-    response: proposalSchema,
-  },
-  fromSummary: {
-    method: 'POST',
-    path: '/flashcards/from-summary',
-    summary: "Makes and keeps cards from one of the student's summaries; answers them as a bare array.",
-    body: fromSummarySchema,
-    response: z.array(flashcardSchema),
-    status: 201,
-  },
-  proposeFromSummary: {
-    method: 'POST',
-    path: '/flashcards/from-summary/preview',
-    summary: 'Cards from a summary, shown before they are kept.',
-    body: fromSummarySchema,
-    response: proposalSchema,
-  },
-  keep: {
-    method: 'POST',
-    path: '/flashcards/bulk',
-    summary: 'Makes several cards at once.',
-    body: z.object({
-      cards: z
-        .array(createFlashcardSchema, 'Escolha pelo menos um cartão.')
-        .min(1, 'Escolha pelo menos um cartão.')
-        .max(1000, 'Salve até 1000 cartões por vez.'),
-    }),
-    largeBody: true,
-    response: z.object({ data: z.object({ flashcards: z.array(flashcardSchema) }) }),
-    status: 201,
-  },
-  review: {
-    method: 'GET',
-    path: '/flashcards/review',
-    summary:
-      'Every due card, the longest due first: all that one answer holds (5,000 and 8 MB), or a page. With `ahead`, those of the next days too.',
-    query: pageQuery.extend({ ahead: pageInput('Informe de 1 a 7 dias.', flashcardLimits.ahead).optional() }),
-    response: z.object({
-      data: z.object({ flashcards: z.array(flashcardSchema) }),
-      /** Cards due today. */
-      count: z.int(),
-      answeredToday: answeredTodaySchema,
-    }),
-  },
-  stats: {
-    method: 'GET',
-    path: '/flashcards/stats',
-    summary: 'How many cards there are, and how many are due.',
-    response: statsSchema,
-  },
-  decks: {
-    method: 'GET',
-    path: '/flashcards/decks',
-    summary: 'The decks with their cards counted, in order of name.',
-    response: z.object({
-      data: z.object({ decks: z.array(z.object({ deck: z.string(), total: z.int(), due: z.int() })) }),
-    }),
-  },
-  detail: {
-    method: 'GET',
-    path: '/flashcards/:id',
-    summary: 'One card with its history.',
-    response: oneCard,
-    ...cardNotFound,
-  },
-  update: {
-    method: 'PUT',
-    path: '/flashcards/:id',
-    summary: 'Changes what a card says, or suspends it.',
-    body: updateFlashcardSchema,
-    largeBody: true,
-    response: oneCard,
-    ...cardNotFound,
-  },
-  remove: { method: 'DELETE', path: '/flashcards/:id', summary: 'Deletes a card.', ...cardNotFound },
-  removeMany: {
-    method: 'DELETE',
-    path: '/flashcards/bulk-delete',
-    summary: 'Deletes several cards; answers how many there were.',
-    body: idsSchema,
-    largeBody: true,
-    response: z.object({ success: z.boolean(), message: z.string(), count: z.int() }),
-  },
-  study: {
-    method: 'POST',
-    path: '/flashcards/:id/study',
-    summary: 'Records an answer and schedules the card.',
-    body: answerSchema,
-    response: z.object({
-      data: z.object({
-        flashcard: flashcardSchema,
-        answerId: z.string(),
-        kind: z.enum(['review', 'relearn']),
-      }),
-    }),
-    ...cardNotFound,
-  },
-  withdraw: {
-    method: 'DELETE',
-    path: '/flashcards/:id/study/:answerId',
-    summary: 'Takes an answer back: the card is what the others make of it.',
-    params: z.object({ id: z.uuid(), answerId: z.uuid() }),
-    response: oneCard,
-    notFound: 'flashcards.answer_not_found',
-  },
-} as const satisfies Record<string, Endpoint>;
+export const flashcardApi: ApiCalls<typeof flashcardSchemas> = {
+  list: { method: 'GET', path: '/flashcards' },
+  create: { method: 'POST', path: '/flashcards' },
+  fromText: { method: 'POST', path: '/flashcards/from-text' },
+  propose: { method: 'POST', path: '/flashcards/from-text/preview' },
+  fromSummary: { method: 'POST', path: '/flashcards/from-summary' },
+  proposeFromSummary: { method: 'POST', path: '/flashcards/from-summary/preview' },
+  keep: { method: 'POST', path: '/flashcards/bulk' },
+  review: { method: 'GET', path: '/flashcards/review' },
+  stats: { method: 'GET', path: '/flashcards/stats' },
+  decks: { method: 'GET', path: '/flashcards/decks' },
+  detail: { method: 'GET', path: '/flashcards/:id' },
+  update: { method: 'PUT', path: '/flashcards/:id' },
+  remove: { method: 'DELETE', path: '/flashcards/:id' },
+  removeMany: { method: 'DELETE', path: '/flashcards/bulk-delete' },
+  study: { method: 'POST', path: '/flashcards/:id/study' },
+  withdraw: { method: 'DELETE', path: '/flashcards/:id/study/:answerId' },
+};

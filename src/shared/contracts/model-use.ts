@@ -1,22 +1,9 @@
-import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { engineSchema } from './engine.ts';
+import type { z } from 'zod';
+import type { ApiCalls } from './endpoint.ts';
+import type { modelUseSchema, modelUseSchemas } from './model-use.schemas.ts';
 
-export const modelUseSchema = z.object({
-  /** Which engine works for this student. */
-  engine: engineSchema,
-  /** Percent of the day's tokens that are used, rounded up; 0 with the local engine, which has no limit. */
-  used: z.int(),
-  /** When a new day begins for the student. */
-  resetsAt: z.string(),
-});
 export type ModelUse = z.output<typeof modelUseSchema>;
 
-export const modelUseApi = {
-  get: {
-    method: 'GET',
-    path: '/model-use',
-    summary: "Which engine works for the student, and how much of the day's tokens is used.",
-    response: z.object({ data: z.object({ modelUse: modelUseSchema }) }),
-  },
-} as const satisfies Record<string, Endpoint>;
+export const modelUseApi: ApiCalls<typeof modelUseSchemas> = {
+  get: { method: 'GET', path: '/model-use' },
+};

@@ -1,107 +1,22 @@
-import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { applyReplanBody, previewReplanBody, replanPreviewSchema } from './replan.ts';
-import { index, planNotFound, studyPlanSchema, topicSchema } from './study-plans.ts';
-import { tableInteger } from './table-integer.ts';
+import type { z } from 'zod';
+import type { ApiCalls } from './endpoint.ts';
+import type {
+  planFollowUpSchemas,
+  questionEntrySchema,
+  questionsInputSchema,
+} from './plan-follow-up.schemas.ts';
 
-const topicIndex = index('Informe o tópico.');
-const topicAnswer = z.object({ data: z.object({ topic: topicSchema }) });
-
-const count = (missing: string) =>
-  z.int(missing).min(0, missing).max(500, 'Registre até 500 questões por vez.');
-
-const questionsInputSchema = z
-  .object({
-    /** Made by the client: the same entry sent twice counts once. */
-    id: z.uuid('Informe o identificador do registro.'),
-    topicIndex,
-    done: count('Informe quantas questões você fez.').min(1, 'Informe quantas questões você fez.'),
-    right: count('Informe quantas questões você acertou.'),
-  })
-  .refine(({ done, right }) => right <= done, 'Os acertos não podem passar das questões feitas.');
 export type QuestionsInput = z.output<typeof questionsInputSchema>;
-
-const questionEntrySchema = z.object({
-  id: z.string(),
-  topicId: z.int(),
-  topic: z.string(),
-  /** The student's day. */
-  day: z.string(),
-  done: z.int(),
-  right: z.int(),
-});
 export type QuestionEntry = z.output<typeof questionEntrySchema>;
 
-const planAnswer = z.object({ data: z.object({ studyPlan: studyPlanSchema }) });
-
 /** What follows the studying itself: revisions, questions, and another plan when life came between. */
-export const planFollowUpApi = {
-  setRevision: {
-    method: 'PUT',
-    path: '/study-plans/:id/topic-revision',
-    summary: 'Ticks or unticks a revision of a finished topic: the 1st, 2nd or 3rd, in this order.',
-    body: z.object({
-      topicIndex,
-      /** `id`: wins over the position. */
-      topicId: tableInteger('Informe o tópico.').optional(),
-      number: z.int('Informe a revisão.').min(1, 'Informe a revisão.').max(3, 'Informe a revisão.'),
-      completed: z.boolean('Diga se a revisão foi concluída.'),
-    }),
-    response: topicAnswer,
-    ...planNotFound,
-  },
-  logQuestions: {
-    method: 'POST',
-    path: '/study-plans/:id/questions',
-    summary: 'Logs questions done and right on a topic.',
-    body: questionsInputSchema,
-    response: z.object({ data: z.object({ topic: topicSchema, entry: questionEntrySchema }) }),
-    status: 201,
-    ...planNotFound,
-  },
-  listQuestions: {
-    method: 'GET',
-    path: '/study-plans/:id/questions',
-    summary: 'The latest 200 entries of the question log, newest first.',
-    response: z.object({ data: z.object({ entries: z.array(questionEntrySchema) }) }),
-    ...planNotFound,
-  },
-  removeQuestions: {
-    method: 'DELETE',
-    path: '/study-plans/:id/questions/:entryId',
-    summary: 'Takes an entry out of the question log.',
-    params: z.object({ id: z.uuid(), entryId: z.uuid() }),
-    /** The topic afterwards; null when it has left the plan. */
-    response: z.object({ data: z.object({ topic: topicSchema.nullable() }) }),
-    notFound: 'study_plans.entry_not_found',
-  },
-  previewReplan: {
-    method: 'POST',
-    path: '/study-plans/:id/replan/preview',
-    summary: 'What is open, redistributed into the hours left; changes nothing.',
-    body: previewReplanBody,
-    response: z.object({ data: z.object({ preview: replanPreviewSchema }) }),
-    ...planNotFound,
-  },
-  applyReplan: {
-    method: 'POST',
-    path: '/study-plans/:id/replan',
-    summary: 'Applies a preview while the plan is what it was made from.',
-    body: applyReplanBody,
-    response: planAnswer,
-    ...planNotFound,
-  },
-  undoReplan: {
-    method: 'POST',
-    path: '/study-plans/:id/replan/undo',
-    summary: 'Restores the plan as it was before the last replan, while nothing else has changed.',
-    response: planAnswer,
-    ...planNotFound,
-  },
-  pdf: {
-    method: 'GET',
-    path: '/study-plans/:id/pdf',
-    summary: 'The plan as a PDF to print or keep.',
-    ...planNotFound,
-  },
-} as const satisfies Record<string, Endpoint>;
+export const planFollowUpApi: ApiCalls<typeof planFollowUpSchemas> = {
+  setRevision: { method: 'PUT', path: '/study-plans/:id/topic-revision' },
+  logQuestions: { method: 'POST', path: '/study-plans/:id/questions' },
+  listQuestions: { method: 'GET', path: '/study-plans/:id/questions' },
+  removeQuestions: { method: 'DELETE', path: '/study-plans/:id/questions/:entryId' },
+  previewReplan: { method: 'POST', path: '/study-plans/:id/replan/preview' },
+  applyReplan: { method: 'POST', path: '/study-plans/:id/replan' },
+  undoReplan: { method: 'POST', path: '/study-plans/:id/replan/undo' },
+  pdf: { method: 'GET', path: '/study-plans/:id/pdf' },
+};

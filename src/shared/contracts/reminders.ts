@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { ApiCalls } from './endpoint.ts';
+import type { reminderSchemas } from './reminders.schemas.ts';
 
 export const reminderErrorCodes = ['reminders.link_invalid'] as const;
 
@@ -7,15 +7,7 @@ export const reminderErrorCodes = ['reminders.link_invalid'] as const;
 export const reminderKinds = ['cards', 'streak'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-export const reminderApi = {
+export const reminderApi: ApiCalls<typeof reminderSchemas> = {
   /** Called by the page of the mailed link and, with a form that says nothing more, by mail programs (RFC 8058). */
-  unsubscribe: {
-    method: 'POST',
-    path: '/reminders/unsubscribe',
-    summary: 'Ends reminders by e-mail, with the token of any of them.',
-    query: z.object({
-      token: z.string('Falta o código do link.').min(1, 'Falta o código do link.').max(400),
-    }),
-    response: z.object({ message: z.string() }),
-  },
-} as const satisfies Record<string, Endpoint>;
+  unsubscribe: { method: 'POST', path: '/reminders/unsubscribe' },
+};

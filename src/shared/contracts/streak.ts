@@ -1,32 +1,10 @@
-import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { z } from 'zod';
+import type { ApiCalls } from './endpoint.ts';
+import type { streakSchema, streakSchemas } from './streak.schemas.ts';
 
-const streakSchema = z.object({
-  /** Consecutive days up to today or yesterday; a day covered by a freeze keeps the run without adding to it. */
-  loginStreak: z.int(),
-  /** The student's day of the last update; null before the first. */
-  lastStreakUpdate: z.string().nullable(),
-  /** Every active day, oldest first. */
-  calendarDays: z.array(z.string()),
-  /** Missed days that a freeze covered, oldest first. */
-  frozenDays: z.array(z.string()),
-  /** Freezes in hand, and active days until the next is earned: 0 while no more can be held. */
-  freezes: z.int(),
-  daysToNextFreeze: z.int(),
-});
 export type Streak = z.output<typeof streakSchema>;
 
-export const streakApi = {
-  get: {
-    method: 'GET',
-    path: '/streak',
-    summary: 'The run of days with a login, and its calendar.',
-    response: streakSchema,
-  },
-  update: {
-    method: 'POST',
-    path: '/streak/update',
-    summary: "Registers today's login; once a day counts.",
-    response: streakSchema,
-  },
-} as const satisfies Record<string, Endpoint>;
+export const streakApi: ApiCalls<typeof streakSchemas> = {
+  get: { method: 'GET', path: '/streak' },
+  update: { method: 'POST', path: '/streak/update' },
+};

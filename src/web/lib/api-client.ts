@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
+import type { ApiCall, CallSchemas, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
 import { ApiError, defaultMessage } from './api-error.ts';
 import { readEvents, within } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
@@ -16,26 +16,26 @@ interface Given {
   body?: unknown;
 }
 
-type Answer<E extends Endpoint> = ResponseOf<E> extends undefined ? null : ResponseOf<E>;
+type Answer<S extends CallSchemas> = ResponseOf<S> extends undefined ? null : ResponseOf<S>;
 
 /**
- * Calls one endpoint of a contract. Parameters without a value are left out of a query, 204 answers null, a file
+ * Makes one call of a contract. Parameters without a value are left out of a query, 204 answers null, a file
  * answers a blob. Rejects with `ApiError`. A 401 renews the session once and tries again.
  */
-export async function callApi<const E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+export async function callApi<S extends CallSchemas>(
+  call: ApiCall<S>,
+  input: InputOf<S>,
   options: { signal?: AbortSignal } = {},
-): Promise<Answer<E>> {
-  const response = await sendCall(endpoint, input as Given, options);
-  if (response.status === 204) return null as Answer<E>;
+): Promise<Answer<S>> {
+  const response = await sendCall(call, input as Given, options);
+  if (response.status === 204) return null as Answer<S>;
   const isJson = response.headers.get('content-type')?.includes('json');
-  return (await (isJson ? response.json() : response.blob())) as Answer<E>;
+  return (await (isJson ? response.json() : response.blob())) as Answer<S>;
 }
 
 /** Starts a long work that goes on by itself (`respond-async` of RFC 7240); answers its task's id. */
-export async function startTask<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<string> {
-  const response = await sendCall(endpoint, input as Given, { headers: { prefer: 'respond-async' } });
+export async function startTask<S extends CallSchemas>(call: ApiCall<S>, input: InputOf<S>): Promise<string> {
+  const response = await sendCall(call, input as Given, { headers: { prefer: 'respond-async' } });
   return ((await response.json()) as { taskId: string }).taskId;
 }
 
@@ -48,11 +48,11 @@ interface Patience {
 }
 
 /**
- * Calls an endpoint that tells its answer piece by piece, as server-sent events of JSON. Rejects with `ApiError` as
+ * Makes a call that tells its answer piece by piece, as server-sent events of JSON. Rejects with `ApiError` as
  * `callApi` does, with `SilentStreamError` beyond `patience`, and with what breaks the connection.
  */
 export async function* callEvents<Event>(
-  endpoint: Endpoint,
+  call: ApiCall,
   input: Given,
   { signal, patience }: { signal: AbortSignal; patience: Patience },
 ): AsyncGenerator<Event> {
@@ -63,7 +63,7 @@ export async function* callEvents<Event>(
   if (signal.aborted) leave();
   const options = { signal: gone.signal, headers: { accept: 'text/event-stream' } };
   try {
-    const response = await within(sendCall(endpoint, input, options), patience.first);
+    const response = await within(sendCall(call, input, options), patience.first);
     if (!response.body) return;
     for await (const data of readEvents(response.body, patience.next)) yield JSON.parse(data) as Event;
   } finally {
@@ -77,12 +77,12 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-async function sendCall(endpoint: Endpoint, input: Given, options: CallOptions): Promise<Response> {
+async function sendCall(call: ApiCall, input: Given, options: CallOptions): Promise<Response> {
   const token = accessToken();
-  const response = await request(endpoint, input, token, options);
-  if (response.status !== 401 || token === null || neverRetried.has(endpoint.path)) return accepted(response);
+  const response = await request(call, input, token, options);
+  if (response.status !== 401 || token === null || neverRetried.has(call.path)) return accepted(response);
   const renewed = await renewSession(token, renewTokens);
-  return accepted(renewed === null ? response : await request(endpoint, input, renewed, options));
+  return accepted(renewed === null ? response : await request(call, input, renewed, options));
 }
 
 async function renewTokens(refreshToken: string): Promise<Tokens | 'refused'> {
@@ -100,7 +100,7 @@ async function renewTokens(refreshToken: string): Promise<Tokens | 'refused'> {
 }
 
 async function request(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { method, path }: ApiCall,
   { params = {}, query = {}, body }: Given,
   token: string | null,
   { signal, headers }: CallOptions = {},

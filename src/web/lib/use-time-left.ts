@@ -5,9 +5,6 @@ const minuteMs = 60_000;
 const unitsUntil = (iso: string, unitMs: number) =>
   Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / unitMs));
 
-/** Minutes until an ISO instant, begun ones too; 0 once it has passed. */
-export const minutesUntil = (iso: string): number => unitsUntil(iso, minuteMs);
-
 /** Whole units of `unitMs` until an ISO instant, counted again with each unit; 0 once it has passed. */
 function useUnitsLeft(iso: string, unitMs: number): number {
   const [left, setLeft] = useState(() => unitsUntil(iso, unitMs));

@@ -68,7 +68,7 @@ async function lastAnswer({ state, queryHash }: Query): Promise<Kept | undefined
 const clients = new WeakSet<QueryClient>();
 
 /** Keeps what the student may need without a network, and answers with it. Before any query of the screen. */
-export function keepQueries(client: QueryClient): void {
+function keepQueries(client: QueryClient): void {
   if (clients.has(client)) return;
   clients.add(client);
   for (const queryKey of keptKeys) client.setQueryDefaults(queryKey, { persister: orKept as never });

@@ -15,7 +15,7 @@ type TestAccountNoticeProps = {
   children?: ReactNode;
 };
 
-export function TestAccountNotice({ left, onLeave, children }: TestAccountNoticeProps) {
+function TestAccountNotice({ left, onLeave, children }: TestAccountNoticeProps) {
   return (
     <NoticeBar
       label="Conta de teste"

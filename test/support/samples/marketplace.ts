@@ -1,11 +1,6 @@
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
-import type {
-  Listing,
-  ListingCard,
-  marketplaceApi,
-  Pagination,
-  WidenedSearch,
-} from '#shared/contracts/marketplace.ts';
+import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.ts';
+import type { Listing, ListingCard, Pagination, WidenedSearch } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 
 /** A card of the list, for tests. */
@@ -77,8 +72,8 @@ export function sampleReview(changes: Partial<PlanReview> = {}): PlanReview {
 
 /** What the page of a published plan loads, for tests. */
 export function sampleDetail(
-  changes: Partial<ResponseOf<typeof marketplaceApi.detail>['data']> = {},
-): ResponseOf<typeof marketplaceApi.detail> {
+  changes: Partial<ResponseOf<typeof marketplaceSchemas.detail>['data']> = {},
+): ResponseOf<typeof marketplaceSchemas.detail> {
   return {
     data: {
       studyPlan: sampleListing(),
@@ -98,7 +93,7 @@ export function sampleList(
   pagination: Partial<Pagination> = {},
   correctedSearch: string | null = null,
   widenedSearch: WidenedSearch | null = null,
-): ResponseOf<typeof marketplaceApi.list> {
+): ResponseOf<typeof marketplaceSchemas.list> {
   const whole = { page: 1, limit: 9, pages: 1, total: studyPlans.length, hasMore: false, ...pagination };
   return { data: { studyPlans, pagination: whole, correctedSearch, widenedSearch } };
 }

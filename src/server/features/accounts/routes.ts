@@ -3,7 +3,7 @@ import { requestTimeZone } from '#server/platform/auth/guard.ts';
 import { knownDevice, rememberDevice } from '#server/platform/auth/known-device.ts';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { accountApi } from '#shared/contracts/accounts.ts';
+import { accountEndpoints } from '#shared/contracts/accounts.schemas.ts';
 import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-service.ts';
 import { getProfile, login, register, registerTestAccount, updateProfile } from './service.ts';
@@ -23,7 +23,7 @@ export function guestAccountRoutes(
   strict: RouteShorthandOptions,
 ): void {
   route(
-    accountApi.register,
+    accountEndpoints.register,
     async ({ body, request, reply }) => {
       const data = await register(services, body, deviceOf(services, request));
       rememberDevice(services, request, reply, data.user.id);
@@ -32,12 +32,12 @@ export function guestAccountRoutes(
     strict,
   );
   route(
-    accountApi.registerTest,
+    accountEndpoints.registerTest,
     async ({ request }) => arrival(await registerTestAccount(services, deviceOf(services, request))),
     strict,
   );
   route(
-    accountApi.login,
+    accountEndpoints.login,
     async ({ body, request, reply }) => {
       const data = await login(services, body.email, body.password, deviceOf(services, request));
       rememberDevice(services, request, reply, data.user.id);
@@ -45,11 +45,11 @@ export function guestAccountRoutes(
     },
     strict,
   );
-  route(accountApi.refresh, async ({ body, request }) => ({
+  route(accountEndpoints.refresh, async ({ body, request }) => ({
     data: await refreshSession(services, body?.refreshToken, requestTimeZone(request)),
   }));
   route(
-    accountApi.forgotPassword,
+    accountEndpoints.forgotPassword,
     async ({ body }) => {
       await requestPasswordReset(services, body.email);
       return {
@@ -59,7 +59,7 @@ export function guestAccountRoutes(
     strict,
   );
   route(
-    accountApi.resetPassword,
+    accountEndpoints.resetPassword,
     async ({ body, request, reply }) => {
       const userId = await resetPassword(services, body.token, body.newPassword);
       // Who guesses meanwhile shall not keep the student waiting for the sign-in that follows.
@@ -69,7 +69,7 @@ export function guestAccountRoutes(
     strict,
   );
   route(
-    accountApi.validateEmail,
+    accountEndpoints.validateEmail,
     async ({ body }) => ({ exists: await services.emailCheck.exists(body.email.trim()) }),
     strict,
   );
@@ -81,19 +81,21 @@ const arrival = <T extends { accessToken: string }>(data: T) => ({
 
 /** Calls for signed-in students; `strict` as above. */
 export function accountRoutes(route: StudentRoute, services: Services, strict: RouteShorthandOptions): void {
-  route(accountApi.profile, async ({ student }) => ({ data: { user: await getProfile(services, student) } }));
-  route(accountApi.updateProfile, async ({ student, body }) => ({
+  route(accountEndpoints.profile, async ({ student }) => ({
+    data: { user: await getProfile(services, student) },
+  }));
+  route(accountEndpoints.updateProfile, async ({ student, body }) => ({
     data: { user: await updateProfile(services, student, body) },
   }));
   route(
-    accountApi.changePassword,
+    accountEndpoints.changePassword,
     async ({ student, body }) => {
       await changePassword(services, student, body);
       return { message: 'Senha alterada com sucesso!' };
     },
     strict,
   );
-  route(accountApi.logout, async ({ student, reply }) => {
+  route(accountEndpoints.logout, async ({ student, reply }) => {
     await closeSession(services, student);
     reply.header('clear-site-data', '"cache"');
     return { message: 'Você saiu da sua conta.' };

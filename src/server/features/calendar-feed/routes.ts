@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { calendarFeedApi, publicCalendarApi } from '#shared/contracts/calendar-feed.ts';
+import { calendarFeedEndpoints, publicCalendarEndpoints } from '#shared/contracts/calendar-feed.schemas.ts';
 import { createFeed, getFeed, readFeed, revokeFeed, writeCalendar } from './service.ts';
 
 const sendCalendar = (reply: FastifyReply, text: string) =>
@@ -12,19 +12,21 @@ const sendCalendar = (reply: FastifyReply, text: string) =>
     .send(text);
 
 export function calendarFeedRoutes(route: StudentRoute, services: Services): void {
-  route(calendarFeedApi.get, async ({ student }) => ({ data: { feed: await getFeed(services, student) } }));
-  route(calendarFeedApi.create, async ({ student }) => ({
+  route(calendarFeedEndpoints.get, async ({ student }) => ({
+    data: { feed: await getFeed(services, student) },
+  }));
+  route(calendarFeedEndpoints.create, async ({ student }) => ({
     data: { feed: await createFeed(services, student) },
   }));
-  route(calendarFeedApi.revoke, ({ student }) => revokeFeed(services, student));
-  route(calendarFeedApi.download, async ({ student, reply }) =>
+  route(calendarFeedEndpoints.revoke, ({ student }) => revokeFeed(services, student));
+  route(calendarFeedEndpoints.download, async ({ student, reply }) =>
     sendCalendar(reply, await writeCalendar(services, student)),
   );
 }
 
 /** Whoever knows the address may read it: calendar programs send nothing else. */
 export function publicCalendarRoutes(route: GuestRoute, services: Services): void {
-  route(publicCalendarApi.feed, async ({ params, reply }) =>
+  route(publicCalendarEndpoints.feed, async ({ params, reply }) =>
     sendCalendar(reply, await readFeed(services, params.token)),
   );
 }

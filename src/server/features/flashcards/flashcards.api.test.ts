@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
+import type { ApiCall } from '#shared/contracts/endpoint.ts';
 import { type Flashcard, flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { studyDay } from '#shared/rules/time/study-day.ts';
@@ -16,7 +17,7 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 const today = '2026-03-11';
-const send = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+const send = (token: string, method: ApiCall['method'], path: string, body?: unknown) =>
   test.send(method, path, body, { token });
 const card = (changes: object = {}) => ({
   question: 'O que é mitose?',

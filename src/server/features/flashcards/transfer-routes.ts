@@ -1,7 +1,7 @@
 import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { flashcardTransferApi } from '#shared/contracts/flashcard-transfer.ts';
+import { flashcardTransferEndpoints } from '#shared/contracts/flashcard-transfer.schemas.ts';
 import { exportFlashcards, importFlashcards, previewImport } from './transfer-service.ts';
 
 const files = {
@@ -17,17 +17,17 @@ export function flashcardTransferRoutes(
   costly: RouteShorthandOptions,
 ): void {
   route(
-    flashcardTransferApi.preview,
+    flashcardTransferEndpoints.preview,
     async ({ student, body }) => ({ data: { preview: await previewImport(services, student, body) } }),
     costly,
   );
   route(
-    flashcardTransferApi.import,
+    flashcardTransferEndpoints.import,
     async ({ student, body }) => ({ data: await importFlashcards(services, student, body) }),
     costly,
   );
   route(
-    flashcardTransferApi.export,
+    flashcardTransferEndpoints.export,
     async ({ student, query, reply }) => {
       const file = await exportFlashcards(services, student, query.format, query.deck);
       const { type, name } = files[query.format];

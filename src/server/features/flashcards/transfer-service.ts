@@ -16,7 +16,7 @@ import {
   type PreviewInput,
 } from '#shared/contracts/flashcard-transfer.ts';
 import type { CreateFlashcard } from '#shared/contracts/flashcards.ts';
-import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
+import type { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
 import { quotaOf } from '#shared/rules/quotas.ts';
 import { fileExtension } from '#shared/rules/text/file-extension.ts';
 import { totalsOf } from './card-counts.ts';

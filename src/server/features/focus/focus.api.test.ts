@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { focusApi, focusSessionSchema } from '#shared/contracts/focus.ts';
-import { largestInteger } from '#shared/contracts/table-integer.ts';
+import { focusSchemas, focusSessionSchema } from '#shared/contracts/focus.schemas.ts';
+import { focusApi } from '#shared/contracts/focus.ts';
+import { largestInteger } from '#shared/contracts/table-integer.schemas.ts';
 import { from, record, someSession } from '#test/support/sessions.ts';
 import { type Caller, openTestApp, type TestApp } from '#test/support/test-app.ts';
 import { studyMinutes, totalMinutes } from './service.ts';
@@ -46,7 +47,7 @@ describe('recording', () => {
     });
     const { body } = await test.send('GET', '/pomodoros/', undefined, student);
     expect(body).toEqual([session]);
-    expect(z.array(focusApi.create.response).parse(body)).toEqual([session]);
+    expect(z.array(focusSchemas.create.response).parse(body)).toEqual([session]);
   });
 
   it('takes instants with any offset, and makes an id where there is none', async () => {

@@ -1,7 +1,7 @@
 import type { GuestRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { landingApi } from '#shared/contracts/landing.ts';
+import { landingEndpoints } from '#shared/contracts/landing.schemas.ts';
 
 export function landingRoutes(route: GuestRoute, { settings }: Services): void {
-  route(landingApi.contact, () => ({ supportEmail: settings.SUPPORT_EMAIL ?? null }));
+  route(landingEndpoints.contact, () => ({ supportEmail: settings.SUPPORT_EMAIL ?? null }));
 }

@@ -4,12 +4,13 @@ import { notFound } from '#server/platform/errors.ts';
 import { CacheableJson } from '#server/platform/http/response-cache.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
-import { type marketplaceApi, marketplaceLimits } from '#shared/contracts/marketplace.ts';
+import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.ts';
+import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { presentListing, presentReview } from './present.ts';
 import { findContent, findListingVersion, findShown } from './queries.ts';
 import { countReviews, findReview, listReviews } from './reviews/review-queries.ts';
 
-type Detail = ResponseOf<typeof marketplaceApi.detail>;
+type Detail = ResponseOf<typeof marketplaceSchemas.detail>;
 
 /** A published plan as the student sees it. Throws `plan_not_found` (404). */
 export async function getListing(

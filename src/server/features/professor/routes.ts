@@ -4,7 +4,8 @@ import { attachment } from '#server/platform/http/attachment.ts';
 import { sendEvents, takesEvents } from '#server/platform/http/event-stream.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type AnswerEvent, professorApi } from '#shared/contracts/professor.ts';
+import { professorEndpoints } from '#shared/contracts/professor.schemas.ts';
+import type { AnswerEvent } from '#shared/contracts/professor.ts';
 import { messageOf } from '#shared/messages.ts';
 import { slug } from '#shared/rules/text/slug.ts';
 import { stopAnswer } from './answer-service.ts';
@@ -45,44 +46,46 @@ export function professorRoutes(
 ): void {
   // Compressing would hold back what is told piece by piece.
   const told = { ...costly, compress: false as const };
-  route(professorApi.create, async ({ student, body }) => ({
+  route(professorEndpoints.create, async ({ student, body }) => ({
     conversation: await beginConversation(services, student, body),
   }));
-  route(professorApi.list, async ({ student, query }) => ({
+  route(professorEndpoints.list, async ({ student, query }) => ({
     conversations: await getConversations(services, student, query),
   }));
-  route(professorApi.usage, async ({ student }) => ({ data: { usage: await getUsage(services, student) } }));
-  route(professorApi.detail, async ({ student, params, query }) => ({
+  route(professorEndpoints.usage, async ({ student }) => ({
+    data: { usage: await getUsage(services, student) },
+  }));
+  route(professorEndpoints.detail, async ({ student, params, query }) => ({
     conversation: await getConversation(services, student, params.id, query),
   }));
-  route(professorApi.update, async ({ student, params, body }) => ({
+  route(professorEndpoints.update, async ({ student, params, body }) => ({
     conversation: await changeConversation(services, student, params.id, body),
   }));
-  route(professorApi.remove, ({ student, params }) => removeConversation(services, student, params.id));
+  route(professorEndpoints.remove, ({ student, params }) => removeConversation(services, student, params.id));
   route(
-    professorApi.generateTitle,
+    professorEndpoints.generateTitle,
     async ({ student, params }) => ({ title: await generateTitle(services, student, params.id) }),
     costly,
   );
   route(
-    professorApi.send,
+    professorEndpoints.send,
     async ({ student, params, body, request, reply }) =>
       tell(await ask(services, student, params.id, body), request, reply),
     told,
   );
   route(
-    professorApi.retry,
+    professorEndpoints.retry,
     async ({ student, params, request, reply }) =>
       tell(await askAgain(services, student, params.id, params.messageId), request, reply),
     told,
   );
-  route(professorApi.message, async ({ student, params }) => ({
+  route(professorEndpoints.message, async ({ student, params }) => ({
     message: await getMessage(services, student, params.id, params.messageId),
   }));
-  route(professorApi.stop, async ({ student, params }) => ({
+  route(professorEndpoints.stop, async ({ student, params }) => ({
     message: await stopAnswer(services, student, params.id, params.messageId),
   }));
-  route(professorApi.export, async ({ student, params, reply }) => {
+  route(professorEndpoints.export, async ({ student, params, reply }) => {
     const { title, markdown } = await exportConversation(services, student, params.id);
     return reply
       .type('text/markdown; charset=utf-8')

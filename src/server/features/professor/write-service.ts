@@ -131,7 +131,9 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
         ? readAttachment(services, student, conversationId)
         : findPassages(services, student, conversationId, words),
       isOwn ? ownState(services, student) : { today: noDay, own: null },
-      isFound && intent.kind !== 'explain' ? readShelf(services, student) : noShelf,
+      (isFound && intent.kind !== 'explain') || (intent.kind === 'own' && intent.side === 'counts')
+        ? readShelf(services, student)
+        : noShelf,
     ]);
     const input: TutorInput = {
       message,

@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { ownDays } from '#shared/contracts/day-input.ts';
+import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import type { UpdateCycle } from '#shared/contracts/study-cycles.ts';
 import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
 import { numbered } from '#shared/rules/plans/replan.ts';

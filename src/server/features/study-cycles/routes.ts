@@ -2,7 +2,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import { RawJson } from '#server/platform/http/routes.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
+import { studyCycleEndpoints } from '#shared/contracts/study-cycles.schemas.ts';
 import { setBlock, setMinutes } from './block-service.ts';
 import { changeStudyCycle } from './edit-service.ts';
 import { applyReplan, previewReplan, undoReplan } from './replan-service.ts';
@@ -27,36 +27,36 @@ export function studyCycleRoutes(
     new RawJson(`{"data":{"cycle":${await cycleJson(services, userId, cycleId)}}}`);
 
   route(
-    studyCycleApi.generate,
+    studyCycleEndpoints.generate,
     async ({ student, body }) => shown(student.userId, await generateStudyCycle(services, student, body)),
     costly,
   );
   route(
-    studyCycleApi.suggestSubjects,
+    studyCycleEndpoints.suggestSubjects,
     ({ student, body }) => suggestSubjects(services, student, body.studyFocus),
     costly,
   );
-  route(studyCycleApi.list, ({ student, query }) => listStudyCycles(services, student, query.search));
-  route(studyCycleApi.detail, ({ student, params }) => getStudyCycle(services, student, params.id));
-  route(studyCycleApi.update, async ({ student, params, body }) => {
+  route(studyCycleEndpoints.list, ({ student, query }) => listStudyCycles(services, student, query.search));
+  route(studyCycleEndpoints.detail, ({ student, params }) => getStudyCycle(services, student, params.id));
+  route(studyCycleEndpoints.update, async ({ student, params, body }) => {
     await changeStudyCycle(services, student, params.id, body);
     return shown(student.userId, params.id);
   });
-  route(studyCycleApi.remove, ({ student, params }) => deleteStudyCycle(services, student, params.id));
-  route(studyCycleApi.setBlock, ({ student, params: { id, ...place }, body }) =>
+  route(studyCycleEndpoints.remove, ({ student, params }) => deleteStudyCycle(services, student, params.id));
+  route(studyCycleEndpoints.setBlock, ({ student, params: { id, ...place }, body }) =>
     setBlock(services, student, id, place, body),
   );
-  route(studyCycleApi.setMinutes, ({ student, params, body }) =>
+  route(studyCycleEndpoints.setMinutes, ({ student, params, body }) =>
     setMinutes(services, student, params.id, params.blockId, body.minutesDone),
   );
-  route(studyCycleApi.previewReplan, async ({ student, params, body }) => ({
+  route(studyCycleEndpoints.previewReplan, async ({ student, params, body }) => ({
     data: { preview: await previewReplan(services, student, params.id, body.until) },
   }));
-  route(studyCycleApi.applyReplan, async ({ student, params, body }) => {
+  route(studyCycleEndpoints.applyReplan, async ({ student, params, body }) => {
     await applyReplan(services, student, params.id, body);
     return underData(student.userId, params.id);
   });
-  route(studyCycleApi.undoReplan, async ({ student, params }) => {
+  route(studyCycleEndpoints.undoReplan, async ({ student, params }) => {
     await undoReplan(services, student, params.id);
     return underData(student.userId, params.id);
   });

@@ -1,7 +1,7 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createCycleSchema } from '#shared/contracts/study-cycles.ts';
+import { createCycleSchema } from '#shared/contracts/study-cycles.schemas.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { listBlocks } from './block-queries.ts';
 import { setMinutes } from './block-service.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { CacheableJson } from '#server/platform/http/response-cache.ts';
 import type { Services } from '#server/platform/services.ts';
-import { ownDays } from '#shared/contracts/day-input.ts';
+import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import type { CreateCycle } from '#shared/contracts/study-cycles.ts';
 import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
 import { numbered } from '#shared/rules/plans/replan.ts';

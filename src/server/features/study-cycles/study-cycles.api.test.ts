@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { studyCycleEndpoints } from '#shared/contracts/study-cycles.schemas.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import { addDays, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle, openCycle, tickBlock, wantedCycle } from '#test/support/cycles.ts';
@@ -50,7 +51,7 @@ describe('access', () => {
       (filled, [name, value]) => filled.replace(new RegExp(`${name}(?!\\w)`), value),
       path,
     );
-  const calls: Endpoint[] = Object.values(studyCycleApi);
+  const calls: Endpoint[] = Object.values(studyCycleEndpoints);
   const ownCalls = calls.filter(({ path }) => path.includes(':id'));
 
   it('needs a token on every call', async () => {

@@ -1,7 +1,7 @@
 import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { studyPlanEndpoints } from '#shared/contracts/study-plans.schemas.ts';
 import {
   changeStudyPlan,
   createStudyPlan,
@@ -22,27 +22,27 @@ export function studyPlanRoutes(
   costly: RouteShorthandOptions,
 ): void {
   route(
-    studyPlanApi.create,
+    studyPlanEndpoints.create,
     async ({ student, body }) => ({ taskId: await createStudyPlan(services, student, body) }),
     costly,
   );
-  route(studyPlanApi.status, async ({ student, params }) => ({
+  route(studyPlanEndpoints.status, async ({ student, params }) => ({
     taskId: params.id,
     ...(await getGenerationTask(services, student, params.id)),
   }));
-  route(studyPlanApi.list, ({ student }) => listStudyPlans(services, student));
-  route(studyPlanApi.detail, ({ student, params }) => getStudyPlan(services, student, params.id));
-  route(studyPlanApi.update, async ({ student, params, body }) => {
+  route(studyPlanEndpoints.list, ({ student }) => listStudyPlans(services, student));
+  route(studyPlanEndpoints.detail, ({ student, params }) => getStudyPlan(services, student, params.id));
+  route(studyPlanEndpoints.update, async ({ student, params, body }) => {
     await changeStudyPlan(services, student, params.id, body);
     return getChangedPlan(services, student, params.id);
   });
-  route(studyPlanApi.remove, ({ student, params }) => deleteStudyPlan(services, student, params.id));
-  route(studyPlanApi.setActivity, ({ student, params, body }) =>
+  route(studyPlanEndpoints.remove, ({ student, params }) => deleteStudyPlan(services, student, params.id));
+  route(studyPlanEndpoints.setActivity, ({ student, params, body }) =>
     setActivityProgress(services, student, params.id, body),
   );
-  route(studyPlanApi.suggest, ({ student, body }) => suggestPlan(services, student, body), costly);
-  route(studyPlanApi.readWish, ({ body }) => readPlanWish(body));
-  route(studyPlanApi.setTopic, async ({ student, params, body }) => ({
+  route(studyPlanEndpoints.suggest, ({ student, body }) => suggestPlan(services, student, body), costly);
+  route(studyPlanEndpoints.readWish, ({ body }) => readPlanWish(body));
+  route(studyPlanEndpoints.setTopic, async ({ student, params, body }) => ({
     data: await setTopicProgress(services, student, params.id, body),
   }));
 }

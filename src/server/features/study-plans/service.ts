@@ -9,7 +9,7 @@ import { forbidden, notFound, unprocessable } from '#server/platform/errors.ts';
 import { CacheableJson } from '#server/platform/http/response-cache.ts';
 import { RawJson } from '#server/platform/http/routes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { ownDays } from '#shared/contracts/day-input.ts';
+import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import {
   type Activity,
   type CreateStudyPlan,

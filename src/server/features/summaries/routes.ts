@@ -3,7 +3,8 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type Summary, summaryApi } from '#shared/contracts/summaries.ts';
+import { summaryEndpoints } from '#shared/contracts/summaries.schemas.ts';
+import type { Summary } from '#shared/contracts/summaries.ts';
 import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import { createSummary, keepOwnSummary } from './create-service.ts';
 import { summaryPdf } from './pdf-service.ts';
@@ -24,7 +25,7 @@ async function pdfOf(summary: Summary, { userId, timeZone }: SignedIn) {
 /** For a scope that accepts uploads; `costly` counts the calls that make an engine work. */
 export function summaryRoutes(route: StudentRoute, services: Services, costly: RouteShorthandOptions): void {
   route(
-    summaryApi.create,
+    summaryEndpoints.create,
     async ({ student, body, request, reply }) => {
       if (prefersAsync(request)) {
         const task = await startSummary(services, student, body);
@@ -41,27 +42,27 @@ export function summaryRoutes(route: StudentRoute, services: Services, costly: R
     },
     costly,
   );
-  route(summaryApi.keepOwn, async ({ student, body }) => ({
+  route(summaryEndpoints.keepOwn, async ({ student, body }) => ({
     data: { summary: await keepOwnSummary(services, student, body) },
   }));
-  route(summaryApi.task, ({ student, params }) => getTask(services, student, params.id));
-  route(summaryApi.list, ({ student, query }) => listSummaries(services, student, query));
-  route(summaryApi.subjects, async ({ student }) => ({
+  route(summaryEndpoints.task, ({ student, params }) => getTask(services, student, params.id));
+  route(summaryEndpoints.list, ({ student, query }) => listSummaries(services, student, query));
+  route(summaryEndpoints.subjects, async ({ student }) => ({
     data: { subjects: await getSubjects(services, student) },
   }));
-  route(summaryApi.listPublic, ({ student, query }) => listPublicSummaries(services, student, query));
-  route(summaryApi.publicDetail, async ({ student, params }) => ({
+  route(summaryEndpoints.listPublic, ({ student, query }) => listPublicSummaries(services, student, query));
+  route(summaryEndpoints.publicDetail, async ({ student, params }) => ({
     data: { summary: await getPublicSummary(services, student, params.id) },
   }));
-  route(summaryApi.detail, async ({ student, params }) => ({
+  route(summaryEndpoints.detail, async ({ student, params }) => ({
     data: { summary: await getSummary(services, student, params.id) },
   }));
-  route(summaryApi.update, async ({ student, params, body }) => ({
+  route(summaryEndpoints.update, async ({ student, params, body }) => ({
     data: { summary: await changeSummary(services, student, params.id, body) },
   }));
-  route(summaryApi.remove, ({ student, params }) => deleteSummary(services, student, params.id));
+  route(summaryEndpoints.remove, ({ student, params }) => deleteSummary(services, student, params.id));
   route(
-    summaryApi.regenerate,
+    summaryEndpoints.regenerate,
     async ({ student, params, body, request, reply }) => {
       const { currentSummary, ...length } = body;
       const asked = {
@@ -77,7 +78,7 @@ export function summaryRoutes(route: StudentRoute, services: Services, costly: R
     costly,
   );
   route(
-    summaryApi.pdf,
+    summaryEndpoints.pdf,
     async ({ student, params, reply }) => {
       const { file, disposition } = await pdfOf(await getSummary(services, student, params.id), student);
       return reply.type('application/pdf').header('content-disposition', disposition).send(file);

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createSummarySchema } from '#shared/contracts/summaries.ts';
+import { createSummarySchema } from '#shared/contracts/summaries.schemas.ts';
 import { createSummary } from './create-service.ts';
 import { deleteSummary, listSummaries } from './service.ts';
 

@@ -5,6 +5,7 @@ import type { ItemList, Sentence } from '#server/language/text/split-sentences.t
 import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import type { FieldTerms } from '#server/language/wish/read-field.ts';
 import type { ProposedCard } from '#shared/contracts/flashcards.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
@@ -27,11 +28,14 @@ import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';
 import { askPerson } from './questions/ask-person.ts';
 import { askPlace } from './questions/ask-place.ts';
+import { askProcedure } from './questions/ask-procedure.ts';
 import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
+import { isUnderstood, tidied } from './refuse-draft.ts';
+import { Understanding } from './understood.ts';
 
 const longestSource = 3000;
 
@@ -45,6 +49,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askRole,
   askName,
   askFunction,
+  askProcedure,
   askDefinition,
   askGlossary,
   askCause,
@@ -77,11 +82,14 @@ export class CardMaker {
   private readonly text: string;
   private readonly lexicon: Lexicon;
   private readonly keyTerms: KeyTerms;
+  private readonly understanding: Understanding;
 
-  constructor(text: string, sentences: readonly Sentence[]) {
+  constructor(text: string, sentences: readonly Sentence[], terms: FieldTerms) {
     this.text = text;
     this.lexicon = readLexicon(sentences);
     this.keyTerms = rankTerms(sentences);
+    const headings = new Set(sentences.map(({ heading }) => heading ?? ''));
+    this.understanding = new Understanding(terms, this.keyTerms, this.lexicon, headings);
   }
 
   private salience(question: string): number {
@@ -107,15 +115,18 @@ export class CardMaker {
     place: { at: number; source: string; opens: boolean },
   ): Candidate[] {
     const { at, source, opens } = place;
-    return drafts.filter(isGood).map((draft, round) => ({
-      ...draft,
-      at,
-      source: draft.source ?? source,
-      origin: at,
-      round,
-      terms: this.termsOf(`${draft.question} ${draft.answer}`),
-      score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
-    }));
+    return drafts
+      .map(tidied)
+      .filter((draft) => isGood(draft) && isUnderstood(draft, at, this.understanding))
+      .map((draft, round) => ({
+        ...draft,
+        at,
+        source: draft.source ?? source,
+        origin: at,
+        round,
+        terms: this.termsOf(`${draft.question} ${draft.answer}`),
+        score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
+      }));
   }
 
   /** The sentence with the one before it, when the question came from there. */
@@ -157,7 +168,8 @@ export class CardMaker {
 
   gapsOf({ sentence, asking }: Yield): Candidate[] {
     if (leansBack(asking.statement.clause) || leansBack(sentence.text)) return [];
-    return this.candidatesOf(this.inContext(makeCloze(asking, this.keyTerms), asking), sentence);
+    if (contextFor(asking.statement, this.lexicon) === 'needed') return [];
+    return this.candidatesOf(makeCloze(asking, this.keyTerms, this.understanding), sentence);
   }
 
   listCandidates(list: ItemList): Candidate[] {

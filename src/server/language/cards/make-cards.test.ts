@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#server/language/text/words.ts';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
+import { readField } from '#server/language/wish/read-field.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { runs } from '#test/support/runs.ts';
 import { makeCards } from './make-cards.ts';
 
+const catalogue = await openCatalogue();
+
+/** As a student gets them: with the terms of the text's field. */
+const cardsOf = async (text: string, count: number) =>
+  makeCards(text, count, await readField(text, catalogue));
+
 /** Question → answer of all cards that a text gives. */
-const answersOf = (text: string) =>
-  Object.fromEntries(makeCards(text, 50).cards.map(({ question, answer }) => [question, answer]));
-const questionsOf = (text: string, count = 50) =>
-  makeCards(text, count).cards.map(({ question }) => question);
+const answersOf = async (text: string) =>
+  Object.fromEntries((await cardsOf(text, 50)).cards.map(({ question, answer }) => [question, answer]));
+const questionsOf = async (text: string, count = 50) =>
+  (await cardsOf(text, count)).cards.map(({ question }) => question);
 
 const biology = `A célula eucarionte
 
@@ -114,8 +122,8 @@ A dengue é uma doença infecciosa febril aguda causada por um vírus da famíli
 const samples = { biology, history, physics, law, geography, grammar, programming, pdf, notes, medicine };
 
 describe('questions that a teacher would ask', () => {
-  test('of a biology text', () => {
-    expect(answersOf(biology)).toMatchObject({
+  test('of a biology text', async () => {
+    expect(await answersOf(biology)).toMatchObject({
       'O que é a célula eucarionte?': 'Aquela que possui núcleo delimitado por membrana.',
       'O que é a mitocôndria?': 'A organela responsável pela respiração celular.',
       'O que os ribossomos produzem?': 'Proteínas a partir da informação trazida pelo RNA mensageiro.',
@@ -138,8 +146,8 @@ describe('questions that a teacher would ask', () => {
     });
   });
 
-  test('of a history text', () => {
-    expect(answersOf(history)).toMatchObject({
+  test('of a history text', async () => {
+    expect(await answersOf(history)).toMatchObject({
       'O que foi a Revolução Francesa?':
         'Um movimento político e social que derrubou a monarquia absolutista na França.',
       'Em que período ocorreu a Revolução Francesa?': 'De 1789 a 1799',
@@ -159,8 +167,8 @@ describe('questions that a teacher would ask', () => {
     });
   });
 
-  test('of a physics text', () => {
-    expect(answersOf(physics)).toMatchObject({
+  test('of a physics text', async () => {
+    expect(await answersOf(physics)).toMatchObject({
       'O que é a inércia?': 'A tendência dos corpos de manter seu estado de movimento.',
       'Qual é a unidade de força no Sistema Internacional?': 'O newton',
       'Como é calculada a força peso?': 'Pelo produto da massa pela aceleração da gravidade',
@@ -177,8 +185,8 @@ describe('questions that a teacher would ask', () => {
     });
   });
 
-  test('of a law', () => {
-    expect(answersOf(law)).toMatchObject({
+  test('of a law', async () => {
+    expect(await answersOf(law)).toMatchObject({
       'Quais são os fundamentos da República Federativa do Brasil?':
         '- a soberania\n- a cidadania\n- a dignidade da pessoa humana\n- os valores sociais do trabalho e da livre iniciativa\n- o pluralismo político',
       'O que é o habeas corpus?': 'O remédio constitucional que protege a liberdade de locomoção.',
@@ -191,11 +199,11 @@ describe('questions that a teacher would ask', () => {
       'O que é crime doloso?': 'Aquele em que o agente quis o resultado ou assumiu o risco de produzi-lo.',
       'Qual é a pena de homicídio simples?': 'Reclusão de seis a vinte anos',
     });
-    expect(questionsOf(law).filter((question) => question.startsWith('Por que'))).toEqual([]);
+    expect((await questionsOf(law)).filter((question) => question.startsWith('Por que'))).toEqual([]);
   });
 
-  test('of a geography text', () => {
-    expect(answersOf(geography)).toMatchObject({
+  test('of a geography text', async () => {
+    expect(await answersOf(geography)).toMatchObject({
       'Qual é o maior país da América do Sul?': 'O Brasil',
       'Qual é a capital do Brasil?': 'Brasília',
       'Quais são os biomas brasileiros?': 'Amazônia, Cerrado, Caatinga, Mata Atlântica, Pantanal e Pampa',
@@ -211,8 +219,8 @@ describe('questions that a teacher would ask', () => {
     });
   });
 
-  test('of a grammar text with a glossary and a question of its own', () => {
-    expect(answersOf(grammar)).toMatchObject({
+  test('of a grammar text with a glossary and a question of its own', async () => {
+    expect(await answersOf(grammar)).toMatchObject({
       'O que é substantivo?': 'A palavra que nomeia seres, objetos, lugares e sentimentos.',
       'Para que servem os pronomes?': 'Para substituir ou acompanhar o nome.',
       'Qual é o plural de "cidadão"?': '"cidadãos"',
@@ -225,8 +233,8 @@ describe('questions that a teacher would ask', () => {
     });
   });
 
-  test('of a programming text, its code left out', () => {
-    expect(answersOf(programming)).toMatchObject({
+  test('of a programming text, its code left out', async () => {
+    expect(await answersOf(programming)).toMatchObject({
       'O que é Python?': 'Uma linguagem de programação de alto nível criada por Guido van Rossum.',
       'Quem criou Python?': 'Guido van Rossum',
       'O que é um algoritmo?': 'Uma sequência finita de passos para resolver um problema.',
@@ -241,11 +249,11 @@ describe('questions that a teacher would ask', () => {
       'O que significa POO?': 'Programação orientada a objetos',
       'Em que o compilador converte o código-fonte?': 'Em código de máquina.',
     });
-    expect(JSON.stringify(makeCards(programming, 50).cards)).not.toContain('return');
+    expect(JSON.stringify((await cardsOf(programming, 50)).cards)).not.toContain('return');
   });
 
-  test('of a messy paste from a PDF: words whole in the question, the source as it stands', () => {
-    expect(answersOf(pdf)).toMatchObject({
+  test('of a messy paste from a PDF: words whole in the question, the source as it stands', async () => {
+    expect(await answersOf(pdf)).toMatchObject({
       'Por que as ligações químicas ocorrem?': 'Porque os átomos buscam estabilidade eletrônica.',
       'O que é a ligação iônica?': 'A transferência de elétrons entre um metal e um ametal.',
       'Na ligação covalente, o que os átomos compartilham?': 'Pares de elétrons.',
@@ -257,12 +265,14 @@ describe('questions that a teacher would ask', () => {
       'Quem publicou a tabela periódica?': 'Dmitri Mendeleev',
       'Quantos elementos químicos a tabela periódica atual possui?': '118 elementos',
     });
-    const source = makeCards(pdf, 50).cards.find(({ question }) => question.startsWith('Por que'))?.source;
+    const source = (await cardsOf(pdf, 50)).cards.find(({ question }) =>
+      question.startsWith('Por que'),
+    )?.source;
     expect(source).toBe('As ligações químicas ocorrem porque os áto-\nmos buscam estabilidade eletrônica.');
   });
 
-  test('of hasty notes without capitals', () => {
-    expect(answersOf(notes)).toMatchObject({
+  test('of hasty notes without capitals', async () => {
+    expect(await answersOf(notes)).toMatchObject({
       'O que é o coração?': 'Um órgão muscular que bombeia o sangue para todo o corpo.',
       'Quais são as cavidades do coração?': 'Dois átrios e dois ventrículos',
       'O que as veias trazem?': 'O sangue de volta.',
@@ -275,8 +285,8 @@ describe('questions that a teacher would ask', () => {
     });
   });
 
-  test('of a section, named where a question would hang in the air', () => {
-    expect(answersOf(medicine)).toMatchObject({
+  test('of a section, named where a question would hang in the air', async () => {
+    expect(await answersOf(medicine)).toMatchObject({
       'Dengue: como é transmitido o vírus?': 'Pela picada da fêmea do mosquito Aedes aegypti',
       'Dengue: em que consiste a prevenção?': 'Em eliminar os criadouros do mosquito.',
       'Quais são os principais sintomas da dengue?':
@@ -296,8 +306,8 @@ const acts = `Atos administrativos
 São cinco os elementos do ato administrativo: competência, finalidade, forma, motivo e objeto. A anulação é o desfazimento do ato ilegal e produz efeitos retroativos. O direito de anular os atos ilegais decai em cinco anos, contados da data em que foram praticados. A Administração pode anular os próprios atos, conforme a Súmula 473 do Supremo Tribunal Federal. O recurso administrativo deve ser interposto no prazo de dez dias. A responsabilidade do agente depende do dolo, da culpa e do dano.`;
 
 describe('each fact of a text', () => {
-  test('of history is asked once, by why, for what, how many and when', () => {
-    const answers = answersOf(revolt);
+  test('of history is asked once, by why, for what, how many and when', async () => {
+    const answers = await answersOf(revolt);
     expect(answers).toMatchObject({
       'Quando ocorreu a Revolta da Vacina?': 'Entre 10 e 16 de novembro de 1904',
       'Para que o prefeito Pereira Passos demoliu os cortiços do centro?': 'Para abrir avenidas largas.',
@@ -316,8 +326,8 @@ describe('each fact of a text', () => {
     );
   });
 
-  test('of law is asked with its terms and numbers, not with gaps in words of grammar', () => {
-    const answers = answersOf(acts);
+  test('of law is asked with its terms and numbers, not with gaps in words of grammar', async () => {
+    const answers = await answersOf(acts);
     expect(answers).toMatchObject({
       'Quais são os elementos do ato administrativo?': 'Competência, finalidade, forma, motivo e objeto',
       'O que é a anulação?': 'O desfazimento do ato ilegal.',
@@ -331,10 +341,10 @@ describe('each fact of a text', () => {
     );
   });
 
-  test('about what the text has just told is not asked', () => {
+  test('about what the text has just told is not asked', async () => {
     const text =
       'Uma reforma mudou a cidade. A cena resume o período que o povo viveu na Era Vargas. A conclusão foi publicada em 1865. Chama-se direcional quando favorece um dos extremos da população.';
-    expect(questionsOf(text)).toEqual([]);
+    expect(await questionsOf(text)).toEqual([]);
   });
 });
 
@@ -348,11 +358,11 @@ describe('questions that can be understood alone', () => {
     ['"o autor"', 'O autor publicou a obra em 1881 e recebeu muitos elogios.'],
     ['a subject left out', 'Foi promulgada em 1988 e garante direitos sociais aos trabalhadores.'],
     ['"o mesmo"', 'O mesmo ocorre porque as células perdem água para o meio.'],
-  ])('none begins with %s', (_, sentence) => {
-    expect(questionsOf(sentence)).toEqual([]);
+  ])('none begins with %s', async (_, sentence) => {
+    expect(await questionsOf(sentence)).toEqual([]);
   });
 
-  test('a sentence bound to the one before takes it along', () => {
+  test('a sentence bound to the one before takes it along', async () => {
     const [card] = makeCards(
       'Veja só.\nO gelo flutua na água. Isso ocorre porque sua densidade é menor.',
       5,
@@ -364,19 +374,37 @@ describe('questions that can be understood alone', () => {
   });
 });
 
-test('the alternatives of an exercise are not taken for facts', () => {
+describe('of plain sentences', () => {
+  test('a term of the field is hidden where it opens the sentence, and what is done is asked for', async () => {
+    const cells =
+      'A célula é a menor unidade viva. Os lisossomos fazem a digestão dentro da célula. O núcleo guarda o DNA. Para observar células, usamos o microscópio.';
+    expect(await answersOf(cells)).toMatchObject({
+      'Os {{c1::lisossomos}} fazem a digestão dentro da célula.': 'lisossomos',
+      'O que o núcleo guarda?': 'O DNA.',
+      'O que se faz para observar células?': 'Usamos o microscópio.',
+    });
+  });
+
+  test('of a person, one asks who did it', async () => {
+    expect(await questionsOf('Dom João abriu os portos às nações amigas em 1808.')).toContain(
+      'Quem abriu os portos às nações amigas em 1808?',
+    );
+  });
+});
+
+test('the alternatives of an exercise are not taken for facts', async () => {
   const exercise = `A mitose é um processo de divisão que origina duas células idênticas.
 
 1. Sobre a meiose, assinale a alternativa correta:
 a) A meiose é um processo que origina duas células idênticas.
 b) A meiose ocorre em todas as células do corpo.
 c) A meiose é um tipo de divisão que reduz o número de cromossomos.`;
-  expect(questionsOf(exercise).filter((question) => question.includes('meiose'))).toEqual([]);
+  expect((await questionsOf(exercise)).filter((question) => question.includes('meiose'))).toEqual([]);
 });
 
 describe('what comes with a card', () => {
-  test('difficulty by kind, tags from the key terms', () => {
-    const cards = makeCards(biology, 50).cards;
+  test('difficulty by kind, tags from the key terms', async () => {
+    const cards = (await cardsOf(biology, 50)).cards;
     const of = (question: string) => cards.find((card) => card.question === question);
     expect(of('O que é a mitose?')).toMatchObject({ difficulty: 2, tags: ['divisão celular', 'mitose'] });
     expect(of('Quais são as fases da mitose?')?.difficulty).toBe(4);
@@ -385,8 +413,8 @@ describe('what comes with a card', () => {
     expect(of('Em que ano o termo célula foi criado?')?.difficulty).toBe(2);
   });
 
-  test('the most important come first', () => {
-    const questions = questionsOf(biology);
+  test('the most important come first', async () => {
+    const questions = await questionsOf(biology);
     const gaps = questions.flatMap((question, at) => (question.includes('{{c1::') ? [at] : []));
     expect(questions[0]).toBe('O que é a célula eucarionte?');
     expect(Math.min(...gaps)).toBeGreaterThan(questions.indexOf('O que é a mitose?'));
@@ -397,14 +425,14 @@ describe('what comes with a card', () => {
 });
 
 describe('the number of cards', () => {
-  test.each([1, 5, 10, 13])('is %i when the text has that many', (count) => {
+  test.each([1, 5, 10, 13])('is %i when the text has that many', async (count) => {
     for (const text of [biology, history, physics, geography])
-      expect(makeCards(text, count)).toMatchObject({ cards: { length: count }, note: null });
+      expect(await cardsOf(text, count)).toMatchObject({ cards: { length: count }, note: null });
   });
 
-  test('is smaller when the text has no more, and the note says why', () => {
+  test('is smaller when the text has no more, and the note says why', async () => {
     const text = 'A mitose é um processo de divisão que origina duas células. Ela é rápida. Bom estudo.';
-    expect(makeCards(text, 10)).toMatchObject({
+    expect(await cardsOf(text, 10)).toMatchObject({
       cards: { length: 1 },
       note: 'Este texto rendeu 1 flashcard distinto, de 10 pedidos: só viram pergunta as frases com uma única resposta certa. Cole um trecho maior para criar mais.',
     });
@@ -412,16 +440,16 @@ describe('the number of cards', () => {
 
   test.each(['', ' \n\n ', 'Oi.', '12345', '🙂🙂🙂', 'Lorem!', 'x'.repeat(60)])(
     'is none for %j, with a note',
-    (text) => {
-      expect(makeCards(text, 10)).toEqual({
+    async (text) => {
+      expect(await cardsOf(text, 10)).toEqual({
         cards: [],
         note: 'Não encontramos neste texto frases que virem perguntas. Cole um trecho com frases completas: definições, causas, datas ou listas.',
       });
     },
   );
 
-  test('counts a text pasted twice once', () => {
-    expect(questionsOf(`${biology}\n\n${biology}`)).toHaveLength(questionsOf(biology).length);
+  test('counts a text pasted twice once', async () => {
+    expect(await questionsOf(`${biology}\n\n${biology}`)).toHaveLength((await questionsOf(biology)).length);
   });
 });
 
@@ -480,11 +508,11 @@ const mixed = fc
 const count = fc.integer({ min: 1, max: 50 });
 
 describe('any text', () => {
-  test.each(Object.entries(samples))('%s gives sound cards', (_, text) => {
+  test.each(Object.entries(samples))('%s gives sound cards', async (_, text) => {
     expectSoundCards(text, 50);
   });
 
-  test('gives sound cards, and the same again', () => {
+  test('gives sound cards, and the same again', async () => {
     fc.assert(
       fc.property(mixed, count, (text, most) => {
         expectSoundCards(text, most);
@@ -494,7 +522,7 @@ describe('any text', () => {
     );
   });
 
-  test('of arbitrary characters never throws', () => {
+  test('of arbitrary characters never throws', async () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.string({ unit: 'grapheme', maxLength: 400 }),

@@ -1,4 +1,5 @@
 import { type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
+import type { FieldTerms } from '#server/language/wish/read-field.ts';
 import { CardMaker, type Yield } from './card-maker.ts';
 import type { WrittenCards } from './card-writer.ts';
 import { type Candidate, Choice } from './choose-drafts.ts';
@@ -26,12 +27,12 @@ const inOrder = (a: Candidate, b: Candidate) =>
 /**
  * Up to `count` (1 to 50) distinct cards from a student's own text in Portuguese, without a model: the most
  * important first, then in the order of the text. `source` is a substring of `text`, the sentence that the card
- * came from. `note` says why there are fewer than asked for, else it is null. Same text, same cards; takes time
+ * came from; `terms` are those of its field (`readField`). `note` says why there are fewer than asked for, else it is null. Same text, same cards; takes time
  * in proportion to the text, and throws on none.
  */
-export function makeCards(text: string, count: number): WrittenCards {
+export function makeCards(text: string, count: number, terms: FieldTerms = new Map()): WrittenCards {
   const { sentences, lists } = splitSentences(text);
-  const maker = new CardMaker(text, sentences);
+  const maker = new CardMaker(text, sentences, terms);
   const choice = new Choice(count);
 
   const yields = statements(sentences).map((sentence) => maker.yieldOf(sentence));

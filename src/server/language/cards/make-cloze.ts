@@ -1,17 +1,17 @@
 import { findTerms, type Term } from '#server/language/text/find-terms.ts';
 import type { KeyTerms } from '#server/language/text/key-terms.ts';
-import type { Lexicon } from '#server/language/text/lexicon.ts';
-import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
-import { hasVerb, isVerb } from '#server/language/text/verbs.ts';
+import { stopWords } from '#server/language/text/stop-words.ts';
+import { hasMainVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 import { isBalanced } from './questions/phrase.ts';
 import type { Asking, Draft } from './questions/statement.ts';
 import { isOwnClause, pointsOutside } from './questions/subject.ts';
+import type { Understanding } from './understood.ts';
 
-const fewestWords = 7;
-const mostWords = 28;
+const fewestWords = 5;
+const mostWords = 20;
 
 /** Whether the sentence can be read alone, so that a gap in it is a fair question. */
 function standsAlone({ statement }: Asking): boolean {
@@ -44,58 +44,92 @@ function amountIn(body: string, from: number): { text: string; start: number; en
   return { text, start: index, end: index + text.length };
 }
 
-const leastWeight = 0.3;
+/** A verb without its subject, or what only an adverb holds together with the sentence before. */
+const leaning =
+  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})/iu;
 
-/** Whether the term is worth knowing: a name, a noun with its adjective, or a word that the text is about. */
-function isTelling({ text, weight }: Term, keyTerms: KeyTerms, lexicon: Lexicon): boolean {
-  const words = wordsOf(text);
-  const [first = ''] = words;
-  if (isVerb(first.toLowerCase(), undefined) || /[ai]d[oa]s?$/u.test(first)) return false;
-  const isGeneral = (word: string) => weakNouns.has(foldLetters(word)) || vagueNouns.has(foldLetters(word));
-  const isName = /^\p{Lu}/u.test(text) && (words.length > 1 || lexicon.isName(text));
-  if (words.length < 2) return false;
-  const again = words.filter((word) => word.length > 3).map((word) => keyTerms.timesOf(word) > 1);
-  if (isName && again.includes(true)) return true;
-  if (again.includes(false)) return false;
-  if (/[^s]$/u.test(first) && /s$/u.test(words[1] ?? '')) return false;
-  return !isGeneral(first) && weight >= leastWeight;
+/** One of several, so that any other would do: "a soja, {…} e o café". */
+const isListed = (body: string, { start, end }: Span) =>
+  /(?:,| e| ou) (?:[oa]s? )?$/u.test(body.slice(0, start)) || /^(?:,| e | ou )/u.test(body.slice(end));
+
+interface Span {
+  text: string;
+  start: number;
+  end: number;
 }
 
-/** The sentence with its most telling term hidden, `{{c1::term}}`; the term stands nowhere else in it. */
-export function makeCloze(asking: Asking, keyTerms: KeyTerms): Draft[] {
-  if (!standsAlone(asking)) return [];
+const longestTerm = 3;
+/** What so many of the sentences have is guessed. */
+const tooEasy = 0.3;
+const determiner = /^(?:[oa]s?|uma?|tod[oa])$/iu;
+
+/** The stretches of one to three words that are terms of the text's field, longer ones first. */
+function fieldTermsIn(body: string, understanding: Understanding): Span[] {
+  const tokens = [...body.matchAll(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu)];
+  const found: Span[] = [];
+  for (let size = longestTerm; size > 0; size--)
+    for (let at = 0; at + size <= tokens.length; at++) {
+      const [first, last] = [tokens[at], tokens[at + size - 1]];
+      if (!first || !last || [first, last].some(([word]) => stopWords.has(foldLetters(word)))) continue;
+      const [start, end] = [first.index, last.index + last[0].length];
+      const text = body.slice(start, end);
+      const isWithin = found.some((other) => other.start <= start && end <= other.end);
+      if (isWithin || /[^\p{L}\d -]/u.test(text) || isVerb(last[0], tokens[at + size - 2]?.[0] ?? 'x'))
+        continue;
+      if (understanding.isTelling(text) && !/^\p{L}+(?:[ai]d[oa]s?|[aei]r)$/u.test(text))
+        found.push({ text, start, end });
+    }
+  return found;
+}
+
+/** A name that the text comes back to. */
+const isName = ({ text }: Term, keyTerms: KeyTerms) => {
+  const words = wordsOf(text);
+  return (
+    /^\p{Lu}/u.test(text) &&
+    words.length > 1 &&
+    words.some((word) => word.length > 3 && keyTerms.timesOf(word) > 1)
+  );
+};
+
+/**
+ * The sentence with its one amount, a term of the text's field or a name hidden, `{{c1::term}}`; the term stands
+ * nowhere else in it, and the rest tells which it is.
+ */
+export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Understanding): Draft[] {
   const { statement, lexicon } = asking;
   const body = statement.lead ? `${statement.lead}, ${statement.clause}` : statement.clause;
+  if (!standsAlone(asking) || leaning.test(body) || !hasMainVerb(statement.clause)) return [];
   const stems = wordsOf(body).map((word) => stem(foldLetters(word)));
-  const isOnce = (term: string) =>
-    term
-      .split(' ')
-      .every(
-        (word) => word.length < 4 || stems.filter((other) => other === stem(foldLetters(word))).length === 1,
-      );
-  const terms = findTerms(body, keyTerms, lexicon).filter(
-    ({ text }) => text.length >= 3 && text.length <= 60 && isOnce(text) && !/^\d/.test(text),
-  );
+  const isOnce = (word: string) =>
+    word.length < 4 || stems.filter((other) => other === stem(foldLetters(word))).length === 1;
   const from = statement.lead ? statement.lead.length + 2 : 0;
+  const field = fieldTermsIn(body, understanding);
+  const names = findTerms(body, keyTerms, lexicon).filter((term) => isName(term, keyTerms));
   /** What half the sentences have is too easy to guess. */
-  const rankOf = ({ text, weight }: Term) =>
-    Math.min(weight, 0.8) - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
-  /** What the text speaks of again, so that the rest of the sentence determines what is hidden. */
-  const spoken = new Set(
-    wordsOf(body)
-      .filter((word) => keyTerms.weightOf(word) > 0 && keyTerms.timesOf(word) > 1)
-      .map((word) => stem(foldLetters(word))),
-  );
-  const isDetermined = ({ text }: Term) =>
-    spoken.size - wordsOf(text).filter((word) => spoken.has(stem(foldLetters(word)))).length >= 2;
-  const hidden = terms
-    .filter(({ start }) => start >= from)
-    .filter((found) => isTelling(found, keyTerms, lexicon) && isDetermined(found));
-  const [best] = hidden
-    .map((found) => ({ ...found, rank: rankOf(found) }))
+  const rankOf = ({ text }: Span) =>
+    wordsOf(text).length / 4 - 1.5 * Math.max(...wordsOf(text).map((word) => keyTerms.shareOf(word)));
+  /** What else the sentence names, by which what is hidden is determined. */
+  const others = ({ start, end }: Span) =>
+    [...wordsOf(body.slice(0, start)), ...wordsOf(body.slice(end))].filter((word) =>
+      understanding.isWord(word),
+    ).length;
+  const opens = ({ start, end, text }: Span) =>
+    text.includes(' ') ||
+    ((start === 0 || determiner.test(body.slice(0, start).trim())) &&
+      isVerb(wordsOf(body.slice(end))[0] ?? '', text));
+  const [best] = [...names, ...field.filter(opens)]
+    .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
+    .filter(({ text }) => wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
+    .filter((span) => !isListed(body, span) && others(span) > 0)
+    .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
   const term = amountIn(body, from) ?? best;
-  if (!term) return [];
+  if (
+    !term ||
+    understanding.leavesOpen(`${body.slice(0, term.start)}…${body.slice(term.end)}`, statement.sentence.at)
+  )
+    return [];
   const end = /[.!…]["”]?$/u.exec(statement.sentence.text)?.[0] ?? '.';
   return [
     {

@@ -32,6 +32,9 @@ export interface Choice {
 
 const priorityPoints = { alta: 3, média: 1.5, baixa: 0 } as const;
 
+/** Of a subject, one topic in so many is room for what suits the level; what its points count at the least. */
+const thorough = 3;
+const leastOfLevel = 0.3;
 /** Points for a topic of level 1, 2, 3 (inner) in the eyes of a student of level 1, 2, 3 (outer). */
 const levelPoints: Record<Level, Record<Level, number>> = {
   1: { 1: 4, 2: 1, 3: -4 },
@@ -45,8 +48,13 @@ const weightShift: Record<Level, Record<Level, number>> = {
   3: { 1: -2, 2: 0, 3: 1 },
 };
 
-/** The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it. */
-const most = { prerequisites: 0.2, related: 0.4, asked: 0.6 } as const;
+/**
+ * The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it;
+ * `beside`: of what is asked for, each of them.
+ */
+const most = { prerequisites: 0.2, related: 0.4, beside: 0.5, asked: 0.6 } as const;
+/** Of the topics of a subject, one in so many for an area whose topics stand beside each other. */
+const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
@@ -60,6 +68,18 @@ function joinedNames(names: readonly string[]): string {
   );
   const isPlain = names.length === 2 && names.every((name) => !/[,;:]| e /u.test(name));
   return [first, ...lower].join(isPlain ? ' e ' : '; ');
+}
+
+const longestWithWhole = 64;
+
+/** A part whose name doesn't say what it is a part of, with that: "Formação e particípios (Presente perfeito)". */
+function withWhole(names: readonly string[], topic: string): string {
+  const name = joinedNames(names);
+  const whole = (topic.split(/\s*[:(]/u)[0] ?? topic).trim();
+  const stems = new Set(wordsOf(name).map(({ stem }) => stem));
+  const isSaid = wordsOf(whole).some((word) => saysSomething(word) && stems.has(word.stem));
+  const long = `${name} (${whole})`;
+  return isSaid || names.length > 1 || name.includes('(') || long.length > longestWithWhole ? name : long;
 }
 
 /** The topics of one curriculum as a student should meet them. */
@@ -77,10 +97,14 @@ class TopicChoice {
   }
 
   private score(at: number): number {
-    const { level, stressed, focus } = this.wanted;
+    const { level, count, stressed, focus } = this.wanted;
     const topic = this.topics[at] as CurriculumTopic;
     const bonus = (stressed.has(at) ? 12 : 0) + (focus.includes(at) ? 6 : 0);
-    return priorityPoints[topic.priority] + topic.weight * 0.1 + levelPoints[level][topic.level] + bonus;
+    // Where there is room for little, the heart of a subject comes before what suits the level.
+    const room = between((count * thorough) / this.topics.length, leastOfLevel, 1);
+    return (
+      priorityPoints[topic.priority] + topic.weight * 0.1 + levelPoints[level][topic.level] * room + bonus
+    );
   }
 
   private best(pool: readonly number[], count: number): number[] {
@@ -104,19 +128,29 @@ class TopicChoice {
     return [...found];
   }
 
-  /** What stands beside the chosen ones: in the narrowest area that has them, or building on them. */
+  /** What stands beside the chosen ones: in the narrowest area that has them and others, or building on them. */
   private related(chosen: readonly number[]): number[] {
     const { areas } = this.wanted.curriculum;
     // "6º ano" holds what is taught together, not what belongs together.
     const ofAreas = Object.entries(areas)
       .filter(([name]) => wordsOf(name).some(saysSomething))
       .map(([, names]) => names.flatMap((name) => this.positions.get(name) ?? []))
-      .filter((area) => chosen.some((at) => area.includes(at)) && area.length <= this.topics.length / 3)
+      .filter(
+        (area) =>
+          chosen.some((at) => area.includes(at)) &&
+          area.some((at) => !chosen.includes(at)) &&
+          area.length <= this.topics.length / 3,
+      )
       .sort((a, b) => a.length - b.length);
     const building = [...this.topics.keys()].filter((at) =>
       this.requiredBy(at).some((required) => chosen.includes(required)),
     );
-    const neighbours = [...new Set([...(ofAreas[0] ?? []), ...building, ...ofAreas.flat()])];
+    // A wider area holds what only shares a shelf: colonial Brazil stands far from its military dictatorship.
+    const narrow = ofAreas.filter((area) => area.length <= this.topics.length / narrowArea);
+    const beside = new Set(ofAreas.flat());
+    const neighbours = [
+      ...new Set([...(ofAreas[0] ?? []), ...building.filter((at) => beside.has(at)), ...narrow.flat()]),
+    ];
     return neighbours.filter((at) => !chosen.includes(at));
   }
 
@@ -153,7 +187,7 @@ class TopicChoice {
       const names = held.map(([name]) => name);
       const isNamedWhole = isUneven && piece === 0;
       return {
-        name: isNamedWhole ? source.name : joinedNames(names),
+        name: isNamedWhole ? source.name : withWhole(names, source.name),
         // A part says what it is a part of: "Metáfora e comparação" are figures of speech.
         description: isNamedWhole
           ? `${source.description} Partes: ${names.join('; ')}.`
@@ -217,20 +251,26 @@ class TopicChoice {
     const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
     if (isWhole) return reasons;
     if (level === 1) {
-      const budget = Math.min(Math.floor(count * most.prerequisites), count - chosen.length);
+      const budget = Math.min(
+        Math.floor(count * most.prerequisites),
+        Math.ceil(room(chosen) * most.beside),
+        count - chosen.length,
+      );
       for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
         reasons.set(at, 'prerequisite');
     }
     const { isWide } = this.wanted;
     const taken =
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
-    const budget = isWide ? count - taken : Math.min(count - taken, Math.floor(count * most.related));
+    const budget = isWide
+      ? count - taken
+      : Math.min(count - taken, Math.floor(count * most.related), room(chosen));
     const others = isWide
       ? this.best(
           suited.filter((at) => !reasons.has(at)),
           count,
         )
-      : this.related([...reasons.keys()]);
+      : this.related(chosen).filter((at) => !reasons.has(at));
     for (const at of others.slice(0, Math.max(0, budget))) reasons.set(at, 'related');
     return reasons;
   }

@@ -52,7 +52,9 @@ const longestName = 160;
 /** Every topic with its matter, unless its name says it: "Crase (Língua Portuguesa)". */
 const labelled = (topics: readonly ChosenTopic[], label: string): ChosenTopic[] =>
   topics.map((topic) => {
-    const name = `${topic.name} (${label})`;
+    const name = topic.name.endsWith(')')
+      ? `${topic.name.slice(0, -1)}, ${label})`
+      : `${topic.name} (${label})`;
     const isSaid = foldLetters(topic.name).includes(foldLetters(label)) || name.length > longestName;
     return isSaid ? topic : { ...topic, name };
   });

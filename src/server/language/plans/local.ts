@@ -52,6 +52,8 @@ const themeTopic = (name: string): DraftTopic => ({
 /** The student's themes of words that nobody knows, and that no chosen topic has. */
 const ownThemes = (text: StudentText, topics: readonly DraftTopic[], catalogue: Catalogue): string[] =>
   themesOf({ ...text, description: '' }).filter((theme) => {
+    // What only says the title again has been read.
+    if (sameNames(theme, text.title)) return false;
     const words = wordsOf(theme).filter(saysSomething);
     const known = words.filter(
       ({ stem }) => catalogue.vocabulary.has(stem) || catalogue.subjectStems.has(stem),

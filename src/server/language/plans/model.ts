@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { readWish, type StudentText } from '#server/language/wish/read-wish.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
+import { evaluationMethodSchema } from '#shared/contracts/study-plans.schemas.ts';
 import {
-  evaluationMethodSchema,
   type PlanSuggestions,
   resourceTypes,
   studyPlanLimits,

@@ -6,6 +6,8 @@ import { wordsOf } from './words.ts';
 export interface Lexicon {
   /** Whether the word, which may only be a capital because a sentence begins with it, is a name. */
   isName(word: string): boolean;
+  /** Whether the text has the word without a capital. */
+  isCommon(word: string): boolean;
   /** Position of the first sentence that has the word. */
   firstAt(word: string): number | undefined;
   /** Position of the first sentence that introduces the word by "um" or "uma". */
@@ -48,8 +50,9 @@ export function readLexicon(sentences: readonly Pick<Sentence, 'text' | 'at'>[])
       const folded = foldLetters(word);
       if (nameLike.test(word)) return true;
       if (!/^\p{Lu}/u.test(word) || lower.has(folded)) return false;
-      return upper.has(folded) || foreign.test(word);
+      return upper.has(folded) || (folded === word.toLowerCase() && foreign.test(word));
     },
+    isCommon: (word) => lower.has(foldLetters(word)),
     firstAt: (word) => first.get(foldLetters(word)),
     introducedAt: (word) => introduced.get(foldLetters(word)),
   };

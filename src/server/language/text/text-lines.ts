@@ -82,6 +82,7 @@ export function readLayout(lines: readonly Line[]): Layout {
     prose.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
   const small = counted(/^\p{Ll}/u) + inside(/[.!?] \p{Ll}/gu);
   const capital = counted(/^\p{Lu}/u) + inside(/[.!?] \p{Lu}/gu);
-  const casual = !isWrapped && small > capital;
-  return { width: isWrapped ? at(0.75) : 0, casual };
+  // Notes may have lines of one length; a wrapped text has sentences, which begin with capitals.
+  const casual = small > (isWrapped ? 3 * capital : capital);
+  return { width: isWrapped && !casual ? at(0.75) : 0, casual };
 }

@@ -6,7 +6,7 @@ import { paragraphs } from './words.ts';
 
 type Mood = (typeof moods)[number][0];
 
-const words: Record<Mood | 'sad', readonly [string, string]> = {
+const words: Record<Mood, readonly [string, string]> = {
   tired: [
     'Sinto muito que esteja tão pesado. Cansaço assim é normal depois de muito esforço, e descansar também faz parte de estudar.',
     'Um passo pequeno: pare por dez minutos, beba água e respire fundo. Se hoje não der mais nada, tudo bem; amanhã começamos por uma coisa só.',

@@ -10,9 +10,11 @@ export interface ContentWord {
   stem: string;
 }
 
-/** Of no content elsewhere; here they tell a first from a last, and a second law from a third. */
+/** Of no content elsewhere; here they tell a first from a last, a second law from a third, and a state from having been. */
 const ordinals = new Set(
-  'primeiro primeira primeiros primeiras segunda terceiro terceira ultimo ultima ultimos ultimas'.split(' '),
+  'primeiro primeira primeiros primeiras segunda terceiro terceira ultimo ultima ultimos ultimas estado estados'.split(
+    ' ',
+  ),
 );
 
 /** Whether a folded word says something. */

@@ -1,9 +1,13 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stemsOf } from './content-words.ts';
+import { askedIn } from './matching/asked-words.ts';
 import { type Citations, plainly } from './quote/quote.ts';
+import { titleShare } from './shelf-about.ts';
 import type { TutorInput } from './tutor.ts';
 
 const mostTopics = { known: 3, unknown: 4 } as const;
+/** The share of what is asked about that the catalogue's topic has to name: a feather is no penalty. */
+const leastNamed = 0.66;
 const mostParts = { known: 4, unknown: 5 } as const;
 
 /** Whether what is cited so far is filed under the catalogue's subject: else the catalogue speaks of something else. */
@@ -41,6 +45,13 @@ function outlined(
     .toSorted((one, other) => other.fit - one.fit);
   const isNamed = foldLetters(outline.subject) === foldLetters(topic);
   if ((rated[0]?.fit ?? 0) === 0 && !isNamed) return null;
+  const all = rated[0];
+  const said = [
+    all?.name,
+    all?.description,
+    ...(all?.parts ?? []).flatMap(({ name, description }) => [name, description]),
+  ];
+  if (level === 'unknown' && !isNamed && titleShare(said.join(' '), askedIn(topic)) < leastNamed) return null;
   const topics = rated.filter(({ fit }) => fit === rated[0]?.fit).slice(0, mostTopics[level]);
   const lines = topics.flatMap(({ name, description, parts }) => {
     const some = parts.slice(0, mostParts[level]);

@@ -1,5 +1,5 @@
 import { care, staysTutor } from './care.ts';
-import { explain } from './explain.ts';
+import { explain } from './explanation/explain.ts';
 import { tellOwn } from './own-state.ts';
 import { planDay } from './plan-day.ts';
 import { continueQuiz, endQuiz, startQuiz } from './quiz/ask-cards.ts';
@@ -16,6 +16,15 @@ import { find, make } from './wishes.ts';
  * instruction. Same input, same answer; any text is allowed.
  */
 export function answerLocally(input: TutorInput): TutorAnswer {
+  const answer = answered.get(input) ?? answerOf(input);
+  answered.set(input, answer);
+  return answer;
+}
+
+/** An answer is looked at, to know whether it says anything, before it is told. */
+const answered = new WeakMap<TutorInput, TutorAnswer>();
+
+function answerOf(input: TutorInput): TutorAnswer {
   const { intent, state, message } = input;
   switch (intent.kind) {
     case 'care':

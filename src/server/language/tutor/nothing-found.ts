@@ -24,6 +24,20 @@ function nearest({ shelf }: TutorInput, topic: string): string[] {
 }
 
 const mostOfAside = 15;
+/** The tutor itself is spoken to, or the hour is asked for. */
+const ofTutor =
+  /^(?:(?:e|prof|professora?|oi|me (?:diz|fala|conta)) )*(?:qual|quais|quem|onde|quando|quant[oa]s?)\b.*\b(?:seus?|suas?|teus?|tuas?|voce|tu|te)\b|^(?:e )?voce (?!pode|poderia|consegue|sabe|entende)\w+|\bque (?:horas|dia) (?:sao|e|eh)\b/;
+/** Asked as a favour, and no matter to learn. */
+const favour =
+  /^(?:(?:oi|ola|prof|professora?|por favor|ai|ei|me|voce|pode|poderia|consegue|quero|queria|vamos|bora) )*(?:indi(?:ca|que|car)|recomend\w+|suger\w+|sugir\w+|cont(?:a|e|ar)|cant(?:a|e|ar)|compr(?:a|e|ar)|ped(?:e|ir)|empresta\w*|jog(?:a|ar)|fa[cz]\w*|fal(?:a|ar)|manda)\b/;
+const asksMatter =
+  /\b(?:o que (?:e|sao|foi|significa)|expli\w+|defin\w+|conceito|estud\w+|quest(?:ao|oes)|exercicios?)\b/;
+
+/** What is none of the tutor's; where the catalogue knows a word of it, only a favour is. */
+const isAside = (folded: string, isKnown: boolean) =>
+  !asksMatter.test(folded) &&
+  (ofTutor.test(folded) || (aside.test(folded) && (!isKnown || favour.test(folded))));
+
 const asksOrWishes =
   /[?]|\b(?:o que|qual|quais|quem|quando|onde|como|por ?que|quant[oa]s?|expli\w+|resum\w+|defin\w+|compar\w+|cite|liste|fal[ae]|(?:quero|queria|preciso) (?:de )?(?:saber|entender|um|uma|fazer|ver|aprender|estudar|que voce|\d)|pode|me (?:d[aeiz]|ajud|mostr|ensin|cont|empresta)\w*)\b/;
 const ofSelf =
@@ -65,20 +79,21 @@ export function nothingFound(input: TutorInput, topic: string, lack?: string): T
   if (
     !lack &&
     message.split(/\s+/).length <= mostOfAside &&
-    aside.test(foldLetters(message)) &&
-    !input.outline
+    isAside(foldLetters(plainMessage(message)), input.outline !== null)
   )
     return say(
       'Essa eu deixo para os seus amigos: por aqui eu ajudo com os estudos.',
       'Que tal uma pergunta dos seus flashcards? Diga “me pergunte”, ou “o que estudo agora?”.',
     );
   const near = nearest(input, topic);
-  const subject = input.outline?.subject ?? null;
+  const known = beginWith(input, topic, citations);
+  // What the catalogue only may mean is no subject to file anything under.
+  const subject = known === null ? null : (input.outline?.subject ?? null);
   const name = isName(topic) ? topic : '';
   return say(
     lack ?? `Não encontrei nada sobre ${topicName(topic)} no seu material, e prefiro não inventar.`,
     near.length > 0 ? `O mais próximo que você já tem:\n\n${ended(near)}` : null,
-    beginWith(input, topic, citations),
+    known,
     `Para eu poder responder, você pode:\n\n${ended([
       '- anexar aqui um PDF ou texto sobre isso;',
       `- ${link('criar um resumo', filledForm('/summaries/create', { title: name }))} ou ${link('criar flashcards', filledForm('/flashcards/create', { subject }))}, que eu passo a consultar;`,

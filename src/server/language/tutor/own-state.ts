@@ -1,7 +1,12 @@
-import { link, planLink } from './link.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stemsOf } from './content-words.ts';
+import { plainMessage } from './intent/plain-message.ts';
+import { deckLink, link, planLink } from './link.ts';
+import { askedIn } from './matching/asked-words.ts';
 import { openQuestion } from './open-question.ts';
 import { planDay } from './plan-day.ts';
 import { plainly } from './quote/quote.ts';
+import { shelfAbout } from './shelf-about.ts';
 import type { OwnSide, OwnState, TutorAnswer, TutorInput } from './tutor.ts';
 import { countOf, listOf, minutesText, paragraphs } from './words.ts';
 
@@ -138,10 +143,34 @@ function progress({ own, today }: Given): Told {
   ];
 }
 
+/** Words of a question for a number that name no matter. */
+const ofCounting = stemsOf(
+  'quantos quantas quanto cards card flashcards flashcard cartões cartão baralho baralhos deck decks total número criei fiz salvos existem',
+);
+
+/** Cards of what a question names; null when it names nothing that has any. */
+function countsAbout({ message, shelf }: TutorInput): Told | null {
+  const asked = askedIn(plainMessage(message)).filter(({ stem }) => !ofCounting.has(stem));
+  if (asked.length === 0 || !/card|cart/i.test(foldLetters(message))) return null;
+  const { decks } = shelfAbout(shelf, asked);
+  if (decks.length === 0) return null;
+  const all = decks.reduce((sum, { cards }) => sum + cards, 0);
+  const lines = decks.map(
+    (deck) => `- ${countOf(deck.cards, 'flashcard', 'flashcards')} em ${deckLink(deck)}`,
+  );
+  return [
+    `Você tem ${countOf(all, 'flashcard', 'flashcards')} sobre isso:`,
+    lines.join('\n'),
+    'Para treinar com eles, diga “me pergunte” e o nome do assunto.',
+  ];
+}
+
 const tellers: Record<OwnSide, (given: Given) => Told> = { late, weak, streak, exam, counts, progress };
 
 /** Answers a question about the student's own studies, by what is known of them and nothing else. */
-export function tellOwn({ own, today, state }: TutorInput, side: OwnSide): TutorAnswer {
+export function tellOwn(input: TutorInput, side: OwnSide): TutorAnswer {
+  const { own, today, state } = input;
   if (!own) return planDay(today, state);
-  return { content: paragraphs(...tellers[side]({ own, today }), openQuestion(state)), citations: [], state };
+  const told = (side === 'counts' ? countsAbout(input) : null) ?? tellers[side]({ own, today });
+  return { content: paragraphs(...told, openQuestion(state)), citations: [], state };
 }

@@ -65,15 +65,20 @@ const free = ({ items, dueCards, minutesToday, exam }: Today) => {
   ].join('\n');
 };
 
-/** As much of the day as fits into so many minutes; always the first thing. */
+/** Minutes that are worth beginning something longer. */
+const leastBegun = 10;
+
+/** As much of the day as fits into so many minutes, always the first thing; of the next one its beginning. */
 function within(items: Today['items'], minutes: number | null): Today['items'] {
   if (minutes === null) return items;
   let left = minutes;
-  return items.filter((item, at) => {
+  const whole = items.filter((item, at) => {
     if (at > 0 && item.minutes > left) return false;
     left -= item.minutes;
     return true;
   });
+  const begun = items.find((item) => !whole.includes(item));
+  return begun && left >= leastBegun ? [...whole, { ...begun, minutes: left }] : whole;
 }
 
 /** What to study now, in order, why and for how long; with `minutes`, what fits into them. */

@@ -5,7 +5,8 @@ import { type Asked, askedIn } from './matching/asked-words.ts';
 import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
 import { sidesOf } from './quiz/cloze-card.ts';
-import { chooseGist, chooseSentences } from './quote/choose-sentences.ts';
+import { chooseSentences } from './quote/choose-sentences.ts';
+import { gistOf } from './quote/gist.ts';
 import { Citations, isName, plainly, quoted, topicName } from './quote/quote.ts';
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { citationOf } from './quote/show-quotables.ts';
@@ -22,23 +23,6 @@ const mostCards = 8;
 const mostTopics = 12;
 /** The share of a title's words that a wish has to name. */
 const leastOfTitle = 0.6;
-
-/** A text's gist begins with its beginning, which says what it is about, and passes over no paragraph's best before all have one. */
-function gistOf(passage: Passage, count: number): Quotable[] {
-  const quotables = readQuotables([passage]).filter(({ isTorn }) => !isTorn);
-  const [first] = quotables;
-  if (!first || quotables.length <= count) return quotables;
-  const paragraphOf = ({ start }: Quotable) => passage.text.slice(0, start).split(/\n\s*\n/).length;
-  const ranked = [first, ...chooseGist(quotables, quotables.length).filter((each) => each !== first)];
-  const byParagraph = Map.groupBy(ranked, paragraphOf);
-  const turns = Array.from({ length: count }, (_, turn) =>
-    [...byParagraph.values()].flatMap((own) => own[turn] ?? []),
-  );
-  return turns
-    .flat()
-    .slice(0, count)
-    .toSorted((one, other) => one.start - other.start);
-}
 
 function told(passage: Passage, gist: readonly Quotable[], citations: Citations): string {
   return gist
@@ -65,7 +49,8 @@ const askedFor = ({ said, message }: TutorInput, topic: string): readonly Asked[
   const own = askedIn(topic);
   if (own.length > 0) return own;
   const { own: words, before } = threadOf(said, message);
-  return [...words, ...before];
+  // Where nothing was spoken of, its words only wish.
+  return said.length === 0 ? [] : [...words, ...before];
 };
 
 function planOf({ shelf, state }: TutorInput, asked: readonly Asked[]): TutorAnswer | null {

@@ -55,10 +55,11 @@ export function examDayIn(message: string, today: string): string | null {
 const withoutDay = (topic: string) =>
   topic
     .replace(
-      /[ ,]*(?:(?:n[ao]|d[aeo]|para|pra|pro|até|em|que é|é) )*(?:depois de amanhã|amanhã|hoje|(?:segunda|terça|quarta|quinta|sexta)(?:-feira| feira)?|sábado|domingo|semana que vem|próxima semana|dia \d+|\d{1,2}\/\d{1,2}|(?:em|daqui a?) \d+ \p{L}+)(?= |$).*$/iu,
+      /[ ,]*(?:(?:n[ao]|d[aeo]|para|pra|pro|até|em|que é|é) )*(?:depois de amanhã|amanhã|hoje|(?:segunda|terça|quarta|quinta|sexta)(?:-feira| feira)?|sábado|domingo|(?:semana|m[êe]s|ano) que vem|pr[óo]xim[ao] (?:semana|m[êe]s|ano)|dia \d+|\d{1,2}\/\d{1,2}|(?:em|daqui a?) \d+ \p{L}+)(?= |$).*$/iu,
       '',
     )
     .replace(/^(?:prova|teste|exame) (?:d[aeo]s?|em) /iu, '')
+    .replace(/(?: (?:até|ate|em|para|pra|n[ao]|dia|[oa]))+$/iu, '')
     .trim();
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -125,7 +126,7 @@ function makePlan(input: TutorInput, { topic }: Make): TutorAnswer {
     subject: outline?.subject ?? title,
     exam: examDay,
   });
-  const about = title === '' ? '' : ` de ${topicName(title)}`;
+  const about = isName(title) ? ` de ${topicName(title)}` : '';
   const until = examDay === null ? '' : ` com a prova em ${shortDay(examDay)}`;
   const [same] = shelfAbout(input.shelf, askedIn(matter)).plans;
   return {

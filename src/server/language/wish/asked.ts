@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts';
+import type { Entry, Named } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import type { ReadWords } from './read-words.ts';
 import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
@@ -28,13 +28,19 @@ export function askedBy(cover: Cover | undefined, entry: Entry, words: readonly 
   return named.length > 0 ? named : years;
 }
 
+/** "Encanador" finds "Construção e Hidráulica", and means the hydraulics of it. */
+export const isNarrowName = (means: readonly Named[]): boolean =>
+  means.some(({ kind }) => kind === 'alias') &&
+  means.some(({ kind }) => kind === 'area') &&
+  !means.some(({ kind }) => kind === 'subject');
+
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: { asked: Asked; isListed: boolean }[] = [];
   const years: Asked[] = [];
   for (const { means, places } of cover?.taken ?? []) {
     // "Direito" is the subject, whatever else has a name like it.
-    if (means.some(namesSubject)) continue;
+    if (means.some(namesSubject) && !isNarrowName(means)) continue;
     const isArea = means.some(({ kind }) => kind === 'area');
     const isTopic = means.some(({ kind }) => kind === 'topic');
     const asked = new Map<number, Set<number>>();
@@ -92,7 +98,7 @@ export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explai
   };
   for (const at of telling) {
     if (explained.has(at)) continue;
-    const topics = entry.stems.get((words[at] as WishWord).stem);
+    const topics = topicsWith((words[at] as WishWord).stem, entry);
     if (!topics) continue;
     explained.add(at);
     // Neighbours say together what they are about: "poderes da administração".
@@ -105,6 +111,18 @@ export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explai
   }
   end();
   return groups;
+}
+
+/** Those with a stem in some name; where they are too many, the area that is called so: "atos" in Direito Administrativo. */
+function topicsWith(stem: string, entry: Entry): readonly number[] | undefined {
+  const all = entry.stems.get(stem);
+  if (!all || all.length <= mostOfStem) return all;
+  const own = new Set(wordsOf(entry.subject).map((word) => word.stem));
+  const area = entry.areas.find(({ name }) => {
+    const telling = wordsOf(name).filter((word) => saysSomething(word) && !own.has(word.stem));
+    return telling.length === 1 && telling[0]?.stem === stem;
+  });
+  return area && area.topics.length <= mostOfStem ? area.topics : all;
 }
 
 const isIn = (some: readonly number[]) => (each: number) => some.includes(each);

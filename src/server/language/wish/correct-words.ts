@@ -4,22 +4,32 @@ import { phraseOf, saysSomething, type WishWord } from './words.ts';
 /** Of a stem; a shorter one is as likely another word. */
 const shortestTypo = { subject: 5, other: 7 } as const;
 /** As students write in haste. */
-const abbreviations: Readonly<Record<string, string>> = {
-  adm: 'administração',
-  adv: 'administrativo',
-  const: 'constitucional',
-  dir: 'direito',
-  dto: 'direito',
-  ed: 'educação',
-  eng: 'engenharia',
-  info: 'informática',
-  prev: 'previdenciário',
-  proc: 'processual',
-  psico: 'psicologia',
-  rl: 'raciocínio',
-  sist: 'sistema',
-  trib: 'tributário',
-};
+const abbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    adm: 'administração',
+    adv: 'administrativo',
+    const: 'constitucional',
+    dir: 'direito',
+    dto: 'direito',
+    ed: 'educação',
+    eng: 'engenharia',
+    info: 'informática',
+    js: 'javascript',
+    calc: 'cálculo',
+    contab: 'contabilidade',
+    estat: 'estatística',
+    mov: 'movimento',
+    org: 'orgânica',
+    prog: 'programação',
+    trig: 'trigonometria',
+    prev: 'previdenciário',
+    proc: 'processual',
+    psico: 'psicologia',
+    rl: 'raciocínio',
+    sist: 'sistema',
+    trib: 'tributário',
+  }),
+);
 /** Letters of a beginning: a longer one is a word of its own, as "programa" is. */
 const abbreviation = { min: 4, max: 5 } as const;
 
@@ -43,8 +53,6 @@ function meant(
   isAlone: boolean,
   { vocabulary, subjectStems, stemsLike }: Catalogue,
 ): string | undefined {
-  const short = abbreviations[word];
-  if (short) return phraseOf(short);
   if (word.length >= abbreviation.min && word.length <= abbreviation.max) {
     const begun = [...subjectStems].filter((name) => name.startsWith(stem) && name.length > stem.length + 1);
     if (begun.length === 1) return begun[0];
@@ -61,6 +69,9 @@ function meant(
 export function corrected(words: readonly WishWord[], catalogue: Catalogue): WishWord[] {
   const isAlone = words.filter(saysSomething).length <= 1;
   return words.map((word) => {
+    // "Node.js" is a name.
+    const short = word.gap.endsWith('.') ? undefined : abbreviations.get(word.word);
+    if (short) return { ...word, stem: phraseOf(short) };
     const isKnown =
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
     // Who writes accents writes the word that is meant.

@@ -43,7 +43,13 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
       }
     }
   }
-  return found.sort((a, b) => b.places.length - a.places.length || (a.places[0] ?? 0) - (b.places[0] ?? 0));
+  // What stands together before what is put together: "past e present perfect" has no "past perfect".
+  return found.sort(
+    (a, b) =>
+      b.places.length - a.places.length ||
+      Number(a.isShared) - Number(b.isShared) ||
+      (a.places[0] ?? 0) - (b.places[0] ?? 0),
+  );
 }
 
 const strength: Record<PhraseKind, number> = {

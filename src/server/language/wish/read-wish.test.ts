@@ -160,3 +160,29 @@ it('takes one slip of the finger for the word that was meant', () => {
   expect(isOneSlip('moda', 'modelo')).toBe(false);
   expect(isOneSlip('fisica', 'fisica')).toBe(false);
 });
+
+describe('what stands around a matter', () => {
+  it('is not put together with what stands together already', () => {
+    expect(askedIn('simple past e present perfect')).toContain('Presente perfeito (present perfect)');
+  });
+
+  it('keeps every subject of a list, the course behind a term aside', () => {
+    expect(subjectsIn('Anatomia, Histologia e Embriologia 1º período medicina')).toEqual([
+      'Anatomia',
+      'Histologia',
+      'Embriologia',
+    ]);
+  });
+
+  it('stresses a part of an examination only behind the examination', () => {
+    expect(subjectsIn('enem geografia com foco em meio ambiente')).toEqual(['Geografia']);
+  });
+
+  it('asks about single words from parts of different topics', () => {
+    expect(read('genealogia da família silva').status).toBe('doubtful');
+  });
+
+  it('reads “p/ geral” as the general part', () => {
+    expect(askedIn('direito penal p/ geral')).toContain('Teoria do crime e conceito analítico');
+  });
+});

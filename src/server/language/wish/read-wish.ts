@@ -1,5 +1,5 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
-import { type Asked, askedBy, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
+import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { namesSubject } from './matches.ts';
 import { examsIn, type ReadWords, readWords, widerOf } from './read-words.ts';
@@ -71,6 +71,9 @@ const generalCounts = 0.75;
 const heardCounts = 0.6;
 /** Of the words, for a curriculum that isn't named itself. */
 const leastShare = 0.45;
+const perTopicOfArea = 0.02;
+/** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
+const listOfThemes = 3;
 const mostScopes = 6;
 /** Goals and sentences of a description that are read, and characters of each: reading is done while others wait. */
 const mostGoals = 24;
@@ -144,8 +147,13 @@ class WishReader {
       const share = left.size > 0 ? (explained + heard * heardCounts) / left.size : 0;
       const isNamed = (cover?.isNamed ?? false) || (bySubject?.isNamed ?? false);
       const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * weight : 0);
-      const { isGeneral } = this.catalogue.entries[entry] as Entry;
-      return { entry, points: points * (isGeneral ? general : 1), share, isNamed };
+      const { isGeneral, areas } = this.catalogue.entries[entry] as Entry;
+      // Of two that call an area the same, the one that has more of it.
+      const held = taken.flatMap(({ means }) =>
+        means.flatMap(({ kind, at }) => (kind === 'area' ? (areas[at]?.topics.length ?? 0) : 0)),
+      );
+      const detail = Math.max(0, ...held) * perTopicOfArea;
+      return { entry, points: points * (isGeneral ? general : 1) + detail, share, isNamed };
     });
     return rated.sort((a, b) => b.points - a.points || a.entry - b.entry);
   }
@@ -196,7 +204,11 @@ class WishReader {
       return {
         entry,
         label: entry.subject,
-        isWide: isNamed && entry.topics.length <= mostOfField,
+        isWide:
+          isNamed &&
+          entry.topics.length <= mostOfField &&
+          named.length < listOfThemes &&
+          !this.isPartOf(position),
         share: 1 / entries.length,
         asked: isWhole ? [] : asked,
         stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
@@ -215,6 +227,23 @@ class WishReader {
       const isOwn = taken.some((other) => other.places[0] === next && !other.means.some(namesSubject));
       return means.some(namesSubject) && word !== undefined && isBeside(word) && isOwn;
     });
+  }
+
+  /** "Acordes no violão", "encanador": what stands before the name of its subject, or is its name, too, is all that is meant. */
+  private isPartOf(position: number): boolean {
+    const taken = this.coverOf(this.title, position)?.taken ?? [];
+    // The name of the subject within that of a part: "Cálculo 1".
+    const isWithin = !taken.some(({ means }) => means.some(namesSubject));
+    if (isWithin || taken.some(({ means }) => isNarrowName(means))) return true;
+    const [first, ...rest] = [...taken].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
+    const subject = rest.find(({ means }) => means.some(namesSubject));
+    const word = this.title.words[subject?.places[0] ?? -1];
+    return (
+      word !== undefined &&
+      !first?.means.some(namesSubject) &&
+      !isBeside(word) &&
+      /(?<![a-z])(?:em|n[oa]s?)(?![a-z])/.test(word.gap)
+    );
   }
 
   private positionOf = (subject: string) =>
@@ -263,7 +292,15 @@ class WishReader {
       ({ points, share, isNamed }) =>
         most && !most.isNamed && isNamed && share >= namedShare && points >= most.points * nearlyAll,
     );
-    const best = named ?? near.sort((a, b) => a.entry - b.entry)[0] ?? most;
+    // "Anatomia, histologia e embriologia" are three subjects, not what one has of the three.
+    const listed = ranked.filter(({ entry }) => this.coverOf(main, entry)?.isNamed);
+    const ofListed = new Set(listed.flatMap(({ entry }) => [...(this.coverOf(main, entry)?.words ?? [])]));
+    const ofMost = this.coverOf(main, most?.entry ?? -1)?.words ?? new Set<number>();
+    const first =
+      most && !most.isNamed && listed.length > 1 && [...ofMost].every((at) => ofListed.has(at))
+        ? listed[0]
+        : undefined;
+    const best = named ?? first ?? near.sort((a, b) => a.entry - b.entry)[0] ?? most;
     if (!best || best.points < leastPoints || (best.share < leastShare && !best.isNamed)) return [];
     const chosen = [best.entry];
     const left = new Set(main.telling);
@@ -281,7 +318,10 @@ class WishReader {
         // "Direito constitucional e administrativo": two names may share a word.
         const own =
           cover?.taken.filter(({ places, means }) =>
-            means.some(namesSubject) ? places.some((at) => left.has(at)) : places.every(isLeft),
+            // "História da América Latina e espanhol": an area that begins with the name of its subject.
+            means.some(namesSubject) || (cover.isNamed && means.some(({ kind }) => kind === 'area'))
+              ? places.some((at) => left.has(at))
+              : places.every(isLeft),
           ) ?? [];
         const isMatter = own.some(({ means }) =>
           means.some((named) => namesSubject(named) || named.kind === 'area'),
@@ -307,7 +347,11 @@ class WishReader {
   /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */
   private isApart(at: number): boolean {
     const { words } = this.main;
-    return words.some((word, place) => place > 0 && isBeside(word) && (place === at || place > at));
+    // "E também estatística": what says nothing may stand between.
+    let from = at;
+    while (from > 1 && !isBeside(words[from] as WishWord) && !saysSomething(words[from - 1] as WishWord))
+      from -= 1;
+    return words.some((word, place) => place > 0 && isBeside(word) && place >= from);
   }
 
   /** "Direito canônico": a word that nobody knows, right behind the name of a subject, makes another one of it. */
@@ -315,6 +359,27 @@ class WishReader {
     const { words } = this.main;
     const at = words.indexOf(word);
     return explained.has(at - 1) && /^\s*(?:d[aeo]s?)?\s*$/.test(word.gap);
+  }
+
+  /** "Genealogia da família Silva": single words, each in a part of another topic, are no matter together. */
+  private isScattered(entry: number): boolean {
+    const cover = this.coverOf(this.main, entry);
+    const taken = cover?.taken ?? [];
+    const isLoose = taken.every(
+      ({ places, means }) =>
+        places.length === 1 && means.every(({ kind }) => kind === 'fragment' || kind === 'term'),
+    );
+    const [first, ...rest] = taken;
+    const { words, telling } = this.main;
+    const [start = 0] = telling;
+    // What a list begins with is its matter: "carta, crônica e discurso: além da dissertação".
+    const isListed =
+      cover?.words.has(start) && rest.some(({ places }) => isBeside(words[places[0] ?? 0] as WishWord));
+    const isChosen = this.coverOf(this.subject, entry)?.isNamed ?? false;
+    const isTogether = first?.means.some(({ at }) =>
+      rest.every(({ means }) => means.some((other) => other.at === at)),
+    );
+    return !cover?.isNamed && !isChosen && rest.length > 0 && isLoose && !isTogether && !isListed;
   }
 
   private choicesFor(unexplained: readonly WishWord[]): string[] {
@@ -371,7 +436,7 @@ class WishReader {
     const others = explained.filter(
       (entry) => !positions.has(entry) && this.coverOf(this.main, entry)?.isNamed,
     );
-    if (ofNames.length > 0 && emphasis.test(`${this.text.title} ${this.text.subject}`)) {
+    if (ofNames.length > 0 && this.isStressed(ofNames.map(({ subject }) => this.positionOf(subject)))) {
       const most = Math.max(...exam.parts.map(({ share }) => share));
       const stressed = exam.parts.map((part) =>
         ofNames.includes(part) ? { ...part, share: part.share + most } : part,
@@ -386,6 +451,17 @@ class WishReader {
       const part = positions.get(scope.entry.position);
       return { ...scope, focus: part ? this.focusOf(part, scope.entry) : [] };
     });
+  }
+
+  /** Whether words of emphasis stand before what is named: "geografia com foco em clima" is geography alone. */
+  private isStressed(entries: readonly number[]): boolean {
+    const main = this.main;
+    const text = main === this.title ? this.text.title : this.text.subject;
+    const from = text.search(emphasis);
+    const starts = entries.flatMap((entry) =>
+      [...(this.coverOf(main, entry)?.words ?? [])].map((at) => (main.words[at] as WishWord).start),
+    );
+    return from >= 0 && Math.min(...starts) > from;
   }
 
   /** Whether title or subject hold a phrase. */
@@ -432,6 +508,7 @@ class WishReader {
       !entries.some((entry) => this.coverOf(main, entry)?.isNamed);
     const isDoubtful =
       isGuess ||
+      (left.length > 0 && entries.length === 1 && this.isScattered(entries[0] as number)) ||
       (main.telling.size - left.length <= 1 &&
         scopes.some(({ entry }) => entry.topics.length > mostOfField) &&
         left.some((word) => this.isQualified(word, explained)));

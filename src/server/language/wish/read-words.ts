@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { corrected } from './correct-words.ts';
 import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
-import { exactPhraseIn, saysSomething, type WishWord, wordsOf } from './words.ts';
+import { exactPhraseIn, isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** A text of a wish, with what the catalogue makes of it. */
 export interface ReadWords {
@@ -13,6 +13,12 @@ export interface ReadWords {
   /** Positions of what has to be explained. */
   telling: ReadonlySet<number>;
 }
+
+/** Behind these stands the course that a matter is studied for. */
+const studies = new Set('periodo semestre faculdade graduacao'.split(' '));
+
+/** Behind these stands a name: "conteúdo do professor João". */
+const teachers = new Set('professor professora prof profa'.split(' '));
 
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
@@ -29,6 +35,9 @@ function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes
   for (const [at, word] of words.entries()) {
     if (/[,;:.!?\n]/.test(word.gap)) isContext = false;
     if (audience.test(word.gap) && hasMatter) isContext = true;
+    // "Embriologia, 1º período medicina" is embryology.
+    if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap)) isContext = true;
+    if (hasMatter && studies.has(words[at - 1]?.word ?? '') && !isBeside(word)) isContext = true;
     if (isContext) context.add(at);
     // "Para vender" is a purpose, "para viagem" a matter.
     if (isContext && audience.test(word.gap) && /[aei]r$/.test(word.word)) isPurpose = true;

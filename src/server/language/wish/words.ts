@@ -59,6 +59,9 @@ function comparable(written: string, word: string): string {
   return /^\d/.test(word) ? word : stemOf(word);
 }
 
+const longestOfPart = 12;
+const ofPart = /^[/.]?\s*(?:geral|especial)(?!\p{L})/iu;
+
 /** The words of `text` that do more than join others, in order. Time in proportion to the text. */
 export function wordsOf(text: string): WishWord[] {
   const words: WishWord[] = [];
@@ -72,11 +75,28 @@ export function wordsOf(text: string): WishWord[] {
     const word = foldLetters(written).replace(/[ºª°]$/u, '');
     gap += foldLetters(text.slice(last, match.index));
     last = match.index + written.length;
+    // "Penal p/ geral" is "penal, parte geral".
+    if (word === 'p' && ofPart.test(text.slice(last, last + longestOfPart))) {
+      words.push({
+        stem: stemOf('parte'),
+        word: 'parte',
+        start: match.index,
+        end: last,
+        isAccented: false,
+        gap,
+      });
+      gap = '';
+      // The sign belongs to the abbreviation: it puts nothing beside "parte".
+      last += /^[/.]/.test(text.slice(last)) ? 1 : 0;
+      continue;
+    }
     if (joining.has(word) && written !== 'C') {
       gap += word;
       continue;
     }
-    const isAccented = word !== written.toLowerCase();
+    // An ending in "ção" comes by habit: it is no sign that the word is spelt with care.
+    const isAccented =
+      word.replace(/c(?:ao|oes)$/, '') !== written.toLowerCase().replace(/ç(?:[ãa]o|[õo]es)$/u, '');
     words.push({ stem: comparable(written, word), word, start: match.index, end: last, isAccented, gap });
     gap = '';
   }
@@ -124,6 +144,8 @@ const emptyWords = `
   ta to tou tava estava vc vcs voce voces pfv pfvr pls plmds vlw blz tipo mano cara galera gente alguem perdido perdida
   kk kkk kkkk kkkkk rs rsrs tb tbm hj pq mt mto mta so soh td top oq naum eh cobrado cobrados cobrada cobradas depressa
   qm qnd qdo dps cmg msm semana vem proximo proxima focando focado
+  noite tarde manha hmm hum la
+  alem fase fases etapa etapas autor autores autora autoras
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `
   .trim()

@@ -6,7 +6,7 @@ import { strToU8 } from 'fflate';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentLimits } from '#shared/contracts/documents.ts';
-import { UploadedFile } from '#shared/contracts/uploaded-file.ts';
+import { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
 import { compoundFile, docFile } from '#test/support/documents/compound-file.ts';
 import { compressedPdf, handmadePdf, onePage, writing } from '#test/support/documents/handmade-pdf.ts';
 import {

@@ -1,5 +1,5 @@
 import { documentLimits, documentNames } from '#shared/contracts/documents.ts';
-import type { UploadedFile } from '#shared/contracts/uploaded-file.ts';
+import type { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
 import { fileExtension } from '#shared/rules/text/file-extension.ts';
 import type { SignedIn } from '../auth/tokens.ts';
 import { CodedError, unprocessable } from '../errors.ts';

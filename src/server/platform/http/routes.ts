@@ -35,7 +35,7 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? ResponseOf<E> | RawJson | CacheableJson | FastifyReply
   : unknown;
 
-/** Registers one endpoint of a contract: `route(studyPlanApi.list, ({ student }) => listPlans(parts, student))`. */
+/** Registers one endpoint: `route(studyPlanEndpoints.list, ({ student }) => listPlans(parts, student))`. */
 export type Route<Scope> = <const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E, Scope>) => Promise<Answer<E>> | Answer<E>,

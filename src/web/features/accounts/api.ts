@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import {
-  accountApi,
-  type changePasswordSchema,
-  type loginSchema,
-  type RegisterInput,
-  type UpdateProfile,
-  type User,
-} from '#shared/contracts/accounts.ts';
+import type { changePasswordSchema, loginSchema } from '#shared/contracts/accounts.schemas.ts';
+import { accountApi, type RegisterInput, type UpdateProfile, type User } from '#shared/contracts/accounts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Tokens } from '#web/lib/session.ts';

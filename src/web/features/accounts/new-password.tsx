@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { z } from 'zod';
-import { accountLimits, changePasswordSchema, resetPasswordSchema } from '#shared/contracts/accounts.ts';
+import { changePasswordSchema, resetPasswordSchema } from '#shared/contracts/accounts.schemas.ts';
+import { accountLimits } from '#shared/contracts/accounts.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 const words: Record<Strength, { level: number; text: string; fill: string }> = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { createFlashcardSchema, flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { createFlashcardSchema } from '#shared/contracts/flashcards.schemas.ts';
+import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 
 /** Where cards are filed. */

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { engineSchema, fallbackSchema } from '#shared/contracts/engine.ts';
-import {
-  type CreateFlashcardInput,
-  createFlashcardSchema,
-  flashcardApi,
-  type ProposedCard,
-} from '#shared/contracts/flashcards.ts';
+import { engineSchema, fallbackSchema } from '#shared/contracts/engine.schemas.ts';
+import { createFlashcardSchema, flashcardSchemas } from '#shared/contracts/flashcards.schemas.ts';
+import type { CreateFlashcardInput, ProposedCard } from '#shared/contracts/flashcards.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { brokenRulesOf, type Filing } from './filing.ts';
 
@@ -58,7 +54,7 @@ export function brokenProposalRules({ cards }: Proposal): BrokenRule[] {
       message,
     })),
   );
-  const whole = flashcardApi.keep.body.shape.cards.safeParse(keptCards({ cards } as Proposal, filed));
+  const whole = flashcardSchemas.keep.body.shape.cards.safeParse(keptCards({ cards } as Proposal, filed));
   const none = whole.error?.issues.find(({ path }) => path.length === 0);
   return none ? [...broken, { field: 'cards', message: none.message }] : broken;
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
+import type { studyCycleSchemas } from '#shared/contracts/study-cycles.schemas.ts';
 import { type BlockAnswer, type StudyCycle, studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -47,8 +48,8 @@ export const studyCycleQuery = (cycleId: string) =>
     meta: { withTicks },
   });
 
-type CycleInput = z.input<typeof studyCycleApi.generate.body>;
-export type CycleChanges = z.input<typeof studyCycleApi.update.body>;
+type CycleInput = z.input<typeof studyCycleSchemas.generate.body>;
+export type CycleChanges = z.input<typeof studyCycleSchemas.update.body>;
 
 /** Generates a cycle; the list has one more, and its page opens at once. */
 export function useGenerateCycle() {

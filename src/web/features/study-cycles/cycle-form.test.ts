@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCycleSchema } from '#shared/contracts/study-cycles.ts';
+import { createCycleSchema } from '#shared/contracts/study-cycles.schemas.ts';
 import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { weekOf } from '#web/lib/week-hours.ts';
 import {

@@ -1,11 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import {
-  createCycleSchema,
-  cycleModes,
-  type StudyCycle,
-  studyCycleLimits,
-} from '#shared/contracts/study-cycles.ts';
+import { createCycleSchema } from '#shared/contracts/study-cycles.schemas.ts';
+import { cycleModes, type StudyCycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { type WeekHours, weekOf } from '#web/lib/week-hours.ts';

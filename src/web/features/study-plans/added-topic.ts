@@ -1,4 +1,5 @@
-import { studyPlanLimits, type Topic, updateStudyPlanSchema } from '#shared/contracts/study-plans.ts';
+import { updateStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { studyPlanLimits, type Topic } from '#shared/contracts/study-plans.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { newTopic, type PlanEdit, planUpdate } from './plan-edit.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { updateStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
 import {
   type StudyPlan,
   type Topic,
   topicPriorities,
   type UpdateStudyPlan,
-  updateStudyPlanSchema,
 } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';

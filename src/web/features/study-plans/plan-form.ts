@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { createStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
 import {
   type CreateStudyPlanInput,
-  createStudyPlanSchema,
   creationDifficulties,
   studyPlanLimits,
 } from '#shared/contracts/study-plans.ts';

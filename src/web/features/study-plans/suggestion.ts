@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { engineSchema, fallbackSchema } from '#shared/contracts/engine.ts';
+import { engineSchema, fallbackSchema } from '#shared/contracts/engine.schemas.ts';
 import {
   type CreateStudyPlan,
   creationDifficulties,

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { summarySchemas } from '#shared/contracts/summaries.schemas.ts';
 import {
   type CreateSummaryInput,
   type Summary,
@@ -111,7 +112,7 @@ export async function welcomeSummary(client: QueryClient, summaryId: string): Pr
   await Promise.all([refreshLists(client), client.prefetchQuery(summaryQuery(summaryId))]);
 }
 
-export type SummaryChanges = z.input<typeof summaryApi.update.body>;
+export type SummaryChanges = z.input<typeof summarySchemas.update.body>;
 
 /** Changes a summary: its page and the lists know it at once. */
 export function useUpdateSummary(summaryId: string) {

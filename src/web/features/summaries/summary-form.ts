@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CreateSummaryInput, createSummarySchema, summaryLimits } from '#shared/contracts/summaries.ts';
+import { createSummarySchema } from '#shared/contracts/summaries.schemas.ts';
+import { type CreateSummaryInput, summaryLimits } from '#shared/contracts/summaries.ts';
 import { addTags, type Tagged } from '#web/lib/add-tags.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 

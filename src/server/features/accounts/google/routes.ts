@@ -5,7 +5,7 @@ import { CodedError } from '#server/platform/errors.ts';
 import { type CookieKind, readCookie, setCookie } from '#server/platform/http/cookie.ts';
 import type { GuestRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { googleApi } from '#shared/contracts/google-sign-in.ts';
+import { googleEndpoints } from '#shared/contracts/google-sign-in.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
 import { deviceOf } from '../routes.ts';
 import type { LoginResult } from '../service.ts';
@@ -42,22 +42,22 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     return { data };
   };
 
-  route(googleApi.start, ({ request, reply }) => travel(request, reply, startGoogle(services)));
-  route(googleApi.callback, async ({ request, reply }) => {
+  route(googleEndpoints.start, ({ request, reply }) => travel(request, reply, startGoogle(services)));
+  route(googleEndpoints.callback, async ({ request, reply }) => {
     const { search } = new URL(request.url, services.settings.APP_URL);
     await travel(request, reply, returnFromGoogle(services, search, await stepOf(request)));
   });
-  route(googleApi.exchange, async ({ request, reply, body }) =>
+  route(googleEndpoints.exchange, async ({ request, reply, body }) =>
     finish(
       request,
       reply,
       exchangeTicket(services, await stepOf(request), body.token, deviceOf(services, request)),
     ),
   );
-  route(googleApi.pending, async ({ request }) => ({
+  route(googleEndpoints.pending, async ({ request }) => ({
     data: await getPending(services, await stepOf(request)),
   }));
-  route(googleApi.register, async ({ request, reply, body }) =>
+  route(googleEndpoints.register, async ({ request, reply, body }) =>
     finish(
       request,
       reply,
@@ -65,7 +65,7 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     ),
   );
   route(
-    googleApi.link,
+    googleEndpoints.link,
     async ({ request, reply, body }) =>
       finish(
         request,
@@ -75,14 +75,14 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     strict,
   );
   route(
-    googleApi.mailLink,
+    googleEndpoints.mailLink,
     async ({ request }) => {
       const email = await mailGoogleLink(services, await stepOf(request));
       return { message: `Enviamos um link para ${email}. Ele vale por 1 hora; se não chegar, olhe no spam.` };
     },
     strict,
   );
-  route(googleApi.confirmLink, async ({ request, reply, body }) =>
+  route(googleEndpoints.confirmLink, async ({ request, reply, body }) =>
     finish(request, reply, confirmGoogleLink(services, body.token, deviceOf(services, request))),
   );
 }

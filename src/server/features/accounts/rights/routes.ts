@@ -2,7 +2,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import { attachment } from '#server/platform/http/attachment.ts';
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { rightsApi } from '#shared/contracts/rights.ts';
+import { rightsEndpoints } from '#shared/contracts/rights.schemas.ts';
 import { disownAccount, resendVerification, verifyEmail } from '../mailed-links/verification-service.ts';
 import { deviceOf } from '../routes.ts';
 import { endOtherSessions, endSession, listSessions } from '../sessions/session-service.ts';
@@ -12,18 +12,18 @@ import { getExport, linkExport, openExport, startExport } from './export-service
 
 /** Calls of who comes by a link: what its token holds can't be guessed. */
 export function guestRightsRoutes(route: GuestRoute, services: Services): void {
-  route(rightsApi.disownAccount, async ({ body }) => {
+  route(rightsEndpoints.disownAccount, async ({ body }) => {
     await disownAccount(services, body.token);
     return {
       message:
         'Feito: quem criou a conta perdeu o acesso. Se quiser ficar com ela, crie a sua senha em “Esqueceu sua senha?”, no login.',
     };
   });
-  route(rightsApi.confirmDeletion, async ({ body }) => ({
+  route(rightsEndpoints.confirmDeletion, async ({ body }) => ({
     data: { deletionAt: await confirmDeletion(services, body.token) },
   }));
   route(
-    rightsApi.downloadExport,
+    rightsEndpoints.downloadExport,
     async ({ query, reply }) => {
       const { file, size } = await openExport(services, query.token);
       return reply
@@ -45,7 +45,7 @@ export function verificationRoutes(
   strict: RouteShorthandOptions,
 ): void {
   route(
-    rightsApi.verifyEmail,
+    rightsEndpoints.verifyEmail,
     async ({ body, request }) => {
       await verifyEmail(services, body, request.student, deviceOf(services, request));
       return { message: 'Email confirmado. Obrigado!' };
@@ -60,32 +60,34 @@ export function rightsRoutes(
   services: Services,
   { strict, costly }: { strict: RouteShorthandOptions; costly: RouteShorthandOptions },
 ): void {
-  route(rightsApi.listSessions, async ({ student }) => ({
+  route(rightsEndpoints.listSessions, async ({ student }) => ({
     data: { sessions: await listSessions(services, student) },
   }));
-  route(rightsApi.endSession, ({ student, params }) => endSession(services, student, params.id));
-  route(rightsApi.endOtherSessions, ({ student }) => endOtherSessions(services, student));
+  route(rightsEndpoints.endSession, ({ student, params }) => endSession(services, student, params.id));
+  route(rightsEndpoints.endOtherSessions, ({ student }) => endOtherSessions(services, student));
   route(
-    rightsApi.resendVerification,
+    rightsEndpoints.resendVerification,
     async ({ student }) => {
       await resendVerification(services, student);
       return { message: 'Enviamos outro link. Confira também a caixa de spam.' };
     },
     costly,
   );
-  route(rightsApi.listConsents, async ({ student }) => ({
+  route(rightsEndpoints.listConsents, async ({ student }) => ({
     data: { consents: await listConsents(services, student) },
   }));
-  route(rightsApi.giveConsent, ({ student, body }) => giveConsent(services, student, body.consentVersion));
+  route(rightsEndpoints.giveConsent, ({ student, body }) =>
+    giveConsent(services, student, body.consentVersion),
+  );
   route(
-    rightsApi.askDeletion,
+    rightsEndpoints.askDeletion,
     async ({ student, body }) => ({
       data: { deletionAt: await askDeletion(services, student, body?.password) },
     }),
     strict,
   );
   route(
-    rightsApi.mailDeletionLink,
+    rightsEndpoints.mailDeletionLink,
     async ({ student }) => {
       await mailDeletionLink(services, student);
       return {
@@ -94,17 +96,17 @@ export function rightsRoutes(
     },
     costly,
   );
-  route(rightsApi.cancelDeletion, ({ student }) => cancelDeletion(services, student));
+  route(rightsEndpoints.cancelDeletion, ({ student }) => cancelDeletion(services, student));
   route(
-    rightsApi.startExport,
+    rightsEndpoints.startExport,
     async ({ student }) => ({ data: { export: await startExport(services, student) } }),
     costly,
   );
-  route(rightsApi.getExport, async ({ student }) => ({
+  route(rightsEndpoints.getExport, async ({ student }) => ({
     data: { export: await getExport(services, student) },
   }));
   route(
-    rightsApi.linkExport,
+    rightsEndpoints.linkExport,
     async ({ student }) => ({ data: { url: await linkExport(services, student) } }),
     costly,
   );

@@ -5,11 +5,8 @@ import {
   type LeftOut,
   transferLimits,
 } from '#shared/contracts/flashcard-transfer.ts';
-import {
-  type CreateFlashcard,
-  createFlashcardSchema,
-  flashcardLimits,
-} from '#shared/contracts/flashcards.ts';
+import { createFlashcardSchema } from '#shared/contracts/flashcards.schemas.ts';
+import { type CreateFlashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { clozeAnswer } from './cloze.ts';
 import type { Note } from './note.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storable } from '#server/platform/http/validation.ts';
-import { createFlashcardSchema } from '#shared/contracts/flashcards.ts';
+import { createFlashcardSchema } from '#shared/contracts/flashcards.schemas.ts';
 import { runs } from '#test/support/runs.ts';
 import type { ExportCard } from './export-card.ts';
 import { judgeNotes } from './judge-notes.ts';

@@ -1,7 +1,7 @@
 import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
+import { planFollowUpEndpoints } from '#shared/contracts/plan-follow-up.schemas.ts';
 import { planPdf } from '../pdf-service.ts';
 import { getChangedPlan, readStudyPlan } from '../service.ts';
 import { applyReplan, previewReplan, undoReplan } from './replan-service.ts';
@@ -13,27 +13,27 @@ export function planFollowUpRoutes(
   services: Services,
   costly: RouteShorthandOptions,
 ): void {
-  route(planFollowUpApi.setRevision, async ({ student, params, body }) => ({
+  route(planFollowUpEndpoints.setRevision, async ({ student, params, body }) => ({
     data: { topic: await setRevision(services, student, params.id, body) },
   }));
-  route(planFollowUpApi.logQuestions, async ({ student, params, body }) => ({
+  route(planFollowUpEndpoints.logQuestions, async ({ student, params, body }) => ({
     data: await logQuestions(services, student, params.id, body),
   }));
-  route(planFollowUpApi.listQuestions, async ({ student, params }) => ({
+  route(planFollowUpEndpoints.listQuestions, async ({ student, params }) => ({
     data: { entries: await getQuestions(services, student, params.id) },
   }));
-  route(planFollowUpApi.removeQuestions, async ({ student, params }) => ({
+  route(planFollowUpEndpoints.removeQuestions, async ({ student, params }) => ({
     data: { topic: await removeQuestions(services, student, params.id, params.entryId) },
   }));
-  route(planFollowUpApi.previewReplan, async ({ student, params, body }) => ({
+  route(planFollowUpEndpoints.previewReplan, async ({ student, params, body }) => ({
     data: { preview: await previewReplan(services, student, params.id, body.until) },
   }));
-  route(planFollowUpApi.applyReplan, async ({ student, params, body }) => {
+  route(planFollowUpEndpoints.applyReplan, async ({ student, params, body }) => {
     await applyReplan(services, student, params.id, body);
     return getChangedPlan(services, student, params.id);
   });
   route(
-    planFollowUpApi.pdf,
+    planFollowUpEndpoints.pdf,
     async ({ student, params, reply }) => {
       const plan = await readStudyPlan(services, student, params.id);
       const file = await planPdf(student.userId, plan);
@@ -44,7 +44,7 @@ export function planFollowUpRoutes(
     },
     costly,
   );
-  route(planFollowUpApi.undoReplan, async ({ student, params }) => {
+  route(planFollowUpEndpoints.undoReplan, async ({ student, params }) => {
     await undoReplan(services, student, params.id);
     return getChangedPlan(services, student, params.id);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
+import type { ApiCall } from '#shared/contracts/endpoint.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const send = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+const send = (token: string, method: ApiCall['method'], path: string, body?: unknown) =>
   test.send(method, path, body, { token });
 const tickTopic = (token: string, id: string, topicIndex: number, completed = true) =>
   send(token, 'PUT', `/study-plans/${id}/topic-progress`, { topicIndex, completed });

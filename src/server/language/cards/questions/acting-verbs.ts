@@ -2,18 +2,21 @@ import { isVerb } from '#server/language/text/verbs.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 const inA = list(`
-  transport armazen regul control liber secret realiz estud analis investig determin indic express execut declar retorn
+  transport armazen regul control liber secret  estud analis investig determin indic express  declar retorn
   filtr elimin assegur ved transform mostr demonstr afirm represent julg elabor aprov fiscaliz qualific modific conserv
-  abord preserv estimul relacion compartilh sintetiz consagr adot aument acumul coorden administr decret implant cri
-  instal inaugur orden explor export import domin conquist integr instaur revog autoriz enfrent utiliz us conect reaproveit oper
-  congel bloque neutraliz emulsific confirm fix concentr agrup influenci suport revog
+   preserv estimul   sintetiz consagr adot aument  coorden administr decret implant cri
+  instal inaugur orden explor export import   integr instaur revog autoriz  utiliz us conect reaproveit oper
+  complet infect valoriz aproxim comprov atravess identific
+  compartilh quebr fabric empacot captur guard carreg narr enderec neutraliz capt calcul explic classific sancion vet lubrific acler inib
+  abrig evit prejudic fix atrapalh molh pun ampar pint fund anul alfabetiz fertiliz purific desvi capt decod nitrific
+  congel bloque neutraliz emulsific  fix concentr agrup influenci suport revog
 `);
 const inE = list(`
-  suspend promov venc corrig proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
+  un interromp enfraquec aquec combat mord decomp esfri resfri impe escond ging perceb prend suspend promov venc corrig proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
 `);
-const inI = list('demol expuls garant exig permit imped defin transmit invad destru abol consom distingu');
+const inI = list('discut demol expuls garant permit imped defin transmit invad destru abol consom distingu');
 const irregular = list(`
-  contém contêm rege regem pede pedem expulsou expulsaram
+  mede medem atinge atingem une unem traz trazem contém contêm rege regem pede pedem expulsou expulsaram
   produz produzem produziu produziram prevê preveem previu mantém mantêm manteve mantiveram propõe propõem propôs
   propuseram proíbe proíbem proibiu proibiram substitui substituem substituiu bombeia bombeiam reduz reduzem reduziu
   reduziram traduz traduzem
@@ -44,16 +47,15 @@ const unfit = new Set(
   `),
 );
 
-/** Whether one can ask what the subject does by this verb, given what comes after it. */
-export function takesObject(verb: string, after: string): boolean {
+/** Whether one can ask what the subject does by this verb, given what comes after it; of a person, who did it. */
+export function takesObject(verb: string, after: string, isOfPerson: boolean): boolean {
   const lower = verb.toLowerCase();
   if (transitive.has(lower))
-    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua|em|n[oa]s?|aos?|às|depois|durante|contra|entre|para|sobre|quando|muito|mais)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})/u.test(
+    return /^(?!(?:com|por|sem|sob|até|bem|mal|não|seu|sua|em|n[oa]s?|aos?|às|depois|durante|contra|entre|para|sobre|quando|muito|mais)(?!\p{L}))(?:os?|as?|\p{L}{3,})(?!\p{L})|^em quant[oa]s /u.test(
       after,
     );
-  if (unfit.has(lower) || lower.includes('-') || !isVerb(verb, 'x')) return false;
-  return (
-    /^(?:os?|uma?|uns|umas|as) \p{L}{3,}/u.test(after) ||
-    /^a (?!cada|tod|uma?|esse|est)\p{Ll}{4,}(?<![aei]r|s)(?!\p{L})/u.test(after)
-  );
+  if (/^exig(?:e|em)$/u.test(lower)) return /^que /u.test(after);
+  if (!isOfPerson || unfit.has(lower) || lower.includes('-') || !/(?:ou|eu|iu|ôs|ez)$/u.test(lower))
+    return false;
+  return isVerb(verb, 'x') && /^(?:os?|as?) \p{L}{3,}/u.test(after);
 }

@@ -4,7 +4,8 @@ import { firstVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { takesObject } from './acting-verbs.ts';
-import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
+import { isPerson, isPlaceName } from './people.ts';
+import { asSentence, asTerm, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -51,14 +52,17 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const at = firstVerb(words);
   if (at < 1) return null;
   const [before, verb, after] = [
-    words.slice(0, at).join(' '),
+    words
+      .slice(0, at)
+      .join(' ')
+      .replace(/ (?:também|ainda|já|só)$/u, ''),
     words[at] ?? '',
     words
       .slice(at + 1)
       .join(' ')
       .replace(/^apenas (?=[oa]s? )/u, ''),
   ];
-  return takesObject(verb, after) ? [before, verb, after] : null;
+  return takesObject(verb, after, isPerson(before)) ? [before, verb, after] : null;
 }
 
 const quantifier = /^(?:tod|cert|outr|algu|muit|vári|pouc|diferent)/u;
@@ -93,6 +97,18 @@ function secondClause(clause: string): string | null {
   return [...words.slice(0, first), ...words.slice(and + 1)].join(' ');
 }
 
+/** Of a person, who does many things, one asks who did it: "Quem abriu os portos às nações amigas?" */
+function byDoer(subject: string, verb: string, object: string, lead: string | null): Draft[] {
+  const told = object.replace(/[,:;].*$/u, '');
+  const isUnfit =
+    !/(?:ou|eu|iu|ôs|ez)$/u.test(verb) ||
+    wordsOf(told).length < 2 ||
+    /^(?:uma?|seus?|suas?) \p{L}+$/u.test(told);
+  if (/^ao? \p{Lu}/u.test(told)) return [];
+  if (isUnfit || (/^que /u.test(told) && wordsOf(told).length < 5) || pointsOutside(told)) return [];
+  return [{ kind: 'person', question: afterLead(lead, `Quem ${verb} ${told}?`), answer: asTerm(subject) }];
+}
+
 function ofClause(asking: Asking, clause: string): Draft[] {
   const { lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
@@ -115,6 +131,10 @@ function ofClause(asking: Asking, clause: string): Draft[] {
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
   if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
+  if (isPlaceName(subject)) return [];
+  if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length)))
+    return byDoer(subject, verb, object, lead);
+  if (/ e /u.test(subject) && !/^(?:[OoAa]s? |\p{Lu}\p{L}+ e \p{Lu})/u.test(subject)) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {

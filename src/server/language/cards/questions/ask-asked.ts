@@ -2,12 +2,24 @@ import { stopWords } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import { asSentence } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
 
 const interrogative =
   /^(?:(?:\d{1,3}[.)]|[QP]:|Pergunta:) ?)?((?:o que|que|qual|quais|quem|quando|onde|em que|de que|como|por que|para que|quant[oa]s?) .{8,200}\?)$/iu;
+
+const rootsOf = (text: string) =>
+  wordsOf(foldLetters(text))
+    .filter((word) => word.length > 3 && !stopWords.has(word))
+    .map(stem);
+
+function sharesWord(question: string, answer: string): boolean {
+  const asked = new Set(rootsOf(question));
+  const opening = answer.split(' ').slice(0, 8).join(' ');
+  return rootsOf(opening).some((word) => asked.has(word));
+}
 
 /** A question that the student wrote down, answered by the sentence that follows it. */
 export function askAsked({ statement }: Asking): Draft[] {
@@ -18,6 +30,8 @@ export function askAsked({ statement }: Asking): Draft[] {
   const answer = sentence.text
     .replace(/^(?:R|Resposta|A) ?[:.)–-] ?/iu, '')
     .replace(/^(?:é|são) (?=(?:os?|as?|uma?) )/iu, '');
+  const isReply = sentence.opens || answer !== sentence.text || sharesWord(question, answer);
+  if (!isReply) return [];
   const named = wordsOf(question).filter(
     (word) =>
       word.length > 3 &&

@@ -1,6 +1,8 @@
 import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { asSentence, capitalized, inside, withoutPreposition, withProclisis } from './phrase.ts';
+import { withoutSecondVerb } from './ask-definition.ts';
+import { readEnumeration } from './enumeration.ts';
+import { asSentence, capitalized, inside, insideEvent, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 
@@ -29,7 +31,7 @@ export function mainClause(clause: string, { statement, lexicon }: Asking): stri
   if (words.length > 22 || / (?:porque|pois|se|quando|embora) /u.test(plain)) return null;
   const { lead } = statement;
   if (lead && (pointsOutside(lead) || lead.split(' ').length > 7)) return null;
-  return lead ? `${inside(plain, lexicon)} ${inside(lead, lexicon)}` : inside(plain, lexicon);
+  return lead ? `${insideEvent(plain, lexicon)} ${inside(lead, lexicon)}` : insideEvent(plain, lexicon);
 }
 
 function reasonFor(link: string, reason: string): string {
@@ -91,17 +93,23 @@ function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
       {
         kind: 'cause',
         question: afterLead(lead, question),
-        answer: asSentence(withoutPreposition(agent.replace(newClause, ''))),
+        answer: asSentence(
+          withoutPreposition(withoutSecondVerb(agent.replace(newClause, ''))).replace(
+            /(?<=, | e )(?:por|pel(?=[oa]s? ))(?: |(?=[oa]))/gu,
+            '',
+          ),
+        ),
       },
     ];
   }
   const [, before = '', verb = '', after = ''] = verbs.exec(clause) ?? [];
   const subject = after && subjectIn(before);
   if (!subject || isBare(subject)) return [];
-  const result = after.replace(/[,;:].*$/u, '').replace(/ (?:quando|se|porque|pois|devido) .*$/u, '');
+  const listed = readEnumeration(after) ? after : after.replace(/[,;:].*$/u, '');
+  const result = listed.replace(/ (?:quando|se|porque|pois|devido) .*$/u, '');
   if (wordsOf(result).length > 14 || hasVerb(result) || pointsOutside(result) || isBare(result)) return [];
   if (/^(?:leva|levam|levou|levaram)$/u.test(verb) && !/^(?:ao?s?|à|às) /u.test(result)) return [];
-  if (/^(?:resulta|resultou)/u.test(verb) && !/^(?:em|n[oa]s?|n?uma?) /u.test(result)) return [];
+  if (/^(?:resulta|resultou)/u.test(verb) && !/^(?:em|n[oa]s?|numa?) (?=\p{Ll})/u.test(result)) return [];
   if (
     !/^(?:ao?s?|à|às|em|n[oa]s?|n?uma?|os?|as?|uma?)$/u.test(wordsOf(result)[0] ?? '') &&
     wordsOf(result).length < 2 &&

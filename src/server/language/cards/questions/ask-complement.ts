@@ -1,6 +1,7 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { mainClause } from './ask-cause.ts';
+import { withoutSecondVerb } from './ask-definition.ts';
 import { asTerm, inside, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -18,9 +19,10 @@ const governed: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,110}?) (é igual|são iguais|equivale|equivalem) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
   [/^(.{2,110}?) (liga-se|ligam-se|opõe-se|opõem-se) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
   [
-    /^(.{2,110}?) (baseia-se|baseiam-se|baseava-se|apoia-se|funciona com base|funcionam com base) ((?:em|n[oa]s?|n?uma?) .{3,})$/u,
+    /^(.{2,110}?) (baseia-se|baseiam-se|baseava-se|apoia-se|se apoia|se apoiam) ((?:em|n[oa]s?|n?uma?) .{3,})$/u,
     'Em que',
   ],
+  [/^(.{2,110}?) (funcionam?) com base ((?:em|n[oa]s?|n?uma?) .{3,})$/u, 'Com base em que'],
 ];
 const ruled =
   /^(.{2,110}?) ((?:é|são|era|eram) (?:obrigatóri|proibid|facultativ|permitid|vedad|dispensad|admitid|cabíve)(?:[oa]s?|l|is)) ((?:antes|depois|em|n[oa]s?|diante|após|entre) .{4,})$/u;
@@ -37,8 +39,8 @@ function ofVerb({ statement, lexicon }: Asking): Draft[] {
   for (const [pattern, asks] of governed) {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
     const subject = after && subjectIn(before);
-    const told = after.replace(newClause, '');
-    if (!subject || isBare(subject) || pointsOutside(told) || wordsOf(told).length < 2) continue;
+    const told = withoutSecondVerb(after.replace(newClause, ''));
+    if (!subject || isBare(subject) || pointsOutside(told) || wordsOf(told).length < 3) continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
     const question = afterLead(lead, `${asks} ${asked} ${inside(subject, lexicon)}?`);
     return [{ kind: 'manner', question, answer: asTerm(told) }];

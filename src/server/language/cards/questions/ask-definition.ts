@@ -11,7 +11,7 @@ const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram|seria|seriam) (.{8,})$/
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
-  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência)(?!\p{L})/iu;
+  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência|segund[oa]|terceir[oa])(?!\p{L})|^exemplos /iu;
 const superlative =
   /^[oa]s? (?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
 const bareGenus =
@@ -25,9 +25,9 @@ const classified =
 const genus = /^\p{Ll}+ d[aeo]s? [^,]{3,50} que /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
-  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e [oa]s? \p{L}+ (?:é|são|foi|foram)) ).*$/iu;
+  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e (?:[oa]s? )?(?:\p{L}+ ){1,3}(?:é|são|foi|foram|aquel[ea]s?)) ).*$/iu;
 const names =
-  /^(?:uma?|o|a) (?:cidade|país|estado|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
+  /^(?:uma?|o|a) (?:cidade|país|estado(?= (?:brasileir|american|d[oa] (?:brasil|país|região|norte|sul|nordeste|sudeste)))|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
 
 const isPluralVerb = (verb: string) => /(?:ão|am)$/u.test(verb);
 const ask = (verb: string, thing: string, lead: string | null) => afterLead(lead, `${verb} ${thing}?`);
@@ -45,10 +45,12 @@ function isBareClass(predicate: string, verb: string): boolean {
 }
 
 /** "O desfazimento do ato e produz efeitos" without what it does besides. */
-function withoutSecondVerb(predicate: string): string {
-  for (const { 0: joint, 1: word = '', index } of predicate.matchAll(/,? e (\p{Ll}+) (?!d[aeo]s? )/gu)) {
+export function withoutSecondVerb(predicate: string): string {
+  for (const { 0: joint, 1: word = '', index } of predicate.matchAll(
+    /,? e (?:se )?(\p{Ll}+) (?!d[aeo]s? )/gu,
+  )) {
     if (/ (?:que|qual|quais|onde|cuj[oa]s?|quando|se) |:/u.test(predicate.slice(0, index))) return predicate;
-    if (joint && isVerb(word, 'e')) return predicate.slice(0, index);
+    if (joint && (isVerb(word, 'e') || /\p{L}{3}ava$/u.test(word))) return predicate.slice(0, index);
   }
   return predicate;
 }
@@ -60,7 +62,9 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead, sentence, wasBound } = statement;
   const [, before = '', verb = '', after = ''] = copula.exec(clause) ?? [];
   const subject = subjectIn(before);
-  if (!subject || unsuited.test(subject) || (lead && pointsOutside(lead))) return [];
+  if (!subject || unsuited.test(subject) || (superlative.test(`${subject} `) && !/ d[aeo]s? /u.test(subject)))
+    return [];
+  if (lead && pointsOutside(lead)) return [];
   if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
     return [];
   const predicate = withoutSecondVerb(after.replace(adverb, '').replace(newSubject, ''));
@@ -95,7 +99,11 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
   const ways = reversed(predicate, verb, subject, lead);
-  const namesOne = !isClass && words.length < 5 && / d[aeo]s? /u.test(predicate);
+  const namesOne =
+    !isClass &&
+    words.length < (/ d[aeo]s? \p{Lu}/u.test(predicate) ? 8 : 5) &&
+    / d[aeo]s? /u.test(predicate) &&
+    !restrictive.test(predicate);
   if (namesOne) return ways.map((draft) => ({ ...draft, kind: 'role' }));
   return [{ kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer }, ...ways];
 }
@@ -116,7 +124,10 @@ function reversed(predicate: string, verb: string, subject: string, lead: string
   const asks = isSingular ? 'Como se chama' : 'Como se chamam';
   if (/^(?:os?|as?) /iu.test(predicate)) {
     if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
-    const isShort = words.length < 5 || lead !== null || !/^(?:é|são)$/.test(verb);
+    const isShort =
+      words.length < (/ d[aeo]s? \p{Lu}/u.test(predicate) ? 8 : 5) ||
+      lead !== null ||
+      !/^(?:é|são)$/.test(verb);
     const question = isShort
       ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}`
       : `${asks} ${predicate}`;

@@ -14,6 +14,9 @@ const closeTo =
   / (?:que|qual|quais|onde|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para|ao|à|acima|abaixo|pel[oa]s?) /u;
 const copula = /^(?:é|são) (?=(?:uma?|os?|as?|tod[oa]|qualquer|aquel[ea]s?) )/iu;
 
+const besides =
+  /^[^,]+, (?!(?:sem|com|que|em|n[oa]s?|d[aeo]s?|por|pel[oa]s?|para|como|cuj[oa]s?|onde|quando|e|ou|geralmente|\p{L}+(?:[ai]d|nt|iv|os|ic)[oae]s?)(?!\p{L}))\p{Ll}/u;
+
 /** Two commas between short names: an enumeration, not a definition. */
 const isEnumeration = (text: string) => {
   const parts = text.split(/, | e /u);
@@ -31,6 +34,8 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   const term = subjectIn(lowerIfLoud(before.replace(ofConcept, '')));
   if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
   const definition = after.replace(copula, '');
+  // "Teoria clássica, foco na estrutura": notes on the term, no definition.
+  if (besides.test(definition)) return [];
   const words = wordsOf(definition);
   const opensWell = /^["“]?\p{L}/u.test(definition) && firstVerb(words) !== 0 && !openings.test(definition);
   if (words.length < 3 || !opensWell || hasMainVerb(definition) || isEnumeration(definition)) return [];

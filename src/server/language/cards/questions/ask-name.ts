@@ -38,6 +38,12 @@ function askAlias({ statement, lexicon }: Asking): Draft[] {
     : [];
 }
 
+/** "Guerra Fria", which speech gives an article. */
+const withArticle = (name: string) =>
+  /^\p{Lu}\p{Ll}{3,} \p{Lu}/u.test(name) && !isPlural(name.split(' ')[0] ?? '')
+    ? `${isFeminine(name.split(' ')[0] ?? '') ? 'a' : 'o'} ${name}`
+    : name;
+
 /** "Como se chama …?" from "X é chamado de Y"; "O que é Y?" from "chama-se Y o X". */
 export function askName(asking: Asking): Draft[] {
   const { statement, lexicon } = asking;
@@ -53,8 +59,10 @@ export function askName(asking: Asking): Draft[] {
     return [
       {
         kind: 'definition',
-        question: afterLead(lead, `O que ${verb} ${term}?`),
-        answer: asSentence(`${joined[lower] ?? lower} ${rest}`),
+        question: afterLead(lead, `O que ${verb} ${withArticle(term)}?`),
+        answer: asSentence(
+          `${joined[lower] ?? lower} ${rest.replace(/, e (?:[oa]s? )?\p{L}+ (?:ao?|à|aquel[ea]|quem|o|a)(?!\p{L}).*$/u, '')}`,
+        ),
       },
     ];
   }

@@ -125,7 +125,7 @@ export function askPerson(asking: Asking): Draft[] {
   const subject = after ? subjectIn(before) : null;
   const asked = singularOf.get(verb);
   if (!subject || !asked || !isPerson(subject) || isWork.test(before)) return [];
-  const isPrize = /^(?:receb|ganh)/u.test(verb);
+  const isPrize = /^(?:receb|ganh)/u.test(verb) || /^uma? /u.test(after);
   const object = withoutBrackets(after.replace(isPrize ? clauseTail : tail, ''));
   const words = wordsOf(object);
   if (verb.startsWith('escrev') && /^ao? \p{Lu}/u.test(object)) return [];

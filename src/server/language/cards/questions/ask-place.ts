@@ -9,7 +9,7 @@ const happens =
 const made =
   /^(.{2,110}?) ((?:é|são|foi|foram) (?:produzid|armazenad|fabricad|sintetizad|encontrad|liberad|absorvid|cultivad)[oa]s?) ((?:principalmente )?n[oa]s? .{3,90})$/u;
 const time =
-  /^(?:principalmente )?n[oa]s? (?:\d|primavera|verão|outono|inverno|noite|dia|século|década|ano|mês|fases?|etapas?|período|época|idade|momento|início|fim|final|manhã|tarde|presença|ausência|forma|caso|sentido|maioria|prática|mesm[oa]|qua(?:l|is)|prófase|medida|antiguidade|passado|primeir[oa]|segund[oa]|contexto|escuro|claro|madrugada)/iu;
+  /^(?:principalmente )?n[oa]s? (?:\d|primavera|verão|outono|inverno|noite|dia|século|década|ano|mês|fases?|etapas?|período|época|idade|momento|início|fim|final|manhã|tarde|presença|ausência|forma|caso|sentido|maioria|prática|mesm[oa]|qua(?:l|is)|prófase|medida|antiguidade|passado|primeir[oa]|segund[oa]|terceir[oa]|plural|singular|voz|contexto|escuro|claro|madrugada)/iu;
 const state =
   /^(?:em|n[oa]s?) (?:equilíbrio|repouso|movimento|constante|estado|dúvida|crise|perigo|geral|relação|conflito|situação|forma|ordem)(?!\p{L})/iu;
 

@@ -2,7 +2,7 @@ import { stopWords } from '#server/language/text/stop-words.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { asTerm, inside, isFeminine } from './phrase.ts';
+import { asTerm, hasPlainGender, inside, isFeminine } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -30,6 +30,7 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
     !subject ||
     isBare(subject) ||
     units.test(noun) ||
+    !hasPlainGender(noun) ||
     stopWords.has(foldLetters(noun)) ||
     /^(?::| ?[–—(])/u.test(rest)
   )
@@ -129,7 +130,7 @@ const countedFirst =
 function withCountFirst({ statement }: Asking): Draft[] {
   const { clause, lead } = statement;
   const [, number = '', noun = '', rest = ''] = countedFirst.exec(clause) ?? [];
-  if (!noun || units.test(noun) || pointsOutside(rest)) return [];
+  if (!noun || units.test(noun) || !hasPlainGender(noun) || pointsOutside(rest)) return [];
   const question = afterLead(lead, `Quant${isFeminine(noun) ? 'as' : 'os'} ${noun} ${rest}?`);
   return [{ kind: 'quantity', question, answer: asTerm(`${number} ${noun}`) }];
 }

@@ -12,7 +12,12 @@ const role = new RegExp(
   'u',
 );
 const described =
-  /^(?:\p{L}+(?:[ai]d[oa]|ável|ível|(?<!aproximada)mente|nte|oso|osa)|muito|bem|mais|menos|tão|grande|pequen[oa]|alt[oa]|baix[oa]|essencial|fundamental|necessári[oa]|simples|clar[oa]|ótim[oa]|crucial|vital|outr[oa]|tal|também|sempre|assim|feit[oa]|vist[oa]|escrit[oa]|compost[oa]|possível|evidente|quando|que|se|como|em|n[oa]s?|par[ae]|por|pel[oa]s?|d[eoa]s?)(?!\p{L})/iu;
+  /^(?:\p{L}+(?:[aií]d[oa]|ável|ível|(?<!aproximada)mente|nte|oso|osa)|muito|bem|mais|menos|tão|grande|pequen[oa]|alt[oa]|baix[oa]|essencial|fundamental|necessári[oa]|simples|clar[oa]|ótim[oa]|crucial|vital|outr[oa]|tal|também|sempre|assim|feit[oa]|vist[oa]|escrit[oa]|compost[oa]|possível|evidente|quando|que|se|como|em|n[oa]s?|par[ae]|por|pel[oa]s?|d[eoa]s?)(?!\p{L})/iu;
+
+/** "A molécula de água é polar" tells which it is of none. */
+const isQuality = /^\p{Ll}+(?:al|ar|ic[oa]|os[oa]|iv[oa]|ári[oa]|nte)$/u;
+const ofQuality =
+  /^[OoAa] (?:clima|relevo|vegetação|religião|regime|cor|língua|idioma|vegetação|capital|moeda)(?!\p{L})/u;
 
 const balance =
   /^([OA] (?:saldo|total|balanço|custo|prejuízo|placar)(?: \p{L}+){0,3}?) (foi|é|era) ((?:de )?\d.*)$/u;
@@ -20,21 +25,26 @@ const balance =
 const amount =
   /^([OoAa] \p{L}+(?: \p{L}+){0,2}? d[aeo]s? .{2,90}?) (é|era) ((?:de |igual a )?(?:cerca de |aproximadamente )?\d.*|igual a .{2,60})$/u;
 
+/** What such a noun is defined by, rather than named. */
+const isRatio =
+  /^(?:a razão|a relação|o quociente|o produto|a soma|a medida|a diferença|a distância|a quantidade|o número|o valor|a parte|o conjunto|uma?) /u;
+
 /** "Qual é a capital do Brasil?" from "a capital do Brasil é …": a noun that asks for one thing. */
 export function askRole({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   if (!/^[OoAa] .* (?:é|foi|era) /u.test(clause)) return [];
   const [, before = '', verb = '', told = ''] =
     role.exec(clause) ?? amount.exec(clause) ?? balance.exec(clause) ?? [];
-  const after = told.replace(/^de /u, '');
+  const after = /^de /u.test(told) ? told.slice(3).replace(/ e de (?=\p{L}|\d)/u, ' e ') : told;
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
+  if (isQuality.test(after) && !ofQuality.test(subject)) return [];
   const cut = withoutBrackets(
     after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''),
   );
   const value = cut.replace(/^igual (?:a|à|ao) (?=.{2})/u, '');
   const isLong = wordsOf(cut).length > 6 || hasVerb(cut);
-  const asks = personNoun.test(subject) ? 'Quem' : 'Qual';
+  const asks = personNoun.test(subject) ? 'Quem' : isRatio.test(cut) ? 'O que' : 'Qual';
   return [
     {
       kind: 'role',

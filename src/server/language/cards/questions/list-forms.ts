@@ -121,7 +121,7 @@ const composed: ListForm = {
     if (!thing) return null;
     return counted ? `Por quais ${counted} ${thing} ${verb}?` : `De que ${verb} ${thing}?`;
   },
-  answer: (list) => list.replace(/^por /u, 'de ').replace(/^pel(?=[oa]s? )/u, 'd'),
+  answer: (list) => list.replace(/(?<=^|, | e )por /gu, 'de ').replace(/(?<=^|, | e )pel(?=[oa]s? )/gu, 'd'),
 };
 
 /** "Existem três tipos de rochas: …" */
@@ -140,7 +140,7 @@ const existing: ListForm = {
 /** "São direitos sociais: …" */
 const constituted: ListForm = {
   pattern: new RegExp(
-    `^são (?:${number} )?(?<things>(?:os|as|exemplos de|direitos|deveres|objetivos|fundamentos|órgãos|poderes|bens|penas|requisitos) [^,:;]{3,110}): (?<list>.+)$`,
+    `^são (?:${number} )?(?<things>(?:os|as|exemplos de|direitos|deveres|objetivos|fundamentos|órgãos|poderes|bens|penas|requisitos|medidas|princípios|características|tipos|elementos|formas|modalidades|garantias|competências) [^,:;]{3,110}): (?<list>.+)$`,
     'iu',
   ),
   question: ({ things = '' }) => {

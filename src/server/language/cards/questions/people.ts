@@ -21,11 +21,17 @@ const nameList = new RegExp(
 /** Three or more names that a text begins with, or null. */
 export const namesAtStart = (text: string): string | null => nameList.exec(text)?.[0] ?? null;
 
+const placeName =
+  /^(?:Portugal|Brasil|França|Inglaterra|Alemanha|Espanha|Itália|Roma|Cartago|Atenas|Esparta|Rússia|China|Japão|Argentina|Paraguai|Uruguai|Holanda|Grécia|Egito|Cuba|Europa|Estados Unidos|União Soviética|São Paulo|Minas Gerais)$/u;
+
+/** Of a country or a city, one does not ask who. */
+export const isPlaceName = (subject: string): boolean => placeName.test(subject);
+
 const articleStart = /^(?:os?|as?) /iu;
 
 /** Whether `subject` may be who did something: a name, or a profession with a name. */
 export function isPerson(subject: string): boolean {
-  if (subject.split(' ').length > 9) return false;
+  if (subject.split(' ').length > 9 || isPlaceName(subject)) return false;
   if (!articleStart.test(subject)) return personName.test(subject);
   return personNoun.test(subject) && / \p{Lu}/u.test(subject);
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '#server/language/text/lexicon.ts';
+import { weakNouns } from '#server/language/text/stop-words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 
 /** With a capital first, unless it begins with a symbol: "pH", "πr²", "f(x)" stay as they are. */
@@ -18,9 +19,10 @@ export function inside(phrase: string, lexicon: Lexicon): string {
   if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first)) return phrase;
   const secondIsName =
     /^\p{Lu}/u.test(second) || (/^d[aeo]s?$/u.test(second) && /^\p{Lu}/u.test(phrase.split(' ')[2] ?? ''));
-  const isName = functionWord.test(word)
-    ? false
-    : lexicon.isName(word) || (secondIsName && !article.test(word));
+  const isName =
+    functionWord.test(word) || (weakNouns.has(foldLetters(word)) && !secondIsName)
+      ? false
+      : lexicon.isName(word) || (secondIsName && !article.test(word));
   return isName || first.endsWith('.') ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
@@ -36,8 +38,11 @@ export function insideEvent(clause: string, lexicon: Lexicon): string {
   const isAlone =
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     !functionWord.test(first) &&
-    /^(?:\p{Ll}+(?:ou|eu|iu|ram|ava|avam|ia|iam)|foi|foram)$/u.test(second);
-  return isAlone && !isPlural(first) && !commonEnding.test(first) ? clause : inside(clause, lexicon);
+    !lexicon.isCommon(first) &&
+    !/[aei]r$/u.test(first) &&
+    /^(?:\p{Ll}+(?:ou|eu|iu|ram|ava|avam|ia|iam)|foi|foram|é|tem|possui|fica)$/u.test(second);
+  const isMany = /(?:ram|avam|iam)$/u.test(second) && isPlural(first);
+  return isAlone && !isMany && !commonEnding.test(first) ? clause : inside(clause, lexicon);
 }
 
 const joined: Record<string, Record<string, string>> = {
@@ -84,7 +89,7 @@ const feminineOnes = new Set(
   doença tribo veste estirpe planicie vertente pele dose enzima chama lama fama dama cama trama rama alma arma turma
   assembleia roleta caneta bicicleta gaveta planilha borboleta meta etapa nota rota cota gota derrota frota dota
   bota pilota estrofe nuvem mulher imagem origem viagem linguagem margem vantagem homenagem mensagem contagem
-  matriz diretriz haste estirpe elite greve`.split(/\s+/),
+  matriz diretriz frase haste estirpe elite greve`.split(/\s+/),
 );
 const singularOf = (folded: string) =>
   folded
@@ -102,6 +107,12 @@ export function isFeminine(noun: string): boolean {
   if (/(?:cao|sao|xao|dade|gem|tude|ice|ie|ose|ise|ite|ade)$/.test(single))
     return !/^(?:coracao|personagem)$/.test(single);
   return /a$/.test(single) && !masculineA.test(folded);
+}
+
+/** Whether the ending tells the gender; "jubarte" may have either. */
+export function hasPlainGender(noun: string): boolean {
+  const single = singularOf(foldLetters(noun));
+  return feminineOnes.has(single) || !/(?<!nt|gr|m|ad|ud|an|bal|lh|is)e$/.test(single);
 }
 
 const invariant = /(?:us|ax|[áéíóúâêô]s|[^aeo]is|ês)$/iu;

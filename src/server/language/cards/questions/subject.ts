@@ -44,7 +44,7 @@ const modifier =
   /^(?:d[aeo]s?|em|sem|com|para|por|n[ao]s?)$|(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aá]ri[oa]s?|vel|veis|ês|esa|an[oa]s?|[ai]d[oa]s?|ent[ea]s?)$|^\p{Lu}|^\d/u;
 
 /** Nouns followed by the name of what they are: "o termo célula". */
-const naming =
+export const naming =
   /^(?:termo|palavra|conceito|expressão|livro|obra|filme|romance|poema|sigla|verbo|prefixo|sufixo|rio|código|comando|método|função|classe|variável|laço|tag|biblioteca|operador)$/iu;
 
 /** General nouns of which a text on one place and time has only one. */
@@ -101,7 +101,8 @@ const opensBadly = (words: readonly string[]) => {
 };
 
 /** "As provas que oferece": who does is told elsewhere. */
-const danglingClause = /^\p{L}+m que | que \p{L}+(?:e|a|em|am|ou|eu|iu)$/u;
+const danglingClause =
+  /^\p{L}+m que | que \p{L}+(?:e|a|em|am|ou|eu|iu)$|^\p{L}{3,}(?:ava|ia) (?:os?|as?|uma?) | \p{L}{3,}(?:ava|ia) que /u;
 
 /** "O segundo modelo", "o principal instrumento": one of those told of before. */
 const oneOf =
@@ -109,7 +110,8 @@ const oneOf =
 
 /** Whether `subject` is a noun phrase that says by itself what it is about. */
 function isSubject(subject: string): boolean {
-  if (!subject || subject.length > 110 || /[,;:?!/=\n|<>]|\.(?=\s)(?<!\p{Lu}\.)/u.test(subject)) return false;
+  if (!subject || subject.length > 110 || /[,;:?!/=\n|<>]| [-–] |\.(?=\s)(?<!\p{Lu}\.)/u.test(subject))
+    return false;
   const words = wordsOf(subject);
   if (words.length === 0 || words.length > 13 || opensBadly(words) || pointsOutside(subject)) return false;
   if (words.every((word) => stopWords.has(foldLetters(word)))) return false;

@@ -2,6 +2,7 @@
 
 /** Speaks of not wanting to live, or of harming oneself. */
 export const despair = [
+  /\b(?:melhor|queria|quero|preferia|prefiro|gostaria de|pens\w+ em|vontade de) (?:\w+ ){0,3}?nao (?:estar|ficar|ter|existir|estivesse|existisse|acordar|ter vindo)(?: mais)? (?:mais )?(?:aqui(?! (?:na|no|em|nessa|nesse))|por aqui|viv[oa]|n[eo]ss?[ea] mundo|neste mundo|no mundo|entre voces)\b|\b(?:mundo|familia|todos|todo mundo|vida d\w+) (?:\w+ ){0,4}?melhor(?:es)? (?:se eu|sem eu)\b/,
   /\b(?:tomei|engoli) (?:todos (?:os )?|um monte de |varios |muitos |uns )(?:os )?(?:remedios?|comprimidos)\b|\b(?:dificil|impossivel|insuportavel|pesado) (?:demais )?(?:de )?(?:viver|continuar viv\w+|existir|estar viv[oa])\b/,
   /\b(?:fazer|cometer|pensando (?:em|numa)|vontade de) (?:fazer )?(?:uma? )?(?:besteira|loucura|desgraca)s?$|\bpor que (?:eu )?(?:ainda )?(?:continuo|estou|sigo|existo|vivo|nasci)(?: (?:viv[oa]|vivendo|existindo|aqui ainda|eu))?$|\b(?:com|peguei|segurando|tenho) (?:uma? )?(?:lamina|gilete|estilete|faca|corda|arma|veneno)s?\b(?: \w+){0,2} (?:na mao|comigo|aqui|no pescoco|no pulso|em casa)|\b(?:remedios?|comprimidos?|veneno)\b.{0,20}\bacabar com (?:isso|tudo|a dor)\b/,
   /\b(?:vale|valer|valesse) (?:mais )?a pena (?:\w+ )?(?:viver|vivendo|existir|estar viv[oa]|continuar viv\w+)\b|\b(?:cans(?:ei|ad[oa])|vontade|razao|motivo|forcas?|sentido) (?:em |de |para |pra )(?:viver|existir|continuar viv\w+|estar viv[oa])\b/,
@@ -80,6 +81,11 @@ export const passing =
 
 /** How it shows, to answer with what may help; tried in order. */
 export const moods = [
+  // What happens to them weighs more than how they study.
+  [
+    'sad',
+    /doente|hospital|internad|morr(?:eu|er)|falec|\bluto\b|se foi\b|terminou comigo|termin(?:ei|amos)\b.*(?:namor|relacion)|separa(?:ndo|ram|cao)|divorci|desempreg|demitid|brig(?:uei|aram|ando|am|ou)/,
+  ],
   [
     'tired',
     /cansad|exaust|esgotad|sono|cansaco|burnout|nao aguento|dormir|durmo|caco|mort[oa]\b|bagaco|trapo|insonia|cansei|sobrecarregad|energia|acabad/,

@@ -17,7 +17,7 @@ export interface Thread {
 const pointing =
   /(?<!\p{L})(?:d?el[ea]s?|nel[ea]s?|d?iss?o|disto|nisso|d?ess[ea]s?|ness[ea]s?|d?est[ea]s?|nest[ea]s?|dai|mesm[oa]s?|ambos|ambas|os dois|as duas)(?!\p{L})/u;
 const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})/u;
-const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
+const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
 const shortest = 6;
 
 /** What only says which kind of answer is wanted. */
@@ -48,7 +48,11 @@ function follow(thread: Thread, message: string): Thread {
   if (!hasBefore || !(isPointing || isGoingOn || (namesNothing && words <= shortest)))
     return { own: asked, before: [], kind, isPointing: false };
   const known = new Set(asked.map(({ stem }) => stem));
-  const before = [...thread.own, ...thread.before].filter(({ stem }) => !known.has(stem)).slice(0, 8);
+  // "E a segunda?" is said of another first one.
+  const isNext = asked.every(({ word }) => another.test(foldLetters(word)));
+  const before = [...thread.own, ...thread.before]
+    .filter(({ stem, word }) => !known.has(stem) && !(isNext && another.test(foldLetters(word))))
+    .slice(0, 8);
   return {
     own: asked,
     before,
@@ -58,7 +62,7 @@ function follow(thread: Thread, message: string): Thread {
           ? 'plain'
           : thread.kind
         : kind,
-    isPointing: isPointing || namesNothing,
+    isPointing: isPointing || namesNothing || isNext,
   };
 }
 

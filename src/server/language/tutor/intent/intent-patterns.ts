@@ -40,7 +40,7 @@ export const wishing =
   /^(?:(?:oi|ola|professora?|prof|por favor|entao|agora|sim|ok|voce|vc|pode|poderia|consegue|eu|quero|queria|gostaria|preciso|vamos|bora|que|de|fazer(?= um quiz))(?:[,.!:]* ))+/;
 /** What stands before a topic. */
 export const aboutWhat =
-  /^(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|pel[ao]s?) )?(?:(?:meus?|minhas?|os?|as?) )?(?:(?:flashcards?|cartoes|cartao|cards?|decks?|baralhos?|materia|assunto|topico|conteudo|disciplina) )?(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|a respeito de|acerca de) )?/;
+  /^(?:(?:comigo|(?:pra|para) (?:mim|a gente|gente|nos)|a[ií]|agora|rapid[oa]|rapidinh[oa]|ent[ao]o) )*(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|pel[ao]s?) )?(?:(?:meus?|minhas?|os?|as?) )?(?:(?:flashcards?|cartoes|cartao|cards?|decks?|baralhos?|materia|assunto|topico|conteudo|disciplina|coisas|algo|alguma coisa|tudo) )?(?:(?:sobre|d[aeo]s?|em|n[ao]s?|com|a respeito de|acerca de) )?/;
 
 /** Asks what the tutor is and can do, and nothing else. */
 const help =
@@ -89,13 +89,25 @@ export const reveal = [
   /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:qual (?:e |era )?)?a )?resposta(?: certa| correta)?)$/,
   /^(?:eu )?(?:nao|n|num) (?:sei|lembro|faco ideia|me lembro|tenho ideia|consigo)(?: (?:nao|mais|responder|essa|esta|a resposta|nada|qual e))*$/,
   /^(?:nem ideia|sei la|esqueci|(?:eu )?desist[io]|me rendo)$/,
+  /^(?:(?:eu|ih|xi|h+m+|ah|poxa|puts|prof|essa|agora) )*(?:(?:sei|lembro|faco ideia) (?:nao|la)(?: (?:nao|prof|mano|cara))?|nao (?:sei|lembro|faco|tenho|me lembro)(?: (?:a|menor|minima|ideia|mesmo|nao|essa|esse|isso|nem|nada|mais|agora|direito|prof|responder|dizer|de|vou|saber|dess[ae]s?|disso))*|(?:nem|tenho nem|sem|nenhuma)(?: a)?(?: menor| minima)? (?:ideia|sei|lembro)|branco total|deu branco|esqueci(?: tudo| essa| isso)*)$/,
 ];
 /** Wants another question. */
 export const next =
   /^(?:(?:quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
+/** Wants to be asked about something else; what follows is the topic. */
+export const changesTopic =
+  /^(?:(?:agora|entao|ok|vamos|bora|quero|podemos|pode) )*(?:mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|vai)(?: (?:de|o|a) (?:assunto|materia|tema|topico))?,? (?:para|pra|pro) (?:(?:o|a|os|as) )?(?!proxim|outr|frente|mim|seguinte)(?=\p{L}{3})/u;
+/** Wants no more questions, in a few words more. */
+export const quits = (bare: string): boolean =>
+  quit.test(bare) ||
+  (/\b(?:cansei|por hoje|ja deu|chega|por enquanto|ja basta|quero parar|vou (?:parar|dormir|sair)|nao quero mais|depois (?:eu )?continuo)\b/.test(
+    bare,
+  ) &&
+    bare.split(' ').length <= longestOfQuit);
+const longestOfQuit = 8;
 /** Wants no more questions. */
-export const quit =
-  /^(?:(?:quero|pode|vamos|podemos|vou|preciso|gostaria de|por favor) )*(?:parar?|pare|chega|basta|sair|saia|encerr[ae]r?|termin[ae]r?|acab[ae]r?|acabou|cancel[ae]r?|fim|finaliz[ae]r?|stop|tchau|ate (?:logo|mais|amanha)|por hoje (?:e so|chega)|nao quero mais|deixa(?: pra la| para la)?)(?: (?:o|com|de|do|a|as|quiz|perguntas?|jogo|por (?:aqui|hoje|agora)|agora|ja|isso|mais|essa|este|responder|perguntar|me|por favor|conversa|tutor))*$/;
+const quit =
+  /^(?:(?:quero|pode|vamos|podemos|vou|preciso|gostaria de|por favor) )*(?:parar?|parei|pare|chega|basta|sair|saia|encerr[ae]r?|termin[ae]r?|acab[ae]r?|acabou|cancel[ae]r?|fim|finaliz[ae]r?|stop|tchau|ate (?:logo|mais|amanha)|por hoje (?:e so|chega)|nao quero mais|deixa(?: pra la| para la)?)(?: (?:o|com|de|do|a|as|quiz|perguntas?|jogo|por (?:aqui|hoje|agora)|agora|ja|isso|mais|essa|este|responder|perguntar|me|por favor|conversa|tutor))*$/;
 
 /** A question about a matter, even while another one is open; an answer may sound like one, but has no question mark. */
 export const asksAnew =

@@ -4,7 +4,7 @@ const mine = '(?:eu|meus?|minhas?|tenho|estou|preciso|devo|me|fiz|fazendo|vou|an
 
 /** What is late. */
 export const late = [
-  /\b(?:esta|estao|estou|fiquei|continuo) (?:com )?(?:tudo )?em dia\b(?! com (?!meus|minhas|os estudos|o plano))|^(?:tudo )?em dia$/,
+  /\b(?:esta|estao|estou|fiquei|continuo) (?:com )?(?:tudo )?em dia\b(?! com (?!tudo|meus|minhas|os estudos|o plano))|^(?:tudo )?em dia$/,
   /\b(?:o que|que|quais|quantas?|quantos|tenho|ha|tem|existe|alguma coisa|algo|estou|ficou|ficaram|esta|estao|muita coisa|mostr\w+|list\w+|ver)\b(?: [\p{L}-]+){0,5}? (?:atrasad[oa]s?|em atraso|pendentes?|pendencias?|vencid[oa]s?|para tras|acumulad[oa]s?|atraso)\b/u,
   /\b(?:meus? atrasos?|minhas? pendencias?|(?:atividades?|tarefas?|revisoes|cartoes|flashcards|estudos?|coisas?) (?:atrasad[oa]s|pendentes|vencid[oa]s))\b/,
   /\b(?:o que|qual \w+) (?:eu )?(?:deixei|esqueci) (?:de (?:fazer|estudar|revisar)|para tras|passar)\b/,
@@ -38,6 +38,8 @@ export const exam = [
   /\b(?:ja )?(?:passou|foi|chegou) (?:a |o )?(?:minha|meu|dia da minha) (?:prova|exame|vestibular|concurso)\b|\b(?:minha|meu) (?:prova|exame|vestibular|concurso) (?:ja )?(?:passou|esta perto|esta longe|e quando|e que dia)\b/,
   /\b(?:quantos? dias?|quanto tempo|quantas semanas|falta(?:m)?)\b(?: [\p{L}-]+){0,8}? (?:prova|exame|vestibular|concurso|enem|teste|oab|p1|p2)\b/u,
   /\b(?:quando|que dia|qual (?:e )?(?:a )?data|em que dia|para quando|dia d[ae])\b(?: [\p{L}-]+){0,4}? (?:minha|meu|a minha|o meu|proxima|a) ?(?:proxima )?(?:prova|exame|vestibular|concurso|enem|teste)s?$/u,
+  /^(?:(?:e|prof|oi|me diz) )*(?:quant[oa]s? (?:dias?|semanas?|meses|tempo)|quanto)(?: (?:eu|tenho|ainda|e que))* (?:falta(?:m)?|tenho) (?:ainda )?(?:para|ate|pra) (?:o |a |os |as |meu |minha )*(?!\w+[aei]r\b)\w+(?: d[aeo]s? \w+)?$/,
+  /^(?:(?:ainda|e|prof) )*faltam? (?:muito|pouco|quanto|quantos dias)(?: tempo)?(?: ainda)? (?:para|ate) (?:o |a |minha |meu )*(?!\w+[aei]r\b)\w+$/,
   /^(?:minha prova|minhas provas|proxima prova|meu vestibular|qual (?:e )?(?:a )?minha proxima prova)\b|\b(?:tenho|alguma) prova (?:marcada|chegando|proxima|quando)\b/,
 ];
 

@@ -42,7 +42,7 @@ const openings: readonly RegExp[] = [
 ];
 const pointing = /^(?:is[st]o|aquilo|ess[ea]s?|est[ea]s?|el[ea]s?|aqui|mais|tudo|voce|eu|me)$/;
 const closing =
-  /(?<!\p{L})(?:por favor|mesmo|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa]|ai|hein|ne|pfv|rapidinho|vai)$/u;
+  /(?<!\p{L})(?:por favor|mesmo|(?:pra|para) (?:mim|a prova)|de novo|resumidamente|em detalhes?|com exemplos?|professora?|prof|obrigad[oa]|quais(?: sao)?|qual(?: e)?|o que e|ai|hein|ne|pfv|rapidinho|vai)$/u;
 const signs = /(?<![\s?!.…,;:])[\s?!.…,;:]+$/u;
 
 /**

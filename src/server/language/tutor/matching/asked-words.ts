@@ -48,6 +48,8 @@ const asking = list(`
   liste listar cite citar enumere quer querer posso podemos devo tenho temos estou estava estao vou vamos
   ficou fiquei realmente afinal mesmo vi viu visto olha
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
+  mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
+  der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
@@ -76,13 +78,18 @@ const aspects = list(`
 /** A question may be as long as a story; so many of its words are looked for. */
 const mostWords = 24;
 
-const infinitive = /^\p{L}{3,}(?:[aei]r|ando|endo|indo)(?:-(?:se|lo|la|los|las))?$/u;
+const infinitive =
+  /^(?:\p{L}{3,}[aei]r|us[ae]r?|agir|unir|\p{L}{3,}(?:ando|endo|indo))(?:-(?:se|lo|la|los|las))?$/u;
 
 /** "Massa molar" and "golpe militar" end like verbs. */
 const adjective = /(?:lar|litar|nuclear|linear)$/;
 
+const firstPerson = /^\p{L}{3,}o$/u;
+
 function roleOf(folded: string, word: string, before: string | undefined): Role {
   if (aspects.has(folded)) return 'aspect';
+  // "Como calculo": what one does.
+  if (/^(?:como|eu)$/iu.test(before ?? '') && firstPerson.test(folded)) return 'verb';
   if (/^\p{Lu}/u.test(word) && before !== undefined) return 'name';
   return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }
@@ -92,6 +99,8 @@ const wantsSome =
   /^(?:cit[ae]|list[ae]|enumere|fal[ae]|dig[ao]|diz|mostr[ae]|apont[ae]|indique|d[oa]s|[oa]s|un?s|umas|quais|pelo menos|menos)$/;
 /** Where everything happens that is asked about: "efeitos no corpo". */
 const setting = /^(?:no|nosso) (?:corpo|organismo)$|^na (?:pratica)$/;
+/** "As três leis" are the laws. */
+const cardinal = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
@@ -110,6 +119,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
     const onlyAsks =
       asking.has(folded) ||
       happening.test(folded) ||
+      (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||
       (at < 2 && asksFirst.has(folded) && before?.toLowerCase() !== 'quem') ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&

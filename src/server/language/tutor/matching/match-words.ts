@@ -4,9 +4,21 @@ import { isMisspelt } from './sound.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** How surely a word of a text is the word that was asked for, 0 to 1. */
-const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85 } as const;
+const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85, shortened: 0.85 } as const;
 
 const fewestLetters = 3;
+/** Who plays is not who is thrown: "jogador", "jogado". */
+const agent = /dor(?:a|es|as)?$/;
+const participle = /[ai]d[oa]s?$/;
+/** "Climático" is of the climate, "econômico" of the economy. */
+const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
+const longestEnding = 3;
+/** No word of Portuguese ends so: "adm", "prog", "constit" are the beginnings of longer ones. */
+const isShortened = (folded: string) =>
+  folded.length <= 7 &&
+  (/[^aeiou]{2}$/.test(folded) ? !/(?:ns|rs|ls|ps|x)$/.test(folded) : /.{3}[bcdfgjkpqtv]$/.test(folded));
+/** So many letters at least are left out. */
+const fewestCut = 3;
 /** "A revolução de 30" is one of 1930. */
 const shortYear = /^\d{2}$/;
 const fullYear = /^(?:1[4-9]|20)\d{2}$/;
@@ -47,6 +59,7 @@ function findMatches(
   if (folded.length < fewestLetters) return found;
   for (const [stem, word] of vocabulary) {
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
+    if (agent.test(folded) && participle.test(word)) continue;
     if (isSameWord(folded, foldLetters(word).replace(clitic, ''))) found.set(stem, sureness.form);
   }
   if (folded.length > fewestLetters)
@@ -62,8 +75,18 @@ function findMatches(
       )
         found.set(stem, sureness.synonym);
   if (found.size > 0) return found;
+  const root = adjectival.exec(folded)?.[1];
+  if (root !== undefined)
+    for (const [stem, word] of vocabulary)
+      if (word.length <= root.length + longestEnding && foldLetters(word).startsWith(root))
+        found.set(stem, sureness.synonym);
+  if (found.size > 0) return found;
   for (const [stem, word] of vocabulary)
     if (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word))
       found.set(stem, sureness.misspelt);
+  if (found.size === 0 && isShortened(folded))
+    for (const [stem, word] of vocabulary)
+      if (word.length >= folded.length + fewestCut && foldLetters(word).startsWith(folded))
+        found.set(stem, sureness.shortened);
   return found;
 }

@@ -9,6 +9,7 @@ export const soundOf = (word: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(.)\1+/g, '$1')
+    .replace(/(?<![aeiouq])u(?=s?$)/, 'o')
     .replace(/cao$/, 'sao')
     .replace(/coes$/, 'soes')
     .replace(/ch/g, 'x')
@@ -71,7 +72,7 @@ const voiceless = (sound: string) =>
 export function isMisspelt(one: string, other: string): boolean {
   const [heard, meant] = [soundOf(one), soundOf(other)];
   const singular = (sound: string) =>
-    sound.length > shortestSound + 1 ? sound.replace(/(?:e?s)$/, '') : sound;
+    sound.length > shortestSound + 1 ? sound.replace(/[ao]es$/, 'ao').replace(/(?:e?s)$/, '') : sound;
   if (Math.min(heard.length, meant.length) < shortestSound) return false;
   if (heard.length >= fewestVoiced && voiceless(heard) === voiceless(meant)) return true;
   return (

@@ -5,7 +5,7 @@ import { isSameWord } from '../attempt/same-word.ts';
 const groups = `
   consequencia efeito resultado impacto desdobramento
   causa motivo razao fator origem estopim
-  causar provocar desencadear ocasionar acarretar estopim
+  causar provocar desencadear ocasionar acarretar estopim levar originar
   caracteristica propriedade traco atributo
   vantagem beneficio
   desvantagem limitacao problema
@@ -50,6 +50,17 @@ const groups = `
   ruim prejudicial negativo nocivo maleficio perigoso
   bom benefico positivo vantajoso
   territorio regiao
+  alto altura altitude elevado
+  frio gelado temperatura
+  quente calor temperatura
+  opor oposto contrario
+  rapido depressa veloz imediato
+  devagar lento demorar
+  impedir evitar prevenir
+  doenca enfermidade
+  comprar adquirir
+  vencer derrotar ganhar
+  exemplo caso
   obrigar obrigacao obrigatorio
 `
   .trim()

@@ -12,7 +12,7 @@ export function wordsToFind(said: readonly string[], message: string, topic: str
   return [...new Set(asked.map(({ word }) => foldLetters(word)))].slice(0, most);
 }
 
-const shortest = 4;
+const shortest = 3;
 const beginning = 3;
 /** Letters that are heard alike at the beginning of a word. */
 const alike: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -2,9 +2,9 @@ import { contentWords } from '../content-words.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
-import { vocabularyOf, weigh } from '../quote/choose-sentences.ts';
 import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
 import { citationOf } from '../quote/show-quotables.ts';
+import { vocabularyOf, weigh } from '../quote/weigh.ts';
 import { titleShare } from '../shelf-about.ts';
 import { guidingQuestion } from '../socratic/guiding-question.ts';
 import type { Passage, QuizCard, TutorInput } from '../tutor.ts';
@@ -32,10 +32,13 @@ export function quizWords(
   { said, message }: Pick<TutorInput, 'said' | 'message'>,
   topic: string,
 ): readonly Asked[] {
-  const own = askedIn(topic);
+  const isOther = ({ word }: Asked) => /^(?:outr|pr[óo]xim|mais$)/iu.test(word);
+  const own = askedIn(topic).filter((word) => !isOther(word));
   if (own.length > 0) return own;
   const { own: words, before, isPointing } = threadOf(said, message);
-  return isPointing || /outr|proxim|próxim|mais/iu.test(message) ? [...words, ...before] : [];
+  return isPointing || /outr|proxim|próxim|mais/iu.test(message)
+    ? [...words, ...before].filter((word) => !isOther(word))
+    : [];
 }
 
 /** Whether a text speaks of what a card asks. */

@@ -29,7 +29,10 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
     'person',
     /\b(?:quem|qual (?:foi )?[oa] (?:autor|autora|criador|criadora|inventor|inventora|lider|presidente|rei|rainha))\b/,
   ],
-  ['cause', /\b(?:por ?que|pq|porque|causas?|motivos?|razao|razoes)\b/],
+  [
+    'cause',
+    /\b(?:por ?que|pq|porque|causas?|motivos?|razao|razoes)\b|\bo que (?:e que )?(?:levou|leva|causou|causa|provocou|provoca|motivou|gerou|originou|desencadeou|ocasionou|explica)\b/,
+  ],
   [
     'quantity',
     /\b(?:quant[oa]s?|qual (?:e )?[oa] (?:quantidade|numero|valor|prazo|idade|porcentagem|percentual|duracao))\b/,
@@ -61,6 +64,9 @@ const past =
 /** Whether a message asks about what is over. */
 export const isPast = (message: string): boolean => past.test(foldLetters(message));
 
+const asksWhether =
+  /\bquem (?:e que )?(?:esta |ta )?(?:certo|certa|com a razao|tem razao|errad[oa])\b|^(?:(?:e|mas|prof|entao) )*o que (?:que )?(?:acontece|ocorre|muda|significa)\b.*\b(?:quando|se)\b/;
+
 /** What a message asks for, by the first of its words of question. */
 export const questionKind = (message: string): QuestionKind => {
   const folded = foldLetters(message)
@@ -68,6 +74,8 @@ export const questionKind = (message: string): QuestionKind => {
     .replace(/\s+/g, ' ')
     .trim();
   if (asksWhatPerson.test(folded)) return 'definition';
+  // Who of two is right is no name, and what comes about when something is so is no date.
+  if (asksWhether.test(folded)) return 'whether';
   let [first, at]: [QuestionKind | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const [kind, pattern] of asking) {
     const index = pattern.exec(folded)?.index ?? Number.POSITIVE_INFINITY;
@@ -102,7 +110,8 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   person:
     /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? \p{L}/u,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
-  example: /(?<!\p{L})(?:exemplos?|como|tais como|é o caso)(?!\p{L})/iu,
+  example:
+    /(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})/iu,
 };
 
 /** Whether a sentence looks like an answer of the kind that is asked for. */
@@ -110,7 +119,7 @@ export const answersKind = (text: string, kind: QuestionKind): boolean =>
   kind !== 'plain' && kind !== 'whether' && answering[kind].test(text);
 
 /** Kinds that a sentence without such words can't answer. */
-export const needsForm: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity']);
+export const needsForm: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity', 'example']);
 
 /** Whether a sentence says what something is. */
 export const isDefinition = (text: string): boolean => copula.test(text);

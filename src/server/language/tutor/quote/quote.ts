@@ -33,18 +33,20 @@ const partMarks = (shown: string) =>
  * Markdown on one line that shows `text` and nothing else: no heading, link, code, picture, mark of a citation or end
  * of a quotation can come of it. Formulas stay formulas, and addresses are addresses.
  */
-export function plainly(text: string): string {
+export const plainly = (text: string): string => shown(text).replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, '\\$&');
+
+function shown(text: string): string {
   const line = text.replace(/\s+/gu, ' ').replace(unseen, '').trim();
-  const shown = splitMath(line)
+  const parts = splitMath(line)
     .map((slice) =>
       slice.kind === 'math' && !unsafe.test(slice.value) ? formula(slice.value) : literal(slice.value),
     )
     .join('');
-  return partMarks(shown).replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, '\\$&');
+  return partMarks(parts);
 }
 
 /** The words of a source between quotation marks. */
-export const quoted = (text: string): string => `“${plainly(text)}”`;
+export const quoted = (text: string): string => `“${shown(text)}”`;
 
 const longestName = 6;
 const saying = /^\p{L}+(?:[ai]d|t)[oa]s? [oa]s? /u;

@@ -1,7 +1,7 @@
 import { type ItemList, type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
 import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { contentWords, stemsOf } from '../content-words.ts';
+import { type ContentWord, contentWords, stemsOf } from '../content-words.ts';
 import { sidesOf } from '../quiz/cloze-card.ts';
 import type { Passage } from '../tutor.ts';
 import { isCommand } from './is-command.ts';
@@ -20,6 +20,8 @@ export interface Quotable {
   source: string;
   /** The question of a card. */
   question: string | null;
+  /** The words of the text that say something, in order. */
+  words: readonly ContentWord[];
   /** Stems of its words, a card's question among them, and of what it stands under: title and heading. */
   stems: ReadonlySet<string>;
   around: ReadonlySet<string>;
@@ -66,9 +68,10 @@ const isTelling = ({ text }: Sentence) =>
 
 const firstWords = 4;
 /** The stems of a text, and the first of them in order. */
-function stemsIn(text: string): { stems: ReadonlySet<string>; begins: readonly string[] } {
-  const all = contentWords(text).map(({ stem }) => stem);
-  return { stems: new Set(all), begins: all.slice(0, firstWords) };
+function stemsIn(text: string): Pick<Quotable, 'words' | 'stems' | 'begins'> {
+  const words = contentWords(text);
+  const all = words.map(({ stem }) => stem);
+  return { words, stems: new Set(all), begins: all.slice(0, firstWords) };
 }
 
 const subjectWords = 5;
@@ -96,8 +99,13 @@ function fromText(passage: Passage, at: number): Quotable[] {
     leansOn: null,
     isTorn: false,
   };
-  const around = (heading: string | null) =>
-    stemsOf(`${passage.title} ${heading ?? ''} ${passage.subject ?? ''}`);
+  const headings = new Map<string | null, ReadonlySet<string>>();
+  const around = (heading: string | null) => {
+    const stems =
+      headings.get(heading) ?? stemsOf(`${passage.title} ${heading ?? ''} ${passage.subject ?? ''}`);
+    headings.set(heading, stems);
+    return stems;
+  };
   const ends = ({ at: start, source }: Sentence | ItemList) => ({ start, end: start + source.length });
   const whole = lists
     .filter(
@@ -164,8 +172,8 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       items: [],
       source,
       question: isCloze ? null : asked,
+      ...stemsIn(source),
       stems: stemsOf(isCloze ? source : `${asked} ${source}`),
-      begins: stemsIn(source).begins,
       around: stemsOf(passage.subject ?? ''),
       heading: passage.subject ?? '',
       asks: stemsOf(isCloze ? '' : asked),
@@ -178,8 +186,15 @@ function fromCard(passage: Passage, at: number): Quotable[] {
   ];
 }
 
+/** One answer reads the same passages several times, each time some of them. */
+const readBefore = new WeakMap<Passage, { at: number; quotables: Quotable[] }>();
+
 /** What can be quoted of the passages, in their order; every `source` is a substring of its passage but for clozes. */
 export const readQuotables = (passages: readonly Passage[]): Quotable[] =>
-  passages.flatMap((passage, at) =>
-    passage.kind === 'flashcard' ? fromCard(passage, at) : fromText(passage, at),
-  );
+  passages.flatMap((passage, at) => {
+    const known = readBefore.get(passage);
+    if (known?.at === at) return known.quotables;
+    const quotables = passage.kind === 'flashcard' ? fromCard(passage, at) : fromText(passage, at);
+    readBefore.set(passage, { at, quotables });
+    return quotables;
+  });

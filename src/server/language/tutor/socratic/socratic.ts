@@ -1,9 +1,10 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
-import { explain, quotedFrom, readingsOf } from '../explain.ts';
+import { explain, quotedFrom } from '../explanation/explain.ts';
 import { chooseSentences } from '../quote/choose-sentences.ts';
 import { block, Citations, quoted, topicName } from '../quote/quote.ts';
 import { citationOf } from '../quote/show-quotables.ts';
+import { readingsOf } from '../readings.ts';
 import type { TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 import { paragraphs } from '../words.ts';
 import { guidingQuestion } from './guiding-question.ts';

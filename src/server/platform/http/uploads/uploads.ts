@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UploadedFile } from '#shared/contracts/uploaded-file.ts';
+import { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
 import type { ErrorCode } from '#shared/messages.ts';
 import { studentOf } from '../../auth/guard.ts';
 import { CodedError, malformed } from '../../errors.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { consentVersion } from '#shared/contracts/accounts.ts';
-import { googleLinkSchema, googleRegisterFormSchema } from '#shared/contracts/google-sign-in.ts';
+import { googleLinkSchema, googleRegisterFormSchema } from '#shared/contracts/google-sign-in.schemas.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { useTitle } from '#web/lib/use-title.ts';

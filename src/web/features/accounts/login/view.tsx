@@ -49,7 +49,7 @@ export function LoginPage() {
   );
 }
 
-const loadLoginSchema = async () => (await import('#shared/contracts/accounts.ts')).loginSchema;
+const loadLoginSchema = async () => (await import('#shared/contracts/accounts.schemas.ts')).loginSchema;
 
 interface LoginFormProps {
   /** Why the student is here, until there is something newer to say. */
@@ -161,7 +161,8 @@ function useTestAccount() {
 const sent = 'Se o email estiver cadastrado, instruções foram enviadas. Verifique sua caixa de spam.';
 const failed = 'Falha ao enviar o pedido. Verifique o email e tente novamente.';
 
-const loadForgotSchema = async () => (await import('#shared/contracts/accounts.ts')).forgotPasswordSchema;
+const loadForgotSchema = async () =>
+  (await import('#shared/contracts/accounts.schemas.ts')).forgotPasswordSchema;
 
 interface ForgotPasswordFormProps {
   email: string;

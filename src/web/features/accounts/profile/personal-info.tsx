@@ -5,9 +5,9 @@ import { z } from 'zod';
 import {
   pictureUrlSchema,
   preferencesSchema,
-  type User,
   updateProfileSchema,
-} from '#shared/contracts/accounts.ts';
+} from '#shared/contracts/accounts.schemas.ts';
+import type { User } from '#shared/contracts/accounts.ts';
 import { noticePermission, requestNotices } from '#web/lib/notices.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { useTheme } from '#web/lib/use-theme.ts';

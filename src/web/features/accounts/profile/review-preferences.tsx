@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { preferencesSchema, type User } from '#shared/contracts/accounts.ts';
+import { preferencesSchema } from '#shared/contracts/accounts.schemas.ts';
+import type { User } from '#shared/contracts/accounts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

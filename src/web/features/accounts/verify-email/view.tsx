@@ -61,7 +61,7 @@ const isUnproven = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 401 || error.code === 'accounts.verify_unproven');
 
 const schema = async () =>
-  (await import('#shared/contracts/accounts.ts')).loginSchema.pick({ password: true });
+  (await import('#shared/contracts/accounts.schemas.ts')).loginSchema.pick({ password: true });
 
 const failed = 'Não foi possível confirmar o email. Tente novamente.';
 const notEnded = 'Não foi possível encerrar os acessos. Tente novamente.';

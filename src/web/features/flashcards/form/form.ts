@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  type CreateFlashcard,
-  createFlashcardSchema,
-  type Flashcard,
-  flashcardLimits,
-} from '#shared/contracts/flashcards.ts';
+import { createFlashcardSchema } from '#shared/contracts/flashcards.schemas.ts';
+import { type CreateFlashcard, type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { addTags, type Tagged } from '#web/lib/add-tags.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { brokenRulesOf, newFiling } from '../filing.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flashcardApi, flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { flashcardSchemas } from '#shared/contracts/flashcards.schemas.ts';
+import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { proposeCards, proposeSummaryCards } from '../api.ts';
@@ -46,11 +47,11 @@ export const textSource = (
   formKey: `flashcardTextDraft.${userId}`,
   proposalKey: `flashcardProposalDraft.${userId}`,
   blank: { ...newTextForm, subject, count: countOf(count) },
-  brokenRules: (form) => brokenRulesOf(flashcardApi.propose.body, form),
+  brokenRules: (form) => brokenRulesOf(flashcardSchemas.propose.body, form),
   propose: proposeCards,
 });
 
-const asked = flashcardApi.propose.body.pick({ subject: true, deck: true, count: true });
+const asked = flashcardSchemas.propose.body.pick({ subject: true, deck: true, count: true });
 
 /** Cards of a summary go to its subject, and to the deck of that name. */
 export const summarySource = (

@@ -1,9 +1,5 @@
-import {
-  type CreateSessionInput,
-  createSessionSchema,
-  focusLimits,
-  type TimerCategory,
-} from '#shared/contracts/focus.ts';
+import { createSessionSchema } from '#shared/contracts/focus.schemas.ts';
+import { type CreateSessionInput, focusLimits, type TimerCategory } from '#shared/contracts/focus.ts';
 import { messageOf } from '#shared/messages.ts';
 import { brokenSessionRule } from '#shared/rules/focus-session.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';

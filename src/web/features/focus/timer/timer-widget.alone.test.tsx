@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusApi } from '#shared/contracts/focus.ts';
+import { focusSchemas } from '#shared/contracts/focus.schemas.ts';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { storeTokens } from '#web/lib/session.ts';
@@ -208,7 +208,7 @@ describe('the timer widget', () => {
     const [session] = sessions() as { durationMinutes: number }[];
     expect(session).toMatchObject({ category: 'Cronômetro' });
     expect(session?.durationMinutes).toBeCloseTo(61.15, 1);
-    expect(focusApi.create.body.safeParse(session).success).toBe(true);
+    expect(focusSchemas.create.body.safeParse(session).success).toBe(true);
   });
 
   it('resets what runs when the type of timer is switched', async () => {

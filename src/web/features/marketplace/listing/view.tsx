@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
-import type { marketplaceApi } from '#shared/contracts/marketplace.ts';
+import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
 import { profileQuery } from '#web/features/accounts/api.ts';
 import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
@@ -32,7 +32,7 @@ export function MarketplacePlanPage() {
 }
 
 type ListingViewProps = {
-  detail: ResponseOf<typeof marketplaceApi.detail>['data'];
+  detail: ResponseOf<typeof marketplaceSchemas.detail>['data'];
   /** The student who reads; undefined while unknown. */
   user: Reviewer | undefined;
 };

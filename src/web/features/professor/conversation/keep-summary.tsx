@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { summaryApi, summaryLimits } from '#shared/contracts/summaries.ts';
+import { summarySchemas } from '#shared/contracts/summaries.schemas.ts';
+import { summaryLimits } from '#shared/contracts/summaries.ts';
 import { sentencesOf } from '#web/lib/api-error.ts';
 import { commonSubjects } from '#web/lib/common-subjects.ts';
 import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
@@ -30,7 +31,7 @@ interface SummaryForm {
 const fields = ['title', 'subject', 'summary'] as const satisfies (keyof SummaryForm)[];
 
 const brokenRules = (form: SummaryForm) =>
-  (summaryApi.keepOwn.body.safeParse(form).error?.issues ?? []).map(({ path, message }) => ({
+  (summarySchemas.keepOwn.body.safeParse(form).error?.issues ?? []).map(({ path, message }) => ({
     field: String(path[0]),
     message,
   }));

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Cpu, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { studyCycleApi, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
+import { studyCycleSchemas } from '#shared/contracts/study-cycles.schemas.ts';
+import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { engineText } from '#web/lib/engine-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -85,7 +86,7 @@ function SuggestedSubjects({ form }: CycleFormProps) {
 
 /** What is wrong with the focus, by the contract's own rule; undefined when it can be sent. */
 const brokenFocus = (studyFocus: string): string | undefined =>
-  studyCycleApi.suggestSubjects.body.safeParse({ studyFocus }).error?.issues[0]?.message;
+  studyCycleSchemas.suggestSubjects.body.safeParse({ studyFocus }).error?.issues[0]?.message;
 
 /** Subjects that the AI suggests for the form's focus, into the form, where they can be changed. */
 function useSuggestSubjects(form: CycleFormProps['form']) {

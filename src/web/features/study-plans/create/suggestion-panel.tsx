@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Cpu, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { studyPlanApi, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { studyPlanSchemas } from '#shared/contracts/study-plans.schemas.ts';
+import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { engineText } from '#web/lib/engine-words.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -86,7 +87,7 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
 
 /** What is wrong with the prompt, by the contract's own rule; undefined when it can be sent. */
 function brokenPrompt(userInput: string): string | undefined {
-  const { error } = studyPlanApi.suggest.body.safeParse({ userInput });
+  const { error } = studyPlanSchemas.suggest.body.safeParse({ userInput });
   return error?.issues[0]?.message;
 }
 

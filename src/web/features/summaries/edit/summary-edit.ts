@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Summary, summaryApi } from '#shared/contracts/summaries.ts';
+import { summarySchemas } from '#shared/contracts/summaries.schemas.ts';
+import type { Summary } from '#shared/contracts/summaries.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import type { SummaryChanges } from '../api.ts';
 import { addSummaryTags, brokenTags } from '../summary-form.ts';
@@ -55,7 +56,7 @@ export function summaryChanges({ keyPoints, tags, tagDraft, ...edit }: SummaryEd
 
 /** The rules that the form breaks. */
 export function brokenEditRules(edit: SummaryEdit): BrokenRule[] {
-  const { error } = summaryApi.update.body.safeParse(summaryChanges(edit));
+  const { error } = summarySchemas.update.body.safeParse(summaryChanges(edit));
   const shared = (error?.issues ?? []).map(({ path: [field, index], message }) => ({
     field: field === 'keyPoints' && index !== undefined ? `keyPoints.${Number(index)}.text` : String(field),
     message,

@@ -1,4 +1,4 @@
-import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
+import { planFollowUpSchemas } from '#shared/contracts/plan-follow-up.schemas.ts';
 import type { QuestionCounts, QuestionDraft } from './draft.ts';
 
 export type DraftErrors = Partial<Record<'done' | 'right', string>>;
@@ -11,7 +11,7 @@ export function countsOf({
 }: QuestionDraft): { counts: QuestionCounts } | { errors: DraftErrors } {
   const number = (text: string) => (text === '' ? undefined : Number(text));
   const input = { id, topicIndex: 0, done: number(done), right: number(right) };
-  const { data, error } = planFollowUpApi.logQuestions.body.safeParse(input);
+  const { data, error } = planFollowUpSchemas.logQuestions.body.safeParse(input);
   if (data) return { counts: { done: data.done, right: data.right } };
   const errors: DraftErrors = {};
   for (const { path, message } of error.issues) errors[path[0] === 'done' ? 'done' : 'right'] ??= message;

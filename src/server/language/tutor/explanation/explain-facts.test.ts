@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
-import { answerLocally } from './local.ts';
-import type { Passage } from './tutor.ts';
+import { answerLocally } from '../local.ts';
+import type { Passage } from '../tutor.ts';
 
 const passage = (text: string, changes: Partial<Passage> = {}): Passage => ({
   kind: 'summary',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedIn } from './compare.ts';
+import { comparedIn } from './compared.ts';
 
 describe('two things are compared', () => {
   test.each([

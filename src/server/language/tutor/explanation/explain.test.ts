@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Passage, TutorInput } from '../tutor.ts';
 import { explain } from './explain.ts';
-import type { Passage, TutorInput } from './tutor.ts';
 
 const today: TutorInput['today'] = {
   items: [],

@@ -1,0 +1,145 @@
+import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import type { Draft, DraftKind } from './questions/statement.ts';
+import type { Understanding } from './understood.ts';
+
+/** Kinds whose question is made of a clause with its verb. */
+const ofClause: ReadonlySet<DraftKind> = new Set(['action', 'date', 'person', 'place', 'cause', 'manner']);
+const focus = / (?:também|só|apenas|ainda|já|justamente|inclusive|praticamente|enfim)(?= \p{Ll})/u;
+/** Where an object turns to something else. */
+const turn =
+  /(?:, (?:cuj[oa]s?|embora|sem|ao lado|e por isso|e \p{Lu}\p{L}+ \p{Ll}|encerrad|apesar|filh[oa]|em vez|além|não|nem|assim|até|ao passo) ?.*|(?: e|,) por isso .*| pel[oa] mesm[oa] .*)$/u;
+
+/** The draft without words that only set it off from what was said before, and without what its object turns to. */
+export function tidied(draft: Draft): Draft {
+  const question = ofClause.has(draft.kind) ? draft.question.replace(focus, '') : draft.question;
+  const answer =
+    draft.kind === 'action' ? draft.answer.replace(turn, '.').replace(/\.\.$/u, '.') : draft.answer;
+  return {
+    ...draft,
+    question: question.replace(/,? (?:porque|pois|já que) [^?]*\?$/u, '?').replace(/(?<= [ad]\.C)\?$/u, '.?'),
+    answer,
+  };
+}
+
+const pointing =
+  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
+/** A question that could be asked of nearly anything, or that a figure of speech answers. */
+const hollow =
+  /(?:merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
+const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+/** A day of the year without its year. */
+const loose = new RegExp(`\\d{1,2}[ºo°]? de ${months}(?! de \\d)`, 'iu');
+const isFeast = /(?:comemora|celebra)/u;
+const done = /^O que .*(?:ou|eu|iu|ram)\?$/u;
+/** Who does many things: what else may be meant? */
+const manySided =
+  /^(?:.*, )?o que (?:a Constituição(?: Federal| brasileira)?(?: de \d{4})?|a União|os? Estados?|o governo(?: \p{L}+)?|o Brasil|as? leis?|o Congresso|a sociedade|a ciência|o homem|\p{Ll}+[aei]r(?: .*)?|os? (?:soci|hist|cient|pesq|estud|geóg|biól|econ|fil)\p{L}+(?: \p{L}+)?) \p{L}+\?$/iu;
+/** "Dengue: qual é o agente?" */
+const inTopic = /^[^:?]{3,45}: \p{Ll}/u;
+const someone =
+  /^(?:Quando|Em que \p{L}+|(?:Em|Por) quanto tempo|O que|Por que|Para que) (?:uma?|uns|umas) /u;
+const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
+const vagueOne = /^(?:uma?|outr[oa]|dois|duas|três|vári[oa]s|nov[oa]s|bens|pouc[oa]s) (?:\p{L}+ )?$/iu;
+
+/** The noun phrase that the answer begins with. */
+const opening = (answer: string) =>
+  answer
+    .split(/[,;]| e /u)[0]
+    ?.split(' ')
+    .slice(0, 3)
+    .join(' ') ?? '';
+
+/** "Uma decisão incomum", "duas etapas encadeadas": nothing is learnt. */
+function saysLittle(answer: string, understanding: Understanding): boolean {
+  const [first = '', noun = '', ...rest] = wordsOf(answer);
+  if (/^[oa]s?$/iu.test(first) && rest.length === 0)
+    return !understanding.isTerm(noun) && !/^\p{Lu}/u.test(noun);
+  const folded = foldLetters(noun);
+  const isGeneral = weakNouns.has(folded) || vagueNouns.has(folded);
+  return (
+    isGeneral &&
+    vagueOne.test(`${first} `) &&
+    !rest.some((word) => /^(?:que|d[aeo]s?|para|sobre|entre)$/u.test(word))
+  );
+}
+
+/** Words of a question for a date: a longer one asks for a detail. */
+const mostDated = 18;
+/** Kinds whose answer is the name of one thing. */
+const namesThing: ReadonlySet<DraftKind> = new Set(['role', 'person', 'name', 'reverse']);
+
+/** "… tomou uma decisão incomum?" */
+function vagueEnd(question: string): boolean {
+  const [, noun = ''] = /(?<!\p{L})uma? (\p{L}+)(?: \p{L}+)?\?$/u.exec(question) ?? [];
+  const folded = foldLetters(noun);
+  return weakNouns.has(folded) || vagueNouns.has(folded);
+}
+
+/** "Quais são os agentes externos?", of what the item before told. */
+function lacksWhole(question: string, understanding: Understanding): boolean {
+  const [, noun = '', next = ''] =
+    /[oa]s (\p{L}+) ((?:in|ex)tern[oa]s|positiv[oa]s|negativ[oa]s|(?:in)?diret[oa]s|\p{L}+ndári[oa]s|primári[oa]s)\?$/u.exec(
+      question,
+    ) ?? [];
+  const folded = foldLetters(noun);
+  return (weakNouns.has(folded) || vagueNouns.has(folded)) && !understanding.isTerm(`${noun} ${next}`);
+}
+
+const genus =
+  /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
+const unfitGenus =
+  /^(?:(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s )/u;
+/** "O que é classificar?" */
+const isDeed = /^o que é (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
+/** "O que é químico?", of an item that its list told. */
+const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
+const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
+
+function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
+  if (saysLittle(answer, understanding) || unfitGenus.test(answer) || isDeed.test(question)) return false;
+  if (isQuality.test(question)) return false;
+  if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
+  const [thing = ''] = wordsOf(question.replace(/^.*?(?:é|são) (?:[oa]s? )?/iu, ''));
+  const isAdjective = /(?:iv|ic|os)[oa]s?$/u.test(thing);
+  if (isAdjective && !understanding.isTerm(thing) && question.endsWith(` ${thing}?`)) return false;
+  return !weakNouns.has(foldLetters(thing)) || !understanding.leavesOpen(question, at);
+}
+
+/**
+ * Whether a reader who hasn't the text before them can tell what is asked, and learns it from the answer: nothing
+ * in either points to what was told elsewhere.
+ */
+export function isUnderstood(draft: Draft, at: number, understanding: Understanding): boolean {
+  const { kind, question, answer } = draft;
+  if (kind === 'abbreviation' || kind === 'cloze') return true;
+  if (kind === 'date' && wordsOf(question).length > mostDated) return false;
+  if (/^(?:Porque )?primeir/iu.test(answer) || ((kind === 'date' || kind === 'person') && vagueEnd(question)))
+    return false;
+  if (pointing.test(answer) || hollow.test(question) || loose.test(question)) return false;
+  if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
+  if (
+    (kind === 'date' || kind === 'quantity' || done.test(question)) &&
+    someone.test(question) &&
+    !hasName.test(question.slice(8))
+  )
+    return false;
+  if (inTopic.test(question)) return true;
+  if (kind === 'definition') return isDefined(draft, at, understanding);
+  if (understanding.leavesOpen(question, at)) return false;
+  if (kind === 'list' && lacksWhole(question, understanding)) return false;
+  if (
+    kind === 'action' &&
+    (manySided.test(question) || (/^Que /u.test(answer) && understanding.leavesOpen(answer, at, true)))
+  )
+    return false;
+  if (kind === 'action')
+    return (
+      !/:/u.test(answer) &&
+      !saysLittle(answer, understanding) &&
+      !understanding.leavesOpen(opening(answer), at, /^Que /u.test(answer))
+    );
+  if (/porta de entrada/iu.test(answer)) return false;
+  return !(namesThing.has(kind) || /^O que /u.test(question)) || !understanding.leavesOpen(answer, at, true);
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { readIntent } from './intent/read-intent.ts';
+import { answerLocally } from './local.ts';
+import type { Passage, TutorInput } from './tutor.ts';
+
+const summary = (title: string, text: string): Passage => ({
+  kind: 'summary',
+  id: title,
+  title,
+  text,
+  page: null,
+  subject: 'Matéria',
+});
+const card = (question: string, answer: string): Passage => ({
+  kind: 'flashcard',
+  id: question,
+  title: question,
+  text: answer,
+  page: null,
+  subject: 'Matéria',
+});
+
+const soils = summary(
+  'Solos',
+  'Os fatores do solo são relevo, rocha, organismos e tempo. O latossolo é um solo profundo e velho. ' +
+    'O argissolo é um solo com argila no fundo. A calagem corrige a acidez porque o calcário neutraliza o alumínio. ' +
+    'A camada superior foi descrita por Vasily Dokuchaev em 1883. Pedologia, de Hans Jenny, é o livro mais citado.',
+);
+const passages = [soils, card('O que é a calagem?', 'A correção da acidez.')];
+
+const today: TutorInput['today'] = {
+  items: [],
+  dueCards: 0,
+  minutesToday: null,
+  exam: null,
+  streak: 0,
+  weakTopics: [],
+};
+const ask = (message: string, said: readonly string[] = [], given: readonly Passage[] = passages) =>
+  answerLocally({
+    message,
+    intent: readIntent(message, null, false),
+    mode: 'normal',
+    state: null,
+    passages: given,
+    cards: [],
+    outline: null,
+    today,
+    said,
+    day: '2026-11-23',
+    own: null,
+    shelf: { summaries: [], decks: [], plans: [] },
+  }).content;
+
+describe('a question', () => {
+  test('of two questions has both answered', () => {
+    const answer = ask('o que é o latossolo? e o que é o argissolo?');
+    expect(answer).toContain('profundo e velho');
+    expect(answer).toContain('argila no fundo');
+  });
+
+  test('of two questions, one of them answered, says which is not', () => {
+    expect(ask('o que é o latossolo? quem foi Napoleão?')).toMatch(/profundo.*Não encontrei.*Napoleão/s);
+  });
+
+  test('for the difference between them compares what was asked about before', () => {
+    const answer = ask('qual a diferença entre eles?', ['o que é latossolo?', 'e o argissolo?']);
+    expect(answer).toMatch(/^Lado a lado/);
+    expect(answer).toContain('profundo e velho');
+    expect(answer).toContain('argila no fundo');
+  });
+
+  test('for a list is answered by the sentence that has it, and no other', () => {
+    const answer = ask('quais os fatores do solo?');
+    expect(answer).toContain('relevo, rocha');
+    expect(answer).not.toContain('calagem');
+  });
+
+  test('for who made a work is answered by its signature', () => {
+    expect(ask('quem escreveu pedologia?')).toContain('Hans Jenny');
+  });
+
+  test('why is not answered where no cause is told', () => {
+    expect(ask('por que o latossolo é vermelho?')).toMatch(/Não encontrei|não encontrei/);
+  });
+
+  test('about what was spoken of, without an answer, is told what else there is, and that it is another thing', () => {
+    const answer = ask('o que ela custa?', ['o que é a calagem?']);
+    expect(answer).toMatch(/^Não encontrei isso dito assim/);
+    expect(answer).toContain('acidez');
+  });
+
+  test('for an example that nobody gave is no quotation', () => {
+    expect(ask('me dá um exemplo', ['o que é o latossolo?'])).toContain('Não encontrei um exemplo');
+  });
+
+  test('asked again is answered with what stands near, and a wish to know what is unclear', () => {
+    expect(ask('não entendi, explica melhor', ['o que é o latossolo?'])).toMatch(
+      /^Vamos com calma.*profundo e velho.*qual palavra/s,
+    );
+  });
+
+  test('with a misspelt name is answered without repeating it', () => {
+    const answer = ask('o que é latosolo');
+    expect(answer).toContain('profundo e velho');
+    expect(answer).not.toMatch(/latosolo/);
+  });
+
+  test.each(['qual é o seu time?', 'que horas são?', 'você gosta de praia?'])(
+    '%j is none of the tutor’s',
+    (message) => {
+      expect(ask(message)).toMatch(/^Essa eu deixo/);
+    },
+  );
+});
+
+describe('an intent', () => {
+  test.each([
+    ['faz uma questão de verdadeiro ou falso de solos', 'quiz', 'solos'],
+    ['vamos treinar solos, me faça perguntas', 'quiz', 'solos'],
+    ['faça um quiz comigo sobre solos', 'quiz', 'solos'],
+    ['em qual resumo eu falei de calagem?', 'find', 'calagem'],
+    ['tem algo sobre calagem no meu material?', 'find', 'calagem'],
+    ['quais os pontos principais dos solos?', 'sum-up', 'solos'],
+    ['transforma meu resumo de solos em flashcards', 'make', 'solos'],
+    ['quero um cronograma pra P1 de solos', 'make', 'solos'],
+  ])('of %j is %s, of %j', (message, kind, topic) => {
+    expect(readIntent(message, null, false)).toMatchObject({ kind, topic });
+  });
+
+  const open = {
+    kind: 'quiz',
+    topic: 'solos',
+    card: { id: '1', question: 'O que é calagem?', answer: 'Correção.', subject: '' },
+    tries: 0,
+    asked: ['1'],
+    right: 0,
+    wrong: 0,
+  } as const;
+  test.each([
+    ['tá bom por hoje', 'quit'],
+    ['cansei, para', 'quit'],
+    ['sei não', 'reveal'],
+    ['não faço a menor ideia', 'reveal'],
+    ['muda pra biologia', 'quiz'],
+    ['correção', 'answer'],
+  ])('of %j, with a quiz open, is %s', (message, kind) => {
+    expect(readIntent(message, { ...open, asked: ['1'] }, false).kind).toBe(kind);
+  });
+
+  test('of not wanting to be here is care for a life', () => {
+    expect(readIntent('às vezes acho que seria melhor não estar aqui', null, false)).toEqual({
+      kind: 'care',
+      isDespair: true,
+    });
+  });
+
+  test('of the days left names an exam by its own name', () => {
+    expect(readIntent('quantos dias faltam pro trt?', null, false)).toEqual({ kind: 'own', side: 'exam' });
+  });
+});

@@ -1,0 +1,129 @@
+import { contentWords } from '../content-words.ts';
+import { goBeyond } from '../go-beyond.ts';
+import { openQuestion } from '../open-question.ts';
+import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
+import { Citations, plainly } from '../quote/quote.ts';
+import type { Wanted } from '../quote/rate.ts';
+import type { Quotable } from '../quote/read-quotables.ts';
+import { showQuotables } from '../quote/show-quotables.ts';
+import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
+import { paragraphs } from '../words.ts';
+import type { Side } from './compared.ts';
+
+const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
+/** Whether a sentence is about a side from its first word on. */
+const beginsWith = (quotable: Pick<Quotable, 'text'> | null, { asked }: Side) => {
+  const [first] = contentWords(quotable?.text.slice(0, 60) ?? '');
+  return first !== undefined && asked.some(({ stem }) => stem === first.stem);
+};
+
+/** The same of a card, which asks about it. */
+const isOf = (quotable: Quotable | null, side: Side) =>
+  beginsWith(quotable?.question == null ? quotable : { text: '' }, side) ||
+  (quotable !== null && side.asked.every(({ stem }) => quotable.asks.has(stem)));
+
+/** "Governo Constitucional" is no "Governo Provisório". */
+const namesAll = (quotable: Quotable | null, { asked }: Side) =>
+  quotable !== null && asked.every(({ stem }) => quotable.stems.has(stem) || quotable.inherited.has(stem));
+
+const mostOfSide = 2;
+/** Says of each of two things what it is. */
+const parts =
+  /, que .+, que |(?<!\p{L})(?:enquanto|ao contrário|ao passo que|difere\p{L}*)(?!\p{L})|; (?:já )?[oa]s? /iu;
+/** What a side has that the other hasn't. */
+const onlyOf = ({ asked }: Side, other: Side) =>
+  asked.map(({ stem }) => stem).filter((stem) => other.asked.every((word) => word.stem !== stem));
+/** Whether a part of the sentence begins with one of the stems: ", e a eletrólise, que …". */
+const beginsClause = ({ text }: Quotable, stems: readonly string[]) =>
+  text.split(/[:;,]\s+(?:e |já |enquanto )?|\s(?:enquanto|ao contrário)\s/u).some((clause) => {
+    const [first] = contentWords(clause);
+    return first !== undefined && stems.includes(first.stem);
+  });
+const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
+
+/** A sentence that tells both at once. */
+function bothAtOnce(sides: readonly [Side, Side], quotables: readonly Quotable[]): Quotable | null {
+  const among = ({ question }: Quotable) => question === null;
+  return (
+    sides
+      .map(({ asked }) => chooseSentences(quotables, { asked, kind: 'definition', among }))
+      .find(
+        ({ best, isDefined }) =>
+          best !== null &&
+          isDefined &&
+          sides.some((side) => beginsWith(best, side)) &&
+          sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
+      )?.best ?? null
+  );
+}
+
+/** What the material says about each of two things, beside each other; null when it speaks of neither. */
+export function compare(
+  input: TutorInput,
+  sides: readonly [Side, Side],
+  { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
+): TutorAnswer | null {
+  const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
+    const any = chooseSentences(quotables, wanted);
+    if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
+    return alone.quotables.length > 0 &&
+      (!isOf(any.best, side) || (alone.isDefined && any.best?.question === null))
+      ? alone
+      : any;
+  };
+  const found = sides.map((side, at) => {
+    const other = sides[1 - at] as Side;
+    const [mine, theirs] = [stemsOfSide(side), stemsOfSide(other)];
+    const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
+    const speakOfOther = ({ stems }: Quotable) =>
+      onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
+    const wanted = { asked: side.asked, kind: 'definition' as const };
+    const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
+    const choice =
+      alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
+        ? alone
+        : whole(alone, side, wanted);
+    const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
+    return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
+  });
+  const isTold = (at: number) => found[at]?.some((quotable) => isOf(quotable, sides[at] as Side));
+  const both = isTold(0) && isTold(1) ? null : bothAtOnce(sides, quotables);
+  if (both) found.splice(0, 2, [both], [both]);
+  // And one may part them: "as pilhas, que são …, e a eletrólise, que …".
+  const parting = quotables.find(
+    (quotable) =>
+      quotable.question === null &&
+      !found.flat().includes(quotable) &&
+      parts.test(quotable.text) &&
+      sides.every((side, at) => beginsClause(quotable, onlyOf(side, sides[1 - at] as Side))),
+  );
+  const [one = [], other = []] = found;
+  if (one.length === 0 && other.length === 0) return null;
+  const citations = new Citations();
+  const told = new Set<Quotable>();
+  const isWhole = one.length > 0 && other.length > 0;
+  const parted = parting && isWhole ? showQuotables([parting], passages, citations) : [];
+  const beside = sides.flatMap((side, at) => {
+    const mine = (found[at] ?? []).filter(
+      // Beside a sentence that parts both, only what is about one of them.
+      (quotable) => !told.has(quotable) && (parted.length === 0 || isOf(quotable, side)),
+    );
+    for (const quotable of mine) told.add(quotable);
+    if ((found[at] ?? []).length === 0) return [`Sobre ${nameOf(side)} não encontrei nada no seu material.`];
+    return mine.length === 0 ? [] : [`${nameOf(side)}:`, ...showQuotables(mine, passages, citations)];
+  });
+  return {
+    content: paragraphs(
+      isWhole ? 'Lado a lado, nas palavras do seu material:' : 'O seu material traz só um dos lados:',
+      ...parted,
+      ...beside,
+      isWhole
+        ? null
+        : 'Para comparar os dois, você pode anexar aqui um texto sobre o que falta ou [criar um resumo](/summaries/create).',
+      isWhole ? goBeyond(input, input.intent.kind === 'explain' ? input.intent.topic : '', citations) : null,
+      openQuestion(input.state),
+    ),
+    citations: citations.list,
+    state: input.state,
+  };
+}

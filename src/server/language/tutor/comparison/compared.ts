@@ -1,0 +1,123 @@
+import { contentWords } from '../content-words.ts';
+import { plainMessage } from '../intent/plain-message.ts';
+import { topicOf } from '../intent/topic-of.ts';
+import { type Asked, askedIn } from '../matching/asked-words.ts';
+
+const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
+const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';
+/** Ways to ask what parts two things; the first two groups are the things. */
+const comparing = [
+  `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:entre|de|do|da|dos|das|d') ?${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
+  `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
+  `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|x) ${article}(.+?)${end}`,
+  `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
+  `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
+  `${article}([^,?]+?) (?:é|são|seria) (?:a mesma coisa|iguais?|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
+  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:(?:são|é) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|têm em comum|em que diferem|diferem)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara)`,
+  `(?:diferenci\\p{L}+|distingu\\p{L}+) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
+  `(?:melhor|usar|uso|usa|usamos|escolher|escolho|entre|prefiro|preferir|é|dúvida entre|quando)(?: (?:usar|o|a|um|uma|melhor))* ${article}([^,?]+?) ou ${article}([^,?]+?)${end}`,
+  `^(?:(?:prof|e|entre) )*${article}([^,?:]+?) ou ${article}([^,?:]+?)${end}`,
+].map((form) => new RegExp(form, 'iu'));
+const together = new RegExp(
+  `^(?:.*? )??${article}([\\p{L} -]{3,50}?) e ${article}([\\p{L} -]{3,50}?)[?!. ]*$`,
+  'iu',
+);
+
+/** Characters of a question that are read, and what it can't compare without. */
+const longest = 200;
+const hints =
+  /(?<!\p{L})(?:diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)/iu;
+
+/** One of two things that are compared. */
+export interface Side {
+  name: string;
+  asked: readonly Asked[];
+}
+
+const prefix = '(?:hiper|hipo|endo|exo|micro|macro|intra|inter|extra|homo|hetero|mono|poli|pro|eu|auto)';
+const halved = new RegExp(`(?<!\\p{L})(${prefix})-? (e|ou|x|vs) (${prefix})-?(\\p{L}{4,})`, 'giu');
+/** "Hiper e hipotireoidismo" are two whole words. */
+const completeWords = (text: string) => text.replace(halved, '$1$4 $2 $3$4');
+
+const tail = /(?:,.*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
+
+/** "Fase clara e escura" are two phases, "primeira e segunda fase" as well. */
+function completed(one: readonly Asked[], other: readonly Asked[]): [readonly Asked[], readonly Asked[]] {
+  const [first] = one;
+  const head = first && other.length === 1 && one.length > 1 ? [first] : [];
+  const shared = one.length === 1 && other.length > 1 ? other.slice(1) : [];
+  return [
+    [...one, ...shared],
+    [...head, ...other],
+  ];
+}
+
+/** "Aumenta na oxidação ou na redução?" asks of the two. */
+const within = /^n[ao]s? /u;
+
+/** The words of a side; "comparação" asks elsewhere, and is a thing here. */
+function wordsOfSide(name: string): readonly Asked[] {
+  const asked = askedIn(name);
+  return asked.length > 0
+    ? asked
+    : contentWords(name).map(({ word, stem }) => ({
+        word,
+        stem,
+        role: 'name',
+        isQualifier: false,
+        isComplement: false,
+        isVague: false,
+      }));
+}
+
+function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
+  const [first = '', second = ''] = found?.slice(1) ?? [];
+  const [place] = within.exec(second) ?? [];
+  const at = place === undefined ? -1 : first.lastIndexOf(` ${place}`);
+  const whole =
+    place === undefined || at < 0
+      ? [first, second]
+      : [first.slice(at + 1 + place.length), second.slice(place.length)];
+  const [one, other] = whole.map((name) => name.replace(tail, '').trim());
+  return one && other ? sidesOf(one, other) : null;
+}
+
+function sidesOf(one: string, other: string): [Side, Side] | null {
+  const [asked, others] = completed(wordsOfSide(one), wordsOfSide(other));
+  if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
+  return [
+    { name: one, asked },
+    { name: other, asked: others },
+  ];
+}
+
+/** The two things that a question compares; null when it compares none. */
+export function comparedIn(question: string): [Side, Side] | null {
+  const line = completeWords(question.replace(/\s+/gu, ' ').trim().slice(0, longest));
+  if (!hints.test(line)) return null;
+  for (const form of comparing) {
+    const sides = sidesIn(form.exec(line));
+    if (sides) return sides;
+  }
+  return null;
+}
+
+const ofTwo =
+  /(?<!\p{L})(?:d?el[ea]s|os dois|as duas|ambos|ambas|dess[ea]s|ess[ea]s|disso|os 2|as 2)(?!\p{L})/iu;
+
+/** The last two things that were asked about, where a question only points at them: "qual a diferença entre eles?" */
+export function comparedBefore(said: readonly string[], question: string): [Side, Side] | null {
+  const plain = plainMessage(question);
+  if (!/diferen|difer|distin|compar|semelhan|em comum/iu.test(plain)) return null;
+  if (!ofTwo.test(plain) && askedIn(plain).length > 0) return null;
+  const topics = [
+    ...new Set(said.map((each) => topicOf(plainMessage(each))).filter((topic) => topic !== '')),
+  ];
+  const [one, other] = topics.slice(-2);
+  return one && other ? sidesOf(one, other) : null;
+}
+
+/** Two things of one question, which may be told one by one: "sujeito e predicado". */
+export const bothIn = (topic: string): [Side, Side] | null =>
+  sidesIn(together.exec(completeWords(topic.replace(/\s+/gu, ' ').trim().slice(0, longest))));

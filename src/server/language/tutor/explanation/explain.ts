@@ -1,0 +1,263 @@
+import { asksAgain, sayAgain } from '../again.ts';
+import { compare } from '../comparison/compare.ts';
+import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
+import { contentWords } from '../content-words.ts';
+import { goBeyond } from '../go-beyond.ts';
+import { threadOf } from '../intent/follow-up.ts';
+import { topicOf } from '../intent/topic-of.ts';
+import { summaryLink } from '../link.ts';
+import { writeOut } from '../matching/acronyms.ts';
+import { matchWord } from '../matching/match-words.ts';
+import { nothingFound } from '../nothing-found.ts';
+import { openQuestion } from '../open-question.ts';
+import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
+import { gistOf } from '../quote/gist.ts';
+import type { QuestionKind } from '../quote/question-kind.ts';
+import { Citations, isName, quoted, topicName } from '../quote/quote.ts';
+import type { Wanted } from '../quote/rate.ts';
+import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
+import { showQuotables } from '../quote/show-quotables.ts';
+import { vocabularyOf } from '../quote/weigh.ts';
+import { partsOf, readingsOf } from '../readings.ts';
+import { titleShare } from '../shelf-about.ts';
+import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
+import { listOf, paragraphs } from '../words.ts';
+
+/** Passages, and what can be quoted of them. */
+export interface Material {
+  passages: readonly Passage[];
+  quotables: readonly Quotable[];
+}
+
+/** What is quoted from: a plan only names its topics. */
+export const quotedFrom = (passages: readonly Passage[]): Material => {
+  const telling = passages.filter(({ kind }) => kind !== 'plan');
+  return { passages: telling, quotables: readQuotables(telling) };
+};
+
+/** The share of what is named that the place has to have. */
+const leastOfPlace = 0.9;
+const mostOfParts = 5;
+/** The topic as the material names it too; nothing of one that is misspelt or half a sentence. */
+const sharedName = (topic: string, quotables: readonly Quotable[]) => {
+  const known = vocabularyOf(quotables);
+  return contentWords(topic).every(({ stem }) => known.has(stem)) ? topic : '';
+};
+
+const opening = (topic: string) =>
+  isName(topic) ? `Sobre ${topicName(topic)}, o seu material diz:` : 'O seu material diz:';
+
+function nextStep({ passages, state }: TutorInput, topic: string): string {
+  const open = openQuestion(state);
+  if (open) return open;
+  const wish = isName(topic)
+    ? quoted(`me pergunte sobre ${topic}`)
+    : '“me pergunte sobre” e o nome do assunto';
+  return passages.some(({ kind }) => kind === 'flashcard')
+    ? `Quer praticar? Diga ${wish}.`
+    : `Para fixar, crie flashcards com esta resposta ou diga ${wish}.`;
+}
+
+const lacking: Partial<Record<QuestionKind, string>> = {
+  date: 'uma data',
+  person: 'um nome',
+  quantity: 'esse número',
+  example: 'um exemplo',
+};
+
+/** Where the matter is spoken of without what was asked: the place, and no quotation. */
+function onlyMentioned(
+  input: TutorInput,
+  topic: string,
+  best: Quotable,
+  passages: readonly Passage[],
+  kind: QuestionKind,
+): TutorAnswer {
+  const passage = passages[best.passage];
+  const what = lacking[kind] ?? 'uma explicação';
+  if (kind === 'example')
+    return nothingFound(
+      input,
+      topic,
+      'Não encontrei um exemplo disso no seu material, e prefiro não inventar.',
+    );
+  const name = isName(topic) ? topicName(topic) : 'isso';
+  return nothingFound(
+    input,
+    topic,
+    passage?.kind === 'summary'
+      ? `Não encontrei ${what} no seu material: ${name} só aparece de passagem, no seu resumo ${summaryLink(passage)}.`
+      : `Não encontrei ${what} no seu material: ${name} só aparece de passagem.`,
+  );
+}
+
+interface Told {
+  quotables: readonly Quotable[];
+  material: Material;
+  /** Said instead of whose words follow. */
+  opening?: string;
+  /** What was asked besides, and not found. */
+  lack?: string | null;
+}
+
+function answerWith(input: TutorInput, topic: string, told: Told): TutorAnswer {
+  const { message, said, intent } = input;
+  const isFollowing = threadOf(said, intent.kind === 'explain' ? intent.question : message).before.length > 0;
+  const name = isFollowing ? '' : sharedName(topic, told.material.quotables);
+  const citations = new Citations();
+  const content = paragraphs(
+    told.opening ?? opening(name),
+    ...showQuotables(told.quotables, told.material.passages, citations),
+    told.lack ?? null,
+    goBeyond(input, topic, citations),
+    nextStep(input, name),
+  );
+  return { content, citations: citations.list, state: input.state };
+}
+
+/** Where all that a question names is spoken of, though not what it asks about it; null without. */
+function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quotable[]): Quotable | null {
+  const names = [...asked, ...context].filter(({ role }) => role === 'name');
+  if (names.length === 0) return null;
+  const { best, coverage } = chooseSentences(quotables, { asked: names, kind: 'plain' });
+  return coverage >= leastOfPlace ? best : null;
+}
+
+/** What is told of several questions at once; null where none of them is answered. */
+function answerParts(input: TutorInput, parts: readonly string[], material: Material): TutorAnswer | null {
+  const choices = parts.map((part, at) => {
+    const asked = {
+      message: part,
+      said: [...input.said, ...parts.slice(0, at)],
+      intent: { kind: 'explain', topic: '', question: part },
+    } as const;
+    const choice = readingsOf(asked)
+      .filter((wanted) => wanted.asked.length > 0)
+      .map((wanted) => chooseSentences(material.quotables, wanted))
+      .find(({ best }) => best !== null);
+    return { part, choice };
+  });
+  const found = choices.flatMap(({ choice }) => (choice?.best ? [choice] : []));
+  const missed = choices.filter(({ choice }) => !choice?.best).map(({ part }) => quoted(part));
+  // Half of one sentence may be no question of its own.
+  if (found.length === 0 || (missed.length > 0 && parts.some((part) => !part.includes('?')))) return null;
+  const each = Math.max(1, Math.floor(mostOfParts / found.length));
+  const quotables = [...new Set(found.flatMap((choice) => choice.quotables.slice(0, leaning(choice, each))))];
+  const lack = missed.length > 0 ? `Não encontrei no seu material a resposta a ${listOf(missed)}.` : null;
+  return answerWith(input, '', { quotables, material, lack });
+}
+
+/** So many of what is quoted that the best is among them. */
+const leaning = ({ quotables, best }: Choice, count: number) =>
+  Math.max(count, best ? quotables.indexOf(best) + 1 : 0);
+
+/** The share of a title that a question for a list has to name, to be told by the text under it. */
+const leastOfTitle = 0.9;
+const mostOfList = 8;
+
+/** A list that no sentence gives: the text whose title names it goes through it. */
+function listedBy(
+  { asked, kind }: Wanted,
+  { isList }: Choice,
+  { passages }: Material,
+): readonly Quotable[] | null {
+  const titled = passages.find(
+    ({ kind: made, title }) => made === 'summary' && titleShare(title, asked) >= leastOfTitle,
+  );
+  if (kind !== 'list' || isList || !titled) return null;
+  const at = passages.indexOf(titled);
+  return gistOf(titled, mostOfList).map((quotable) => ({ ...quotable, passage: at }));
+}
+
+const mostOfNear = 2;
+
+/** What was asked about something spoken of before is not told: what else is told of it, said as such. */
+function aboutBefore(input: TutorInput, question: string, material: Material): TutorAnswer | null {
+  const { before, isPointing } = threadOf(input.said, question);
+  const known = vocabularyOf(material.quotables);
+  const names = before.filter((word) => word.role === 'name' && matchWord(word, known).size > 0);
+  if (!isPointing || names.length === 0) return null;
+  const { quotables, best } = chooseSentences(material.quotables, { asked: names, kind: 'definition' });
+  if (!best) return null;
+  return answerWith(input, '', {
+    quotables: quotables.slice(0, mostOfNear),
+    material,
+    opening:
+      'Não encontrei isso dito assim no seu material, e prefiro não inventar. O que ele diz do assunto:',
+  });
+}
+
+/** What the student's own material says about a topic, in its own words, and where to go on from there. */
+export function explain(given: TutorInput, topic: string): TutorAnswer {
+  const texts = given.passages.flatMap(({ title, text }) => [title, text]);
+  const written = (text: string) => writeOut(text, texts);
+  const input: TutorInput = {
+    ...given,
+    message: written(given.message),
+    said: given.said.map(written),
+    intent:
+      given.intent.kind === 'explain'
+        ? { ...given.intent, question: written(given.intent.question) }
+        : given.intent,
+  };
+  const { message, intent } = input;
+  const question = intent.kind === 'explain' ? intent.question : message;
+  const material = quotedFrom(input.passages);
+  const sides = comparedIn(question) ?? comparedBefore(input.said, question);
+  const compared = sides && compare(input, sides, material);
+  if (compared) return compared;
+  const readings = readingsOf(input).filter(({ asked }) => asked.length > 0);
+  if (readings.length === 0) {
+    const attached = quotedFrom(input.passages.filter(({ kind }) => kind === 'attachment'));
+    if (attached.passages.length === 0 || topicOf(question) !== '') return nothingFound(input, '');
+    const { quotables } = chooseSentences(attached.quotables, { asked: [], kind: 'plain' });
+    return answerWith(input, topic, { quotables, material: attached });
+  }
+  const isFollowing = threadOf(input.said, question).before.length > 0;
+  const parts = partsOf(question);
+  const several = parts.length > 1 ? answerParts(input, parts, material) : null;
+  if (several) return several;
+  for (const wanted of readings) {
+    const choice = chooseSentences(material.quotables, wanted);
+    const { best } = choice;
+    if (!best) continue;
+    if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory)
+      return onlyMentioned(input, isFollowing ? '' : topic, best, material.passages, wanted.kind);
+    if (input.said.length > 0 && asksAgain(question))
+      return sayAgain(input, best, choice.quotables, material);
+    const quotables = listedBy(wanted, choice, material) ?? choice.quotables;
+    return answerWith(input, wanted.isStory ? '' : topic, { quotables, material });
+  }
+  const both = bothIn(topic);
+  const each = both && compare(input, both, material);
+  if (each && each.citations.length > 0) return each;
+  return aboutBefore(input, question, material) ?? silent(input, topic, question, readings[0], material);
+}
+
+/** Nothing answers: where the matter is spoken of at all. */
+function silent(
+  input: TutorInput,
+  topic: string,
+  question: string,
+  first: Wanted | undefined,
+  material: Material,
+): TutorAnswer {
+  const spoken =
+    first &&
+    lacking[first.kind] &&
+    chooseSentences(material.quotables, { ...first, kind: 'plain' }).quotables[0];
+  const isFollowing = threadOf(input.said, question).before.length > 0;
+  if (first && spoken)
+    return onlyMentioned(input, isFollowing ? '' : topic, spoken, material.passages, first.kind);
+  const place = first && placeOf(first, material.quotables);
+  const near = place && material.passages[place.passage];
+  return nothingFound(
+    input,
+    isFollowing ? '' : topic,
+    near?.kind === 'summary'
+      ? `Seu material fala desse assunto, no resumo ${summaryLink(near)}, mas não encontrei nele a resposta a isso, e prefiro não inventar.`
+      : isFollowing
+        ? 'Não encontrei isso no seu material, e prefiro não inventar.'
+        : undefined,
+  );
+}

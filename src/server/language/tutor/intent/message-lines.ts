@@ -1,0 +1,53 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+
+export const firstOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
+export const fits = (patterns: readonly RegExp[], text: string) =>
+  patterns.some((pattern) => pattern.test(text));
+
+export const foldedOf = (message: string) => foldLetters(message).replace(/\s+/g, ' ').trim();
+/** Folded, on one line, without punctuation. */
+export const bareOf = (message: string) =>
+  foldedOf(message)
+    .replace(/%/g, ' por cento ')
+    .replace(/[?!.…,;:"“”'’)(*_]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const unpunctuated = (message: string) =>
+  message
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s?!.…,;:]+$/u, '')
+    .trim();
+
+const counted: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  oito: 8,
+  dez: 10,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+  meia: 30,
+};
+export const numberIn = (text: string, before: string) => {
+  const found = new RegExp(`(?<!\\d)(\\d{1,3}|${Object.keys(counted).join('|')}) ?(?:${before})`).exec(text);
+  return found?.[1] === undefined ? null : (counted[found[1]] ?? Number(found[1]));
+};
+
+/** Minutes that a message says there are. */
+export function minutesIn(bare: string): number | null {
+  if (/\bmeia hora\b/.test(bare)) return 30;
+  if (/\b(?:ate|das?|as) (?:as )?\d{1,2} ?(?:h|horas?)\b/.test(bare)) return null;
+  const hours = numberIn(bare, 'h(?:or(?:inh)?as?|rs?)?\\b');
+  const minutes = numberIn(bare, 'min\\w*');
+  return hours === null && minutes === null
+    ? null
+    : 60 * (hours ?? 0) + (minutes ?? 0) + (/\be meia\b/.test(bare) && hours ? 30 : 0);
+}

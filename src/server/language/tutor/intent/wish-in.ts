@@ -1,0 +1,104 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import type { Intent, OwnSide } from '../tutor.ts';
+import { summarise, today } from './intent-patterns.ts';
+import { bareOf, firstOf, fits, minutesIn, numberIn, unpunctuated } from './message-lines.ts';
+import { counts, exam, hardMatter, late, progress, streak, weak } from './own-patterns.ts';
+import { ownSideOf } from './own-side.ts';
+import { topicOf } from './topic-of.ts';
+import { find, makeCards, makeCycle, makePlan, sumUp, sumUpAfter, turnIntoCards } from './wish-patterns.ts';
+import { exerciseTopic, foundTopic, named, quizTopic, topicAfter } from './wished-topic.ts';
+
+const sides: readonly (readonly [OwnSide, readonly RegExp[]])[] = [
+  ['exam', exam],
+  ['streak', streak],
+  ['late', late],
+  ['weak', weak],
+  ['counts', counts],
+  ['progress', progress],
+];
+
+const cardWord =
+  /\b(?:flash ?cards?|cartoes|cartao|cards?|flash(?:es|s)?|cartaozinho|cartoezinhos|baralhos?|decks?)\b/;
+const planWord =
+  /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|ciclos?|organizar|planejar|organiz[ae]|planej[ae])\b|\b(?:estudar|passar)(?= (?:para|n[ao]|em) )/;
+
+const aboutStudies =
+  /\b(?:estou|tenho|provas?|hoje|agora|cheguei|acabei|terminei|sobrou|enem|vestibular|biblioteca|tempo|livre)\b/;
+/** What the last clause asks of one's own studies, after one that tells how they stand. */
+function sideAfterTale(message: string): ReturnType<typeof ownSideOf> {
+  const at = message.lastIndexOf(', ');
+  return at > 0 && aboutStudies.test(bareOf(message.slice(0, at)))
+    ? ownSideOf(bareOf(message.slice(at + 1)))
+    : undefined;
+}
+
+/** The text before its matter: "o meu resumo de crase". */
+const ofSummary =
+  /^(?:(?:[oa]s?|meus?|minhas?|ess[ea]s?|est[ea]s?) )*(?:resumos?|textos?|anota[çc][õo]es|mat[ée]ria|conte[úu]do)(?: (?:sobre|d[aeo]s?))?(?= |$)/iu;
+
+const doneNow = /\be (?:agora|depois)$/;
+/** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
+export function wishIn(message: string, bare: string): Intent | undefined {
+  if (fits(makeCards, bare) && !/\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/.test(bare))
+    return {
+      kind: 'make',
+      thing: 'cards',
+      topic: topicAfter(message, cardWord),
+      // One deck holds as many as there are.
+      count: /\bum (?:\w+ )?(?:baralho|deck)\b/.test(bare)
+        ? null
+        : numberIn(bare, `(?:\\w+ )?${cardWord.source}`),
+    };
+  const turned = turnIntoCards.exec(foldLetters(unpunctuated(message)));
+  if (turned?.[1] !== undefined) {
+    const from = turned.index + turned[0].indexOf(turned[1]);
+    const source = unpunctuated(message).slice(from, from + turned[1].length);
+    return { kind: 'make', thing: 'cards', topic: named(source.replace(ofSummary, '')), count: null };
+  }
+  if (fits(makeCycle, bare)) return { kind: 'make', thing: 'cycle', topic: '', count: null };
+  if (!fits(today, bare) && fits(makePlan, bare))
+    return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };
+  if (fits(today, bare) && doneNow.test(bare)) return { kind: 'today', minutes: null };
+  const told = ownSideOf(bare) ?? sideAfterTale(message);
+  if (told !== undefined && told !== 'today') return { kind: 'own', side: told };
+  if (fits(find, bare)) return { kind: 'find', topic: foundTopic(message) };
+  const topic = quizTopic(message) ?? undefined;
+  if (topic !== undefined) return { kind: 'quiz', topic, isExercise: false };
+  const asked = exerciseTopic(message);
+  if (asked !== undefined) return { kind: 'quiz', topic: asked, isExercise: true };
+  if (firstOf(summarise, bare.replace(/ por favor$/, '')) !== undefined) return { kind: 'summarise' };
+  const gist = sumUp.exec(foldLetters(unpunctuated(message)));
+  if (gist) {
+    const lines = numberIn(bare, '(?:linhas?|frases?|pontos?|topicos?|itens)');
+    const rest = unpunctuated(message)
+      .slice(gist[0].length)
+      .replace(
+        /,? (?:em|com) (?:(?:até|só|umas?|uns|apenas) )*[\p{L}\d]+ (?:linhas?|frases?|pontos?|t[óo]picos?|itens|palavras).*$/iu,
+        '',
+      )
+      .replace(/,.*$/u, '');
+    return {
+      kind: 'sum-up',
+      topic: named(
+        rest.replace(
+          /^\s*(?:o )?(?:meu |minha )?(?:resumo|plano(?: de estudos?)?|deck|baralho|matéria|assunto|conteúdo)(?: (?:de|do|da|dos|das|sobre))? (?=\S)/iu,
+          '',
+        ),
+      ),
+      lines,
+    };
+  }
+  const after = sumUpAfter.exec(foldLetters(unpunctuated(message)))?.[1];
+  if (after !== undefined)
+    return {
+      kind: 'sum-up',
+      topic: named(topicOf(unpunctuated(message).slice(0, after.length))),
+      lines: null,
+    };
+  const side = sides.find(
+    ([name, patterns]) => fits(patterns, bare) && !(name === 'weak' && hardMatter.test(bare)),
+  )?.[0];
+  if (side) return { kind: 'own', side };
+  if (fits(today, bare)) return { kind: 'today', minutes: minutesIn(bare) };
+  return told && { kind: 'today', minutes: minutesIn(bare) };
+}

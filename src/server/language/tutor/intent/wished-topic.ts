@@ -1,0 +1,116 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { aboutWhat, quiz, wishing } from './intent-patterns.ts';
+import { firstOf, unpunctuated } from './message-lines.ts';
+import { topicOf } from './topic-of.ts';
+
+/** How questions are to be: "de verdadeiro ou falso", "bem difícil", "estilo Enem". */
+const manner =
+  /^(?:(?:,? ?(?:d[eo] |em |no )?(?:verdadeiro (?:e|ou) falso|v ou f|certo (?:e|ou) errado|m[úu]ltipla escolha|marcar|preencher|completar|abert[ao]s?|dissertativ[ao]s?|discursiv[ao]s?|objetiv[ao]s?|(?:estilo|tipo|n[íi]vel) \p{L}+|(?:bem |mais |muito )?(?:r[áa]pid[ao]s?|f[áa]ceis|f[áa]cil|dif[íi]c(?:il|eis)|simples|curt[ao]s?|bo[mn]s?|boas?|nov[ao]s?)))(?= |$))+/iu;
+/** What a wish ends with that says no more of its topic: ", me faça perguntas", "pra mim, por favor". */
+const afterTopic =
+  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|por favor|com (?:umas?|uns|algumas?|alguns)? ?(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+)?)|comigo|a[íi]|agora|hoje)$/iu;
+
+/** A topic after what stands before it: "meus flashcards de". */
+export const named = (matter: string): string => {
+  const rest = matter.trim().replace(manner, '').trim().replace(afterTopic, '');
+  return topicOf(rest.slice(aboutWhat.exec(foldLetters(rest))?.[0].length ?? 0));
+};
+
+/** The topic of a wish to be asked, as it is written; undefined when the message wishes nothing of the kind. */
+export function quizTopic(message: string): string | undefined {
+  const plain = unpunctuated(message);
+  const start = wishing.exec(foldLetters(plain))?.[0].length ?? 0;
+  for (const from of start === 0 ? [0] : [0, start]) {
+    const rest = plain.slice(from);
+    const found = firstOf(quiz, foldLetters(rest));
+    if (found !== undefined) return named(rest.slice(found.length));
+  }
+  return undefined;
+}
+
+const exercise =
+  /\b(?:exercicios?|questao|questoes|problemas?|atividade|desafio|simulado)\b(?! (?:d[aoe] )?(?:fisic[oa]s?|aerobic\w+))/;
+const wishes =
+  /\b(?:me |quero|queria|gostaria|preciso|manda|passa|de|da|faz|faca|cri[ae]|ger[ae]|bora|vamos|tem|uma?|mais|outr[oa]|algum|propoe|proponha|resolver|treinar|praticar|fazer)\b/;
+const tellsOfOne =
+  /\b(?:lista de|fui|fiz|fizemos|fazendo|estava|errei|travei|caiu|minha|meu|nossa|ontem|n[ao]s?|sobre os?|sobre as?) (?:[\p{L}\d]+ ){0,2}$/u;
+/** An exercise that is wished for, with its topic; undefined when none is. */
+export function exerciseTopic(message: string): string | undefined {
+  const plain = unpunctuated(message);
+  const folded = foldLetters(plain);
+  const found = exercise.exec(folded);
+  if (!found || found.index > 60) return undefined;
+  const before = folded.slice(0, found.index);
+  if (before !== '' && (!wishes.test(before) || tellsOfOne.test(before))) return undefined;
+  if (
+    /\b(?:durante|no|na|do|da|este|esse|dessa|desse|nessa|nesse|essa|esta|as|os|efeito|gabarito) $/.test(
+      before,
+    )
+  )
+    return undefined;
+  const after = plain.slice(found.index + found[0].length);
+  return named(
+    after
+      .replace(
+        /^(?: (?:rápid[oa]|fácil|difícil|simples|bo[ma]|nov[oa]|pra eu|para eu|pra mim|para mim|resolver|treinar|praticar|fazer))+/iu,
+        '',
+      )
+      .replace(
+        /(?:,? (?:pra|para) (?:eu |mim )?(?:treinar|praticar|resolver|fixar|fazer|estudar|testar|a prova|ver se (?:eu )?\p{L}+))+.*$/iu,
+        '',
+      ),
+  );
+}
+
+/** The examination before its matter: "P1 de anatomia". */
+const examination =
+  /^\s*(?:prova(?: final)?|teste|exame|simulado|recupera[çc][ãa]o|trabalho|semin[áa]rio|avalia[çc][ãa]o|(?:p|n|av|ap|g)-?\d) (?:d[aeo]s?|em|n[ao]s?|sobre) /iu;
+
+/** What stands behind the thing that is to be made: "sobre vulcões", "de geometria para segunda". */
+export function topicAfter(message: string, thing: RegExp): string {
+  const plain = unpunctuated(message);
+  const found = thing.exec(foldLetters(plain));
+  if (!found) return '';
+  const rest = plain
+    .slice(found.index + found[0].length)
+    .replace(/^ (?:de estudos?|de revisão|novos?|pra mim|para mim)(?= |$)/iu, '');
+  const matter =
+    /^(?: [\p{L}]+){0,4}? (?:sobre|a partir d[aeo]s?|acerca d[aeo]s?) (.*)$/iu.exec(rest)?.[1] ??
+    rest.replace(
+      /^ (?:pra|para|pro)(?: (?:a|o|os|as|eu))?(?: (?:estudar|aprender|passar|prova|enem))?(?= |$)/iu,
+      (text) => (/enem/i.test(text) ? ' enem' : ' '),
+    );
+  return named(matter.replace(examination, ''))
+    .replace(/ (?:pra|para)(?: a| o| minha| meu)? (?:prova|teste|exame|concurso|vestibular)(?= |$)/iu, '')
+    .replace(/[,.].*$/u, '')
+    .replace(
+      /^(?:(?:até|em|de|para|durante) )?(?:[oa] )?(?:\d+ (?:dias?|semanas?|m[eê]s(?:es)?)|até)(?: (?:d[aeo]s?|para|[oa]))* ?/iu,
+      '',
+    )
+    .replace(/^até (?:[oa] )?/iu, '')
+    .slice(0, 120);
+}
+
+/** Where it is looked for: "nas minhas coisas". */
+const ownPlace =
+  / (?:(?:n[ao]s?|d[ao]s?|em|entre) (?:(?:os|as|meus?|minhas?) ?)+(?:(?:coisas|anota[çc][õo]es|resumos?|cards?|flashcards?|cart[õo]es|materia(?:l|is)|cadernos?|estudos|notas|arquivos)(?: e (?:n[ao]s )?(?:meus? |minhas? )?)?)+|aqui|salv[ao]s?|guardad[ao]s?|por favor)$/iu;
+/** "Em que resumo eu falei de mitose?": what is looked for stands last. */
+const toldOf =
+  /(?<!\p{L})(?:fal(?:ei|a|o|am)|escrev(?:i|o)|anot(?:ei|o)|mencion(?:ei|a)|coment(?:ei|a)|cit(?:ei|a)|coloquei|botei|trat(?:ei|a)|explic(?:a|uei)|diz|tem|h[áa]|est[áa]|aparece|fic(?:a|ou))(?: escrit[oa]| anotad[oa])?(?: algo| alguma coisa)? (?:sobre |d[aeo]s? |a |o )?([^,]+)$/iu;
+
+/** What is looked for, without the words for things of the product. */
+export const foundTopic = (message: string): string => {
+  const plain = unpunctuated(message).replace(ownPlace, '');
+  const about = /(?:sobre|acerca d[aeo]s?|a respeito d[aeo]s?) (.+)$/iu.exec(plain)?.[1];
+  if (about !== undefined) return named(about);
+  const told = /^(?:em (?:qual|que|quais)|onde|qual|quais|que) /iu.test(plain)
+    ? toldOf.exec(plain)?.[1]
+    : undefined;
+  if (told !== undefined) return named(told);
+  const thing = [
+    ...foldLetters(plain).matchAll(
+      /\b(?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|materia(?:l|is)|decks?|baralhos?|arquivos?|materias|assuntos|tenho|salvei|guardei)\b/g,
+    ),
+  ].at(-1);
+  return thing ? named(plain.slice(thing.index + thing[0].length)) : named(plain);
+};

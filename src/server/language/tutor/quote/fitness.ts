@@ -1,0 +1,70 @@
+import { toThePoint } from './pick.ts';
+import { type QuestionKind, questionKind } from './question-kind.ts';
+import { likeDefinition, type Rated } from './rate.ts';
+import type { Quotable } from './read-quotables.ts';
+import { hasAny, nearby, presence, type Weighed } from './weigh.ts';
+
+/** "As regras são três" may be told by sentences that each begin with one of them. */
+export function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Rated[] {
+  const heads = asked.filter(({ role }) => role !== 'verb');
+  // "A primeira lei" and "a segunda lei" are two laws; "os fatores do clima" are no climate.
+  const begun = (words: number): Rated[] =>
+    heads
+      .map(({ matches }) =>
+        rated.filter(({ quotable }) =>
+          quotable.begins.slice(0, words).some((stem) => (matches.get(stem) ?? 0) >= 0.9),
+        ),
+      )
+      .reduce((most, each) => (each.length > most.length ? each : most), []);
+  const first = begun(1);
+  return first.length > 2 ? first : begun(2);
+}
+
+/**
+ * What a name is built on has to be in the sentence itself: one that has hydrogen, under a title with bonds, says nothing
+ * about hydrogen bonds. A title that has the whole name will do.
+ */
+export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
+  const names = asked.filter(({ role, isVague }) => role === 'name' && !isVague);
+  const [head] = names;
+  if (!head || names.length < 2) return () => true;
+  return ({ quotable: { stems, inherited, around } }) =>
+    hasAny(stems, head) || hasAny(inherited, head) || names.every((word) => hasAny(around, word));
+}
+
+/** A list told in the sentence itself: "três fases: a, b e c". */
+const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
+
+/** One of several: "a primeira lei". */
+const isFirstOf = /^[AO] (?:primeir|segund|terceir|quart)[oa] /u;
+
+/** Whether one sentence answers a question for a list by itself. */
+export const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
+  enumerates.test(text) ||
+  (question === null &&
+    coverage >= 0.95 &&
+    !isFirstOf.test(text) &&
+    text.split(',').length > 2 &&
+    / (?:e|ou) /u.test(text));
+
+/** Whether it is no card that asks who or when, where it is asked what a thing is. */
+export const asksNoFact = ({ question }: Quotable, kind: QuestionKind) =>
+  question === null || !likeDefinition.has(kind) || !toThePoint.has(questionKind(question));
+
+/** Whether all that is asked about is spoken of near, and not just somewhere in the text. */
+export const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
+  weighed.every(
+    ({ matches, role }) => role === 'verb' || matches.size === 0 || presence(quotable, matches) > nearby,
+  );
+
+/** What an author does to a work. */
+export const authorial = /^(?:escrev|pint|compo|compus|cri|public|esculp|fez|fiz|dirig|autor)/;
+const byName = /^["”’»]?,? (?:de|do|da|por|pelo|pela) \p{Lu}/u;
+
+/** Whether a sentence tells whose a work is: "Macunaíma, de Mário de Andrade". */
+export const isSigned = ({ text, words }: Quotable, asked: readonly Weighed[]) =>
+  words.some(
+    ({ word, stem }) =>
+      asked.some(({ role, matches }) => role === 'name' && matches.has(stem)) &&
+      byName.test(text.slice(text.indexOf(word) + word.length)),
+  );

@@ -1,0 +1,73 @@
+import type { QuestionKind } from './question-kind.ts';
+import type { Rated } from './rate.ts';
+import type { Quotable } from './read-quotables.ts';
+
+const sameness = 0.6;
+
+/** One thing is asked for: no sentence after the answer adds to it. */
+export const toThePoint: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity', 'place']);
+
+function isLike({ stems: one }: Quotable, { stems: other }: Quotable): boolean {
+  const shared = [...one].filter((stem) => other.has(stem)).length;
+  return (
+    shared / Math.max(1, Math.min(one.size, other.size)) > sameness + 0.2 ||
+    shared / Math.max(1, one.size + other.size - shared) >= sameness
+  );
+}
+
+export const lengthOf = ({ text, items }: Quotable) => [text, ...items].join(' ').length;
+
+export const byScore = (one: Rated, other: Rated) =>
+  other.score - one.score ||
+  one.quotable.passage - other.quotable.passage ||
+  one.quotable.start - other.quotable.start;
+
+/** As they stand in the material. */
+export const inOrder = (one: Quotable, other: Quotable) =>
+  one.passage - other.passage || one.start - other.start;
+
+/** A sentence with the one it leans on, and so on; none of it twice. */
+function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2): Quotable[] {
+  const before =
+    depth > 0 && quotable.leansOn && !chosen.includes(quotable.leansOn)
+      ? withBefore(quotable.leansOn, chosen, depth - 1)
+      : [];
+  return [...before, quotable];
+}
+
+/** Something that is told in the sentences after it: "de formas diferentes", "vários motivos". */
+const announces =
+  /(?<!\p{L})(?:(?:de )?(?:formas?|maneiras?|modos?|tipos?|fases?|etapas?|grupos?|motivos?|fatores) (?:diferentes|distint[oa]s|divers[oa]s)|(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s) \p{L}+|seguintes?)[^:;]{0,60}$/iu;
+
+/** What goes on with a chosen sentence: those that lean on it, and those that it announces. */
+export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind): Quotable[] {
+  if (quotable.question !== null || quotable.items.length > 0) return [];
+  const at = all.indexOf(quotable);
+  const wantsAll = (kind === 'list' || kind === 'manner') && announces.test(quotable.text);
+  const after: Quotable[] = [];
+  for (const next of all.slice(at + 1, at + 5)) {
+    if (next.passage !== quotable.passage || next.question !== null) break;
+    const leans = next.leansOn === (after.at(-1) ?? quotable);
+    if (!leans && !wantsAll) break;
+    if (!wantsAll && after.length >= (toThePoint.has(kind) ? 0 : 1)) break;
+    after.push(next);
+  }
+  return after;
+}
+
+export function pick(rated: readonly Rated[], count: number, length: number, beside: number): Quotable[] {
+  const ranked = rated.toSorted(byScore);
+  const best = ranked[0]?.score ?? 0;
+  const chosen: Quotable[] = [];
+  let left = length;
+  for (const { quotable, score } of ranked) {
+    if (score < best * beside || chosen.length >= count) break;
+    if (chosen.includes(quotable) || chosen.some((other) => isLike(quotable, other))) continue;
+    const more = withBefore(quotable, chosen);
+    const needed = more.reduce((sum, each) => sum + lengthOf(each), 0);
+    if (chosen.length > 0 && (needed > left || chosen.length + more.length > count)) continue;
+    chosen.push(...more);
+    left -= needed;
+  }
+  return chosen;
+}

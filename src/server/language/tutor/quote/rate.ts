@@ -1,0 +1,186 @@
+import { rankTerms } from '#server/language/text/key-terms.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { contentWords } from '../content-words.ts';
+import type { Asked } from '../matching/asked-words.ts';
+import { answersKind, isDefinition, type QuestionKind, questionKind } from './question-kind.ts';
+import type { Quotable } from './read-quotables.ts';
+import { coverageOf, hasAny, nearby, presence, type Weighed } from './weigh.ts';
+
+/** What is looked for. */
+export interface Wanted {
+  /** The words that have to be spoken of. */
+  asked: readonly Asked[];
+  /** What was spoken of before; it only helps to choose. */
+  context?: readonly Asked[];
+  /** Of these a sentence has to have one by itself, where the material has any. */
+  must?: readonly Asked[];
+  kind: QuestionKind;
+  /** Of these it has to be near one: under it, or standing for it. */
+  near?: readonly Asked[];
+  /** Whether it is asked what is not so. */
+  isDenied?: boolean;
+  /** What may be quoted at all; everything without it. */
+  among?: (quotable: Quotable) => boolean;
+  /** A story of many words: an answer need not have all of them. */
+  isStory?: boolean;
+}
+
+export interface Rated {
+  quotable: Quotable;
+  coverage: number;
+  found: number;
+  fits: boolean;
+  isDefined: boolean;
+  score: number;
+}
+
+/** What a card is worth that asks what the student asks. */
+const sameQuestion = 0.6;
+
+/** How much of a card's question and of the student's is the same, 0 to 1. */
+function asksSame({ asks }: Quotable, weighed: readonly Weighed[]): number {
+  if (asks.size === 0) return 0;
+  const shared = weighed.filter((word) => hasAny(asks, word)).length;
+  return shared === 0 ? 0 : shared / (asks.size + weighed.length - shared);
+}
+
+const firstWords = 4;
+/** More of them make a list. */
+const mostCommas = 3;
+const copular =
+  /(?<!\p{L})(?:é|são|foi|foram|era|eram|consiste|significa|corresponde|representa|refere-se|designa)(?!\p{L})/u;
+const naming =
+  /(?<!\p{L})(?:se chamam?|chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? (?:como|por)|nome d[eao]|denomina-se|chama-se)[^,.;]{0,30}$/iu;
+
+/** Where the last clause begins: "; fenótipo é …". */
+const lastClause = /[;:](?=[^;:]*$)/u;
+
+/** Whether a sentence says what the last of the named words is: before it, after it, or between commas. */
+function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed[]): boolean {
+  const names = weighed.filter(({ role }) => role === 'name');
+  const wanted = names.length > 0 ? names : weighed;
+  const isWanted = (stem: string) => wanted.some(({ matches }) => matches.has(stem));
+  if (wanted.some((word) => hasAny(inherited, word)) && copular.test(text.slice(0, 40))) return true;
+  let from = 0;
+  for (const [at, { word, stem }] of words.entries()) {
+    const start = text.indexOf(word, from);
+    from = start + word.length;
+    if (!isWanted(stem)) continue;
+    const [before, after] = [text.slice(0, start), text.slice(from)];
+    const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
+    if (
+      Math.min(at, inClause) < firstWords &&
+      (copular.test(after.slice(0, 90)) || /^\s?(?:\([^)]*\))?\s?[:–=—]/u.test(after))
+    )
+      return (
+        isDefinition(text) ||
+        /^[^.;]{0,90}(?<!\p{L})(?:é|são|foi|foram|era|eram) /u.test(after) ||
+        /^\s?[:–=—(]/u.test(after)
+      );
+    if (naming.test(before)) return true;
+    if (
+      text.split(',').length <= mostCommas &&
+      /^(?: \p{L}+)?, (?!que |e |mas |ou |também |a |o |os |as )\p{Ll}[^,.]{4,}/u.test(after) &&
+      at >= firstWords - 1
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Says what is not so, first. */
+const denies = /^(?:Não|Nunca|Jamais|Nem)(?!\p{L})/u;
+const denial = /(?<!\p{L})(?:não|nunca|jamais|nem)(?!\p{L})/iu;
+const anyName = /\p{Lu}\p{Ll}{2,}/u;
+
+/** "Fundou a Academia" has it done to what is asked about, "estudou na Academia e fundou o Liceu" hasn't. */
+function isSideBySide({ words }: Quotable, asked: readonly Weighed[]): boolean {
+  const at = asked.findIndex(({ role }, index) => role === 'verb' && asked[index + 1]?.role === 'name');
+  const [verb, name] = [asked[at], asked[at + 1]];
+  if (!verb || !name) return false;
+  return words.some(
+    ({ stem }, index) => verb.matches.has(stem) && name.matches.has(words[index + 1]?.stem ?? ''),
+  );
+}
+
+export const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
+
+export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
+  const telling = asked.filter(({ role }) => role !== 'verb');
+  const names = telling.length > 0 ? telling : asked;
+  const { kind, isStory, isDenied = false } = wanted;
+  return quotables.map((quotable): Rated => {
+    const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
+    const coverage = coverageOf(quotable, asked, isStory ? nearby : 0);
+    const asksKind = question === null ? 'plain' : questionKind(question);
+    const isSameKind = asksKind === kind || (likeDefinition.has(asksKind) && likeDefinition.has(kind));
+    const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
+    const isBegun = begins.some((stem) => names.some(({ matches }) => matches.has(stem)));
+    const isClause = kind === 'definition' && beginsClause(text, names);
+    const isSubject = isClause || names.some(({ matches }) => matches.has(begins[0] ?? ''));
+    const isOf = isClause || isBegun || names.some((word) => hasAny(inherited, word));
+    const listed = items.length > 0 && (kind === 'list' || kind === 'manner' || kind === 'example');
+    const fits =
+      kind === 'definition'
+        ? (question !== null && same >= 0.5) || defines(quotable, asked)
+        : kind === 'plain'
+          ? defines(quotable, asked)
+          : (question === null || isSameKind || kind !== 'manner') &&
+            (listed ||
+              answersKind(text, kind) ||
+              (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
+    const own = asked.filter((word) => hasAny(stems, word)).length;
+    const found = asked.filter((word) => presence(quotable, word.matches) > nearby).length;
+    const score =
+      (isStory ? coverage * 4 : coverage) +
+      sameQuestion * same +
+      (fits ? (kind === 'plain' ? 0.2 : 0.35) : 0) +
+      (isOf ? 0.15 : 0) +
+      (isSubject ? 0.12 : 0) -
+      (denies.test(text) && !isDenied ? 0.25 : 0) +
+      (isDenied ? (denial.test(text) ? 0.25 : -0.15) : 0) +
+      ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
+      0.3 * coverageOf(quotable, context) +
+      (isSideBySide(quotable, asked) ? 0.3 : 0) -
+      (isTorn ? 0.25 : 0) -
+      0.01 * passage -
+      Math.max(0, text.length - 250) / 2500;
+    return {
+      quotable,
+      coverage,
+      found,
+      isDefined: kind === 'definition' && fits,
+      fits: fits || same >= 0.6 || (kind === 'definition' && isOf),
+      score,
+    };
+  });
+}
+
+/** Whether a clause after the first is about one of the names: "; Skinner descreveu …". */
+const beginsClause = (text: string, names: readonly Weighed[]) =>
+  text
+    .split(/[;:]\s/u)
+    .slice(1)
+    .some((clause) => {
+      const [first] = contentWords(clause);
+      return first !== undefined && names.some(({ matches }) => matches.has(first.stem));
+    });
+
+/** Where nothing is named, what says most of what the passages speak of. */
+export function rateAll(quotables: readonly Quotable[]): Rated[] {
+  const terms = rankTerms(quotables.map(({ text }) => ({ text, heading: null })));
+  return quotables.map((quotable) => {
+    const weights = wordsOf(quotable.text)
+      .map(terms.weightOf)
+      .filter((weight) => weight > 0);
+    const mean = weights.reduce((sum, weight) => sum + weight, 0) / Math.max(4, weights.length);
+    return {
+      quotable,
+      coverage: 1,
+      found: 0,
+      fits: true,
+      isDefined: false,
+      score: 0.5 + mean - (quotable.isTorn ? 0.3 : 0) - 0.01 * quotable.passage,
+    };
+  });
+}

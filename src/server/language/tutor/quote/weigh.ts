@@ -1,0 +1,108 @@
+import { contentWords } from '../content-words.ts';
+import type { Asked } from '../matching/asked-words.ts';
+import { type Matches, matchWord } from '../matching/match-words.ts';
+import type { Quotable } from './read-quotables.ts';
+
+/** What only stands above a sentence, or what its pronoun stands for, says less of what it is about. */
+const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6, whole: 0.35 } as const;
+/** What only stands somewhere in the text is no sign of what a sentence is about. */
+export const nearby = parts.whole;
+/** So many sentences at least are reckoned with, so that in a short text no word is common. */
+const fewest = 30;
+
+/** A word that the material has, by its role; and one that it hasn't. */
+const known = { name: 1, aspect: 0.7, verb: 0.6 } as const;
+const unknown = { name: 1, aspect: 0.1, verb: 0.2 } as const;
+const unknownComplement = 0.7;
+const unknownQualifier = 1.2;
+const unknownVague = 0.4;
+
+export interface Weighed extends Asked {
+  matches: Matches;
+  weight: number;
+}
+
+/** Read once for the many questions about the same material. */
+const vocabularies = new WeakMap<readonly Quotable[], ReadonlyMap<string, string>>();
+
+/** Every stem of the quotables and of what they stand under, with how it is written. */
+export function vocabularyOf(quotables: readonly Quotable[]): ReadonlyMap<string, string> {
+  const known = vocabularies.get(quotables);
+  if (known) return known;
+  const vocabulary = new Map<string, string>();
+  const titles = new Set<string>();
+  const add = (text: string) => {
+    for (const { stem, word } of contentWords(text)) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
+  };
+  for (const { words, items, question, around, heading } of quotables) {
+    for (const { stem, word } of words) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
+    for (const item of items) add(item);
+    if (question) add(question);
+    if (heading !== '' && !titles.has(heading)) add(heading);
+    titles.add(heading);
+    for (const stem of around) if (!vocabulary.has(stem)) vocabulary.set(stem, stem);
+  }
+  vocabularies.set(quotables, vocabulary);
+  return vocabulary;
+}
+
+export function presence({ stems, inherited, around, opening, whole }: Quotable, matches: Matches): number {
+  let best = 0;
+  for (const [stem, sure] of matches) {
+    const part = stems.has(stem)
+      ? parts.own
+      : inherited.has(stem)
+        ? parts.inherited
+        : around.has(stem)
+          ? parts.around
+          : opening.has(stem)
+            ? parts.opening
+            : whole.has(stem)
+              ? parts.whole
+              : 0;
+    best = Math.max(best, part * sure);
+  }
+  return best;
+}
+
+/** Rarer words weigh more: ln(1 + n / number of quotables that have the word), one that none has most of all. */
+export function weigh(
+  asked: readonly Asked[],
+  quotables: readonly Quotable[],
+  vocabulary: ReadonlyMap<string, string>,
+): Weighed[] {
+  const all = Math.max(fewest, quotables.length);
+  return asked.map((word) => {
+    const matches = matchWord(word, vocabulary);
+    const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
+    const factor =
+      having > 0
+        ? known[word.role]
+        : unknown[word.role] *
+          (word.isVague
+            ? unknownVague
+            : word.isQualifier
+              ? unknownQualifier
+              : word.isComplement
+                ? unknownComplement
+                : 1);
+    return { ...word, matches, weight: Math.log(1 + all / Math.max(0.7, having)) * factor };
+  });
+}
+
+/** A sentence may answer without the words by which the question names a side of the matter. */
+const absent = { name: 1, aspect: 0.3, verb: 0.45 } as const;
+
+export function coverageOf(quotable: Quotable, weighed: readonly Weighed[], above = 0): number {
+  let [share, total] = [0, 0];
+  for (const { weight, matches, role } of weighed) {
+    const near = presence(quotable, matches);
+    const present = near > above ? near : 0;
+    total += present > 0 || matches.size === 0 ? weight : weight * absent[role];
+    share += weight * present;
+  }
+  return total === 0 ? 0 : share / total;
+}
+
+export const hasAny = (stems: ReadonlySet<string>, { matches }: Weighed) =>
+  [...matches.keys()].some((stem) => stems.has(stem));

@@ -1,0 +1,76 @@
+import { threadOf } from './intent/follow-up.ts';
+import { plainMessage } from './intent/plain-message.ts';
+import { askedIn } from './matching/asked-words.ts';
+import { isPast, type QuestionKind } from './quote/question-kind.ts';
+import type { Wanted } from './quote/rate.ts';
+import type { TutorInput } from './tutor.ts';
+
+const storyWords = 26;
+const mostOfStory = 40;
+
+/** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
+const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/gu;
+
+/** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
+export function readingsOf({
+  message,
+  said,
+  intent,
+}: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
+  const question = intent.kind === 'explain' ? intent.question : message;
+  const { own, before, kind, isPointing } = threadOf(said, question);
+  const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
+  // Who did it and when is told by a sentence about doing it.
+  const doing = kind === 'person' || kind === 'date' ? own.filter(({ role }) => role === 'verb') : [];
+  const alone: Wanted = {
+    asked: own,
+    context: before,
+    kind,
+    isDenied,
+    must: doing,
+    ...(isPointing && { near: before }),
+  };
+  // "Quem controla o cálcio?" may ask for a thing.
+  const thing: Wanted[] =
+    kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
+  const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
+  const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
+  const plain =
+    before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
+  const isLong = message.split(/\s+/).length > storyWords;
+  return isLong ? ofStory(message, question, plain, kind) : plain;
+}
+
+/** Points into the story that it ends: "quanto tempo ela tem para isso?", "esse tipo de demanda". */
+const intoStory = /(?<!\p{L})(?:d|n)?(?:is[st]o|ess[ea]s?|aquel[ea]s?|aquilo|el[ea]s?)(?!\p{L})/iu;
+
+/** The ways to read the question of a long message, whose other words tell what it points at. */
+function ofStory(message: string, question: string, plain: readonly Wanted[], kind: QuestionKind): Wanted[] {
+  const whole = askedIn(plainMessage(message), mostOfStory);
+  const telling = plain.filter(
+    ({ asked }) => question.split(/\s+/).length <= storyWords && asked.some(({ role }) => role !== 'verb'),
+  );
+  const readable = telling.map((wanted) => ({ ...wanted, context: whole }));
+  const story: Wanted = { asked: whole, kind, isStory: true };
+  if (question === message || !intoStory.test(question)) return [...readable, story];
+  const names = (telling[0]?.asked ?? []).filter(({ role }) => role === 'name');
+  return [{ ...story, must: names }, ...readable, story];
+}
+
+const longestOfParts = 300;
+const mostParts = 4;
+const questionWord = 'o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?';
+const within = new RegExp(`(?:,| e)\\s+(?:e )?(?=(?:${questionWord}) )`, 'iu');
+const asksByItself = new RegExp(`(?<!\\p{L})(?:${questionWord})(?!\\p{L})`, 'iu');
+const shortestPart = 6;
+
+/** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */
+export function partsOf(question: string): string[] {
+  if (question.length > longestOfParts) return [question];
+  const whole = question.split(/(?<=\?)\s+/u).filter((part) => part.includes('?'));
+  const parts = whole.flatMap((each) => {
+    const inside = each.split(within);
+    return inside.every((part) => asksByItself.test(part) && part.length > shortestPart) ? inside : [each];
+  });
+  return parts.length > 1 && parts.length <= mostParts ? parts : [question];
+}
