@@ -18,7 +18,7 @@ import { useSmallForm } from '../use-small-form.ts';
 
 export function LoginPage() {
   useTitle('Entrar');
-  const expired = useSearch({ from: '/guest/login', select: ({ session }) => session === 'expired' });
+  const expired = useSearch({ strict: false, select: ({ session }) => session === 'expired' });
   const [isRead, setRead] = useState(false);
   // The prerendered page is that of any visitor.
   const notice = useHydrated() && expired && !isRead ? 'Sua sessão expirou. Entre novamente.' : undefined;
