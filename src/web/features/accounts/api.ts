@@ -6,7 +6,8 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Tokens } from '#web/lib/session.ts';
 
-export interface Arrival extends Tokens {
+/** What every way of signing in answers: the student and the tokens of the new session. */
+export interface LoginResult extends Tokens {
   user: User;
 }
 
@@ -17,12 +18,12 @@ export const profileQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export async function login(body: z.output<typeof loginSchema>): Promise<Arrival> {
+export async function login(body: z.output<typeof loginSchema>): Promise<LoginResult> {
   return (await callApi(accountApi.login, { body })).data;
 }
 
 /** Creates an account. Throws `accounts.email_unreachable` unless the address was confirmed to exist. */
-export async function register(body: RegisterInput): Promise<Arrival> {
+export async function register(body: RegisterInput): Promise<LoginResult> {
   const exists = await callApi(accountApi.validateEmail, { body: { email: body.email } }).then(
     (answer) => answer.exists,
     () => false,
@@ -36,7 +37,7 @@ export async function register(body: RegisterInput): Promise<Arrival> {
   return { user, accessToken: token, refreshToken };
 }
 
-export async function registerTest(): Promise<Arrival> {
+export async function registerTest(): Promise<LoginResult> {
   const { user, token, refreshToken } = (await callApi(accountApi.registerTest, {})).data;
   return { user, accessToken: token, refreshToken };
 }

@@ -42,7 +42,7 @@ function GoogleMark() {
   );
 }
 
-/** A sign-in with Google that goes no further. */
+/** The screen of a sign-in with Google that failed. */
 export function GoogleFailure({ message }: { message: string }) {
   return (
     <AuthFrame title="Erro na Autenticação">

@@ -4,7 +4,7 @@ import { changePasswordSchema, resetPasswordSchema } from '#shared/contracts/acc
 import { accountLimits } from '#shared/contracts/accounts.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
-const words: Record<Strength, { level: number; text: string; fill: string }> = {
+const advice: Record<Strength, { level: number; text: string; fill: string }> = {
   weak: { level: 1, text: 'Fácil de adivinhar. Uma frase longa protege melhor.', fill: 'bg-warn' },
   fair: { level: 2, text: 'Razoável. Mais palavras deixam a senha forte.', fill: 'bg-cometa' },
   strong: { level: 3, text: 'Senha forte.', fill: 'bg-ok' },
@@ -14,7 +14,7 @@ const words: Record<Strength, { level: number; text: string; fill: string }> = {
 export function PasswordStrengthHint({ password }: { password: string }) {
   const strength = passwordStrength(password);
   const { level, text, fill } = strength
-    ? words[strength]
+    ? advice[strength]
     : { level: 0, text: 'Pelo menos 6 caracteres.', fill: '' };
   return (
     <span className="grid gap-1.5">

@@ -15,5 +15,5 @@ export function useAddressOnce<T>(read: (search: string) => T): T {
   return found;
 }
 
-/** The token of a mailed link, of the query of the address that it opened; null without one. */
+/** The token in the query of a mailed link; null without one. */
 export const readToken = (search: string): string | null => new URLSearchParams(search).get('token') || null;

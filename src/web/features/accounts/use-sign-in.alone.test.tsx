@@ -15,8 +15,8 @@ async function signInOver(userId: string) {
   storeTokens({ accessToken: tokenOf(userId), refreshToken: 'r' });
   rememberPage({ path: '/study-plans/p1', title: 'Enem' });
   await keep(userId, [['["profile"]', { name: 'Ana' }]]);
-  const arrival = { accessToken: tokenOf(student.id), refreshToken: 'r2', user: student };
-  stubApi({ 'POST /auth/google/exchange': { body: { data: arrival } } });
+  const loginResult = { accessToken: tokenOf(student.id), refreshToken: 'r2', user: student };
+  stubApi({ 'POST /auth/google/exchange': { body: { data: loginResult } } });
   const user = encodeURIComponent(JSON.stringify({ id: student.id }));
   const at = `/auth/google/callback?token=bilhete&user=${user}`;
   const { address } = renderRoutes(
@@ -24,7 +24,7 @@ async function signInOver(userId: string) {
     { at },
   );
   await waitFor(() => expect(address()).toBe('/'));
-  expect(accessToken()).toBe(arrival.accessToken);
+  expect(accessToken()).toBe(loginResult.accessToken);
   return { pages: recentPages().length, kept: (await readKept(userId, '["profile"]')) !== undefined };
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accessToken, clearTokens, storeTokens } from '#web/lib/session.ts';
 import { tokenOwner } from '#web/lib/token-owner.ts';
 import { rememberBanners } from './account-notice.ts';
-import { type Arrival, profileQuery } from './api.ts';
+import { type LoginResult, profileQuery } from './api.ts';
 
 /**
  * Keeps a new session, with nothing left of an older one, and opens the start, in the place of this screen when
@@ -12,7 +12,7 @@ import { type Arrival, profileQuery } from './api.ts';
 export function useSignIn({ replace = false } = {}) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async ({ user, ...tokens }: Arrival): Promise<void> => {
+  return async ({ user, ...tokens }: LoginResult): Promise<void> => {
     queryClient.clear();
     const before = accessToken();
     if (before !== null && tokenOwner(before) !== user.id) {

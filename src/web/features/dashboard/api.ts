@@ -8,7 +8,7 @@ import { applyTaskTick, type TaskTick, type WithTasks } from './task-tick.ts';
 
 const keys = { all: ['dashboard'] as const };
 
-/** What every tick of a task carries. */
+/** The mutation key of every tick of a task. */
 export const taskTickKey = [...keys.all, 'tick'] as const;
 
 async function withTicks<Whole extends WithTasks>(
@@ -21,8 +21,8 @@ async function withTicks<Whole extends WithTasks>(
 }
 
 /**
- * Everything the dashboard shows on `today`. Whatever is done elsewhere changes it, so it is asked for at each visit;
- * ticks that the server may not have known while it answered are kept.
+ * Everything the dashboard shows on `today`. What is done elsewhere changes it, so it is stale at once; ticks that the
+ * server may not have known when it answered are applied to the answer.
  */
 export const dashboardQuery = (today: StudyDay) =>
   queryOptions({
@@ -56,7 +56,7 @@ export async function sendTaskTick({ task, completed }: TaskTick): Promise<boole
   return (await callApi(studyCycleApi.setBlock, { params, body: { completed, blockId } })).block.completed;
 }
 
-/** Once no tick travels: the tasks are loaded again, and with them what follows from them. */
+/** Called when no tick is in flight: the tasks are fetched again, and with them what depends on them. */
 export function refreshAfterTicks(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
   void client.invalidateQueries({ queryKey: ['study-cycles'] });

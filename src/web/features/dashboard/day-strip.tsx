@@ -24,9 +24,9 @@ type DayStripProps = {
   starOf: (day: StudyDay) => { star: ReactNode; words: string };
 };
 
-/** Of what is in sight, how much a button moves on. */
+/** The share of the visible width that a button scrolls by. */
 const page = 0.8;
-/** Days to both sides of the chosen one that are drawn at first: more than a wide screen shows. */
+/** Days on both sides of the chosen one that the first render draws: more than a wide screen shows. */
 const near = 15;
 /** From any day of the strip to any other. */
 const all = 2 * dashboardLimits.stripDays;
@@ -36,7 +36,7 @@ export function DayStrip({ today, value, onValueChange, starOf }: DayStripProps)
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const drag = useDragScroll(strip);
-  // The days out of sight are a third of what the dashboard has to draw: they follow.
+  // The days out of sight are a third of what the dashboard draws: they are deferred.
   const reach = useDeferredValue(all, near);
 
   useEffect(() => {

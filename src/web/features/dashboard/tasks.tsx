@@ -174,7 +174,7 @@ const boardOf = (client: QueryClient, queryKey: QueryKey): TickBoard<WithTasks, 
   onArrived: () => refreshAfterTicks(client),
 });
 
-/** Ticks a task of what is cached under `queryKey`: on the page at once; after a failure the tasks are loaded again. */
+/** Ticks a task in the cache of `queryKey` at once, then on the server; after a failure the tasks are fetched again. */
 function useTaskTick(queryKey: QueryKey) {
   const client = useQueryClient();
   return useCallback(

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { streakApi } from '#shared/contracts/streak.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** The run of days and its calendar. What changes it also asks for it again, so it never grows old by itself. */
+/** The run of days and its calendar. Never stale: whatever changes it also fetches it again. */
 export const streakQuery = queryOptions({
   queryKey: ['streak'],
   queryFn: ({ signal }) => callApi(streakApi.get, {}, { signal }),

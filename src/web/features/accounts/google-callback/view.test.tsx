@@ -10,7 +10,7 @@ import { GoogleCallbackPage } from './view.tsx';
 const known = messageOf('common.internal');
 const general = 'Não foi possível concluir a entrada com o Google. Volte ao login e comece de novo.';
 const user = encodeURIComponent(JSON.stringify({ id: '1', name: 'Ana & Zé + Cia' }));
-const arrival = { accessToken: 'acesso-g', refreshToken: 'renovacao-g', user: someStudent() };
+const loginResult = { accessToken: 'acesso-g', refreshToken: 'renovacao-g', user: someStudent() };
 const Page = () => (
   <StrictMode>
     <GoogleCallbackPage />
@@ -25,14 +25,14 @@ const open = (search: string) =>
 beforeEach(() => localStorage.clear());
 
 it('exchanges the token once and opens the start, with nothing left in the history', async () => {
-  const calls = stubApi({ 'POST /auth/google/exchange': { body: { data: arrival } } });
+  const calls = stubApi({ 'POST /auth/google/exchange': { body: { data: loginResult } } });
   storeTokens({ accessToken: 'de-antes', refreshToken: 'de-antes' });
   const { address, router, queryClient } = open(`?token=bilhete&user=${user}`);
   expect(await screen.findByText('Carregando...')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/'));
   expect(calls.map(({ body }) => body)).toEqual([{ token: 'bilhete' }]);
   expect([accessToken(), refreshToken()]).toEqual(['acesso-g', 'renovacao-g']);
-  expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(arrival.user);
+  expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(loginResult.user);
   expect(router.history.length).toBe(1);
 });
 

@@ -10,7 +10,7 @@ type Answers = Parameters<typeof stubApi>[0];
 
 const newcomer = { step: 'register', name: 'Ana Lima', email: 'ana@exemplo.com.br', byPassword: false };
 const known = { ...newcomer, step: 'link', byPassword: true };
-const arrival = {
+const loginResult = {
   body: { data: { accessToken: 'acesso-g', refreshToken: 'renovacao-g', user: someStudent() } },
 };
 
@@ -42,7 +42,7 @@ describe('a new student', () => {
 
   it('accepts both texts and is in', async () => {
     const { sent, address, router } = open(newcomer, {
-      'POST /auth/google/register': { status: 201, ...arrival },
+      'POST /auth/google/register': { status: 201, ...loginResult },
     });
     expect(await heading()).toBeTruthy();
     expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the owner of an account with the same address', () => {
   const heading = () => screen.findByRole('heading', { name: 'Ligar sua conta Google' });
 
   it('confirms with the password and is in', async () => {
-    const { sent, address } = open(known, { 'POST /auth/google/link': arrival });
+    const { sent, address } = open(known, { 'POST /auth/google/link': loginResult });
     await heading();
     await press('Ligar e entrar');
     expect(await screen.findByText('Informe a sua senha.')).toBeTruthy();

@@ -90,7 +90,7 @@ function GoogleRegisterForm({ pending: { name, email } }: { pending: Pending }) 
   );
 }
 
-const schema = async () => googleLinkSchema;
+const loadLinkSchema = async () => googleLinkSchema;
 
 const notLinked = 'Não foi possível ligar sua conta Google. Tente novamente.';
 const notSent = 'Não foi possível enviar o link. Tente novamente.';
@@ -102,7 +102,7 @@ function GoogleLinkForm({ pending: { email, byPassword } }: { pending: Pending }
     mutationFn: async (password: string) => signIn(await linkByPassword(password)),
   });
   const mail = useMutation({ mutationFn: mailLink });
-  const { form, errors, send } = useSmallForm(schema, ({ password }) => {
+  const { form, errors, send } = useSmallForm(loadLinkSchema, ({ password }) => {
     mail.reset();
     link.mutate(password);
   });

@@ -15,8 +15,8 @@ const confirm = async () => userEvent.click(await screen.findByRole('button', { 
 beforeEach(() => localStorage.clear());
 
 it('does nothing until the student says so, and then signs in', async () => {
-  const arrival = { accessToken: 'acesso-g', refreshToken: 'renovacao-g', user: someStudent() };
-  const calls = stubApi({ 'POST /auth/google/confirm-link': { body: { data: arrival } } });
+  const loginResult = { accessToken: 'acesso-g', refreshToken: 'renovacao-g', user: someStudent() };
+  const calls = stubApi({ 'POST /auth/google/confirm-link': { body: { data: loginResult } } });
   const { address } = open('?token=um.segredo');
   await screen.findByRole('heading', { name: 'Ligar sua conta Google' });
   expect([calls.length, address()]).toEqual([0, '/auth/google/link']);

@@ -149,11 +149,11 @@ function useTestAccount() {
       const { user, ...tokens } = await registerTest();
       const theme = currentTheme();
       const preferences = { ...user.preferences, theme };
-      const arriving = signIn({ ...tokens, user: { ...user, preferences } });
+      const signingIn = signIn({ ...tokens, user: { ...user, preferences } });
       if (theme !== user.preferences.theme) {
         updateProfile({ name: user.name, preferences: { theme } }).catch(() => {});
       }
-      await arriving;
+      await signingIn;
     },
   });
 }

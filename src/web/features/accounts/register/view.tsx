@@ -115,9 +115,9 @@ function useRegisterForm() {
     }
     try {
       const theme = currentTheme();
-      const arrival = await register({ name, email, password, birthYear, consentVersion, theme });
+      const result = await register({ name, email, password, birthYear, consentVersion, theme });
       forgetDraft(registerDraftKey);
-      await signIn(arrival);
+      await signIn(result);
     } catch (error) {
       const message = sentenceOf(error, 'Falha ao registrar. Tente novamente.');
       const field = error instanceof ApiError ? fieldOf[error.code ?? ''] : undefined;

@@ -60,7 +60,7 @@ function ConfirmInSession({ token }: { token: string }) {
 const isUnproven = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 401 || error.code === 'accounts.verify_unproven');
 
-const schema = async () =>
+const loadSchema = async () =>
   (await import('#shared/contracts/accounts.schemas.ts')).loginSchema.pick({ password: true });
 
 const failed = 'Não foi possível confirmar o email. Tente novamente.';
@@ -73,7 +73,7 @@ const notEnded = 'Não foi possível encerrar os acessos. Tente novamente.';
 function VerifyEmailForm({ token }: { token: string }) {
   const confirm = useMutation({ mutationFn: (password: string) => verifyEmail(token, password) });
   const disown = useMutation({ mutationFn: () => disownAccount(token) });
-  const { form, errors, send } = useSmallForm(schema, ({ password }) => {
+  const { form, errors, send } = useSmallForm(loadSchema, ({ password }) => {
     disown.reset();
     confirm.mutate(password);
   });
