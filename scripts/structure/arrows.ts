@@ -13,6 +13,9 @@ const zones = [
   ['server', /^src\/server\//],
   ['ui', /^src\/web\/ui\//],
   ['lib', /^src\/web\/lib\//],
+  ['session', /^src\/web\/session\//],
+  ['sync', /^src\/web\/sync\//],
+  ['domain', /^src\/web\/domain\//],
   ['web feature', /^src\/web\/features\//],
   ['web', /^src\/web\//],
 ] as const;
@@ -29,9 +32,13 @@ const mayReach: Record<Zone, readonly Zone[]> = {
   'server feature': ['server feature', 'language', 'content', 'platform', 'shared', 'markdown'],
   server: ['server', 'server feature', 'language', 'content', 'platform', 'shared', 'markdown'],
   ui: ['ui', 'markdown'],
-  lib: ['lib', 'shared', 'markdown'],
-  'web feature': ['web feature', 'ui', 'lib', 'shared', 'markdown'],
-  web: ['web', 'web feature', 'ui', 'lib', 'shared', 'markdown'],
+  // The API client sends the session's token and renews it.
+  lib: ['lib', 'session', 'shared', 'markdown'],
+  session: ['session', 'sync', 'lib', 'shared', 'markdown'],
+  sync: ['sync', 'session', 'lib', 'shared', 'markdown'],
+  domain: ['domain', 'sync', 'session', 'ui', 'lib', 'shared', 'markdown'],
+  'web feature': ['web feature', 'domain', 'sync', 'session', 'ui', 'lib', 'shared', 'markdown'],
+  web: ['web', 'web feature', 'domain', 'sync', 'session', 'ui', 'lib', 'shared', 'markdown'],
 };
 
 /** Single files that any zone of their side may reach: what they say belongs to no zone. */

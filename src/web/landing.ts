@@ -1,7 +1,7 @@
 import './ui/base.css';
+import { placeStars } from '#web/ui/brand/place-stars.ts';
 import { enhanceLanding } from './features/landing/enhance-landing.ts';
 import { prefetchApp } from './features/landing/prefetch-app.ts';
-import { placeStars } from './ui/place-stars.ts';
 
 // The whole script of the page that the server sends at '/': no framework, as nothing there has a state.
 for (const sky of document.querySelectorAll<HTMLElement>('[data-stars]')) placeStars(sky);

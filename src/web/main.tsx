@@ -1,14 +1,14 @@
 import './ui/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { isSignedIn } from '#web/session/session.ts';
+import { watchSession } from '#web/session/watch-session.ts';
 import { App } from './app.tsx';
 import { dashboardRoute } from './features/dashboard/route.tsx';
-import { queryClient } from './lib/query-client.ts';
-import { isSignedIn } from './lib/session.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { studentRoute } from './parent-routes.ts';
 import { router } from './router.ts';
-import { watchSession } from './shell/watch-session.ts';
 
 // Otherwise zod tries to compile code, which the Content-Security-Policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

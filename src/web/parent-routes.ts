@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireGuest, requireStudent } from './shell/guards.ts';
+import { requireGuest, requireStudent } from '#web/session/guards.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
 

@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { App } from './app.tsx';
 import { router, screenOptions } from './router.ts';
 import { Frame } from './shell/frame.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { SkeletonBlock } from './ui/skeleton-block.tsx';
-import { ToastProvider } from './ui/toast-provider.tsx';
 
 /** Every path of the router, `$name` for what varies. */
 export const paths: string[] = Object.keys(router.routesByPath);

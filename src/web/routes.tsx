@@ -50,7 +50,7 @@ const gallery: AnyRoute[] = import.meta.env.DEV
       createRoute({
         getParentRoute: () => rootRoute,
         path: '/dev/ui',
-        component: lazyRouteComponent(() => import('./ui/gallery.tsx'), 'Gallery'),
+        component: lazyRouteComponent(() => import('#web/gallery/gallery.tsx'), 'Gallery'),
       }),
     ]
   : [];

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { letterNames, removeLetter, tellOfLetter } from '#web/lib/letter-store.ts';
+import { letterNames, removeLetter, tellOfLetter } from '#web/sync/outbox-store.ts';
 
 // The page's own counts frames by an interval that a test's clock would stop for every test after it.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));

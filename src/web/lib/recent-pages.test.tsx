@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { clearTokens } from '#web/session/session.ts';
 import { recentPages, rememberPage } from './recent-pages.ts';
-import { clearTokens } from './session.ts';
 
 beforeEach(() => localStorage.clear());
 

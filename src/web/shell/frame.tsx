@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 
 interface FrameProps {
   user: User | undefined;

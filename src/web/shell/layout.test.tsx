@@ -7,9 +7,9 @@ import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#tes
 import { outboxOf } from '#web/features/flashcards/answer-outbox.ts';
 import { rememberNotices, wantsNotices } from '#web/lib/notices.ts';
 import { recentPages } from '#web/lib/recent-pages.ts';
-import { accessToken, rememberEnd, rememberNotice, storeTokens } from '#web/lib/session.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { today } from '#web/lib/today.ts';
+import { accessToken, rememberEnd, rememberNotice, storeTokens } from '#web/session/session.ts';
 import { Layout } from './layout.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
-import { profileQuery } from '#web/features/accounts/api.ts';
 import { LeaveDialog } from '#web/features/accounts/leave-dialog.tsx';
 import { LeftAnswers } from '#web/features/flashcards/left-answers.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/watch-summary.tsx';
-import { rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
-import { loadPutOff } from '#web/ui/put-off.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
-import { ConsentNotice } from './consent-notice.tsx';
+import { profileQuery } from '#web/session/current-user.ts';
+import { rememberedEnd, rememberedNotice } from '#web/session/session.ts';
+import { useKeptQueries } from '#web/sync/offline-cache.ts';
+import { loadPutOff } from '#web/ui/overlay/preload-lazy.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
+import { ConsentNotice } from './banners/consent-notice.tsx';
+import { TestAccountBanner } from './banners/test-account-banner.tsx';
+import { VerifyNotice } from './banners/verify-notice.tsx';
 import { Frame } from './frame.tsx';
-import { useKeptQueries } from './kept-queries.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
-import { TestAccountBanner } from './test-account-banner.tsx';
 import { TourSlot } from './tour/tour-slot.tsx';
 import { useAccountEffects } from './use-account-effects.ts';
 import { useRecentPages } from './use-recent-pages.ts';
-import { VerifyNotice } from './verify-notice.tsx';
 
 const Leaving = lazy(async () => ({
   default: (await import('#web/features/accounts/leaving.tsx')).Leaving,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTitle } from '#web/lib/use-title.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
 
 export function NotFoundPage() {
   useTitle('Página não encontrada');

@@ -5,9 +5,9 @@ import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { rememberPage } from '#web/lib/recent-pages.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
+import { SearchButton } from './header/search-button.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
-import { SearchButton } from './search-button.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];
 

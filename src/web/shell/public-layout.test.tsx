@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderRoutes, someTokens } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
+import { storeTokens } from '#web/session/session.ts';
 import { PublicLayout } from './public-layout.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,8 @@
 import { Link, Outlet, useHydrated, useMatches } from '@tanstack/react-router';
-import { isSignedIn } from '#web/lib/session.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { isSignedIn } from '#web/session/session.ts';
+import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
 import { Footer } from './footer.tsx';
 
 /** The frame of the texts anyone may read: terms, privacy, contact. */

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { LiveRegion } from '#web/ui/live-region.tsx';
+import { LiveRegion } from '#web/ui/toast/live-region.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useRouteAnnouncer } from './use-route-announcer.ts';
 

@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 const layouts: readonly string[] = ['/student', '/open'];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { bareTitle } from '#web/lib/bare-title.ts';
 import { rememberPage } from '#web/lib/recent-pages.ts';
-import { isSignedIn } from '#web/lib/session.ts';
+import { isSignedIn } from '#web/session/session.ts';
 
 const suffix = ' · Órbita';
 

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { bareTitle } from '#web/lib/bare-title.ts';
 import { isDialogOpen } from '#web/lib/page-keys.ts';
-import { announce } from '#web/ui/announce.ts';
+import { announce } from '#web/ui/toast/announce.ts';
 
 /**
  * Tells screen readers which screen opened, and moves the focus to its content, as a full page load would. The

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { OrbitMark } from './brand/orbit-mark.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
-import { OrbitMark } from './orbit-mark.tsx';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode;

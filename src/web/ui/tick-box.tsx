@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox } from './form/checkbox.tsx';
 import { useShownAtOnce } from './use-shown-at-once.ts';
 
 type TickBoxProps = {

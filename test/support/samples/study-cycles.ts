@@ -7,7 +7,7 @@ import type {
 } from '#shared/contracts/study-cycles.ts';
 import { progressOf } from '#shared/rules/plans/plan-progress.ts';
 import { addDays, type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
-import { weekOf } from '#web/lib/week-hours.ts';
+import { weekOf } from '#web/domain/week-hours.ts';
 
 export const sampleCycleId = '0193a000-0000-7000-8000-0000000000c1';
 

@@ -1,5 +1,5 @@
 import { consentVersion, type User } from '#shared/contracts/accounts.ts';
-import { rememberEnd, rememberNotice } from '#web/lib/session.ts';
+import { rememberEnd, rememberNotice } from '#web/session/session.ts';
 
 /** What an account has to be told on every screen; the first of these that holds. */
 export type AccountNotice = 'leaving' | 'consent' | 'verify';

@@ -1,22 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { changePasswordSchema, loginSchema } from '#shared/contracts/accounts.schemas.ts';
 import { accountApi, type RegisterInput, type UpdateProfile, type User } from '#shared/contracts/accounts.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import type { Tokens } from '#web/lib/session.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { Tokens } from '#web/session/session.ts';
 
 /** What every way of signing in answers: the student and the tokens of the new session. */
 export interface LoginResult extends Tokens {
   user: User;
 }
-
-/** The signed-in student. */
-export const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: async ({ signal }): Promise<User> => (await callApi(accountApi.profile, {}, { signal })).data.user,
-  staleTime: 5 * 60_000,
-});
 
 export async function login(body: z.output<typeof loginSchema>): Promise<LoginResult> {
   return (await callApi(accountApi.login, { body })).data;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
+import { Stars } from '#web/ui/brand/stars.tsx';
 
 interface AuthFrameProps {
   title: string;

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DataExport } from '#shared/contracts/rights.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDate, formatTime, sizeText } from '#web/lib/format.ts';
 import { followDownload } from '#web/lib/save-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { exportQuery, linkExport, useStartExport } from './rights-api.ts';
 

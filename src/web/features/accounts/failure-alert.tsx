@@ -1,4 +1,4 @@
-import { reasonOf } from '#web/lib/api-error.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 
 interface FailureAlertProps {

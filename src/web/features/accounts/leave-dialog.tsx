@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { countOf } from '#web/lib/format.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
 /** Asked at sign-out when this browser has something that the server was not told. */
 export function LeaveDialog() {

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { ExportCard } from './export-card.tsx';
 import { useCancelDeletion } from './rights-api.ts';
 import { useLogout } from './use-logout.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
-import { accessToken, storeTokens } from '#web/lib/session.ts';
+import { accessToken, storeTokens } from '#web/session/session.ts';
 import { DeleteAccountPage } from './delete-account/view.tsx';
 import { VerifyEmailPage } from './verify-email/view.tsx';
 

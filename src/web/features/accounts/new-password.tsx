@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { z } from 'zod';
 import { changePasswordSchema, resetPasswordSchema } from '#shared/contracts/accounts.schemas.ts';
 import { accountLimits } from '#shared/contracts/accounts.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 const advice: Record<Strength, { level: number; text: string; fill: string }> = {
   weak: { level: 1, text: 'Fácil de adivinhar. Uma frase longa protege melhor.', fill: 'bg-warn' },

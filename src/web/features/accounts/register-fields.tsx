@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 
 /** The fields of the registration form in their order on the screen, with the ids that its error summary points at. */
 export const registerFieldIds = {

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { reminderApi } from '#shared/contracts/reminders.ts';
 import { type DataExport, rightsApi } from '#shared/contracts/rights.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { profileQuery } from './api.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { profileQuery } from '#web/session/current-user.ts';
 import { endHere } from './use-logout.ts';
 
 export const sessionsQuery = queryOptions({

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applyTheme, type Theme } from '#web/lib/theme.ts';
-import { profileQuery, updateProfile } from './api.ts';
+import { profileQuery } from '#web/session/current-user.ts';
+import { updateProfile } from './api.ts';
 
 /** Saves the profile, one change after another. */
 export function useUpdateProfile() {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { outboxOf } from '#web/features/flashcards/answer-outbox.ts';
-import { isSignedIn, storeTokens } from '#web/lib/session.ts';
-import { tickOutboxOf } from '#web/lib/tick-outbox.ts';
+import { isSignedIn, storeTokens } from '#web/session/session.ts';
+import { tickOutboxOf } from '#web/sync/tick-outbox.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useLogout } from './use-logout.ts';
 

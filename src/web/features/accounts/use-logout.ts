@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accessToken, clearTokens } from '#web/lib/session.ts';
-import { tokenOwner } from '#web/lib/token-owner.ts';
+import { accessToken, clearTokens } from '#web/session/session.ts';
+import { tokenOwner } from '#web/session/token-owner.ts';
 import { logout } from './api.ts';
 import { askToLeave } from './leave-dialog.tsx';
 
@@ -11,7 +11,7 @@ export function useLogout(to: '/login' | '/register' = '/login') {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
-      const { countWaiting } = await import('#web/lib/left-here.ts');
+      const { countWaiting } = await import('#web/sync/clear-student-data.ts');
       const waiting = await countWaiting(tokenOwner(accessToken()));
       if (waiting > 0 && !(await askToLeave(waiting))) return;
       await logout().catch(() => {});
@@ -27,5 +27,7 @@ export function useLogout(to: '/login' | '/register' = '/login') {
 export async function endHere(): Promise<void> {
   const userId = tokenOwner(accessToken());
   clearTokens();
-  await import('#web/lib/left-here.ts').then(({ forgetStudent }) => forgetStudent(userId)).catch(() => {});
+  await import('#web/sync/clear-student-data.ts')
+    .then(({ forgetStudent }) => forgetStudent(userId))
+    .catch(() => {});
 }

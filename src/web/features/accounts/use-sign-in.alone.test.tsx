@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { keep, readKept } from '#web/lib/kept-store.ts';
 import { recentPages, rememberPage } from '#web/lib/recent-pages.ts';
-import { accessToken, storeTokens } from '#web/lib/session.ts';
+import { accessToken, storeTokens } from '#web/session/session.ts';
+import { keep, readKept } from '#web/sync/offline-store.ts';
 import { GoogleCallbackPage } from './google-callback/view.tsx';
 
 const student = someStudent();

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accessToken, clearTokens, storeTokens } from '#web/lib/session.ts';
-import { tokenOwner } from '#web/lib/token-owner.ts';
+import { profileQuery } from '#web/session/current-user.ts';
+import { accessToken, clearTokens, storeTokens } from '#web/session/session.ts';
+import { tokenOwner } from '#web/session/token-owner.ts';
 import { rememberBanners } from './account-notice.ts';
-import { type LoginResult, profileQuery } from './api.ts';
+import type { LoginResult } from './api.ts';
 
 /**
  * Keeps a new session, with nothing left of an older one, and opens the start, in the place of this screen when
@@ -17,7 +18,7 @@ export function useSignIn({ replace = false } = {}) {
     const before = accessToken();
     if (before !== null && tokenOwner(before) !== user.id) {
       clearTokens();
-      await import('#web/lib/kept-store.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
+      await import('#web/sync/offline-store.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
     }
     storeTokens(tokens);
     rememberBanners(user);

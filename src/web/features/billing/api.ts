@@ -1,18 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountApi, type User } from '#shared/contracts/accounts.ts';
 import { billingApi, type PaidPlan, type Purchase, type SandboxCheckout } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { profileQuery } from '#web/session/current-user.ts';
 
 const all = ['payments'] as const;
-
-/** The signed-in student, in the cache entry of their profile: a payment changes their plan. */
-export const studentQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: async ({ signal }): Promise<User> => (await callApi(accountApi.profile, {}, { signal })).data.user,
-  staleTime: 5 * 60_000,
-});
 
 /** Asked once: a failure is not worth a wait, as the server decides anyway. */
 export const testAccountQuery = queryOptions({
@@ -72,7 +65,7 @@ export function useRefund(id: string, onDone: () => void) {
     () => callApi(billingApi.refund, { params: { id } }),
     () => {
       onDone();
-      void client.invalidateQueries(studentQuery);
+      void client.invalidateQueries(profileQuery);
     },
   );
 }

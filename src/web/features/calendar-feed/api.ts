@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CalendarFeed, calendarFeedApi } from '#shared/contracts/calendar-feed.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 
 export const calendarFeedQuery = queryOptions({
   queryKey: ['calendar-feed'],

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { storeTokens } from '#web/session/session.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { CalendarFeedCard } from './calendar-feed-card.tsx';
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dashboardApi } from '#shared/contracts/dashboard.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ticksUnknownTo } from '#web/lib/tick-travels.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ticksUnknownTo } from '#web/sync/in-flight.ts';
 import { applyTaskTick, type TaskTick, type WithTasks } from './task-tick.ts';
 
 const keys = { all: ['dashboard'] as const };

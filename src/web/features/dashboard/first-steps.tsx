@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import { accessToken } from '#web/lib/session.ts';
 import { storage } from '#web/lib/storage.ts';
-import { tokenOwner } from '#web/lib/token-owner.ts';
+import { accessToken } from '#web/session/session.ts';
+import { tokenOwner } from '#web/session/token-owner.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 

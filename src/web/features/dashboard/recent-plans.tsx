@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { subjectStyle } from '#web/domain/subject-style.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { subjectStyle } from '#web/ui/subject-style.ts';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
 
 type RecentPlansProps = { plans: Dashboard['recentPlans'] };
 

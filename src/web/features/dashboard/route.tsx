@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { readText } from '#web/lib/search-params.ts';
 import { today } from '#web/lib/today.ts';
 import { studentRoute } from '#web/parent-routes.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import { countOf, formatDay, formatMinutes, formatNumber } from '#web/lib/format.ts';
-import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NumberTable } from '#web/ui/number-table.tsx';
+import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+import { NumberTable } from '#web/ui/chart/number-table.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { weekdayMark } from './day-labels.ts';
 

@@ -11,11 +11,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Dashboard, TodayItem } from '#shared/contracts/dashboard.ts';
-import { countdown } from '#web/lib/exam-words.ts';
+import { countdown } from '#web/domain/exam-labels.ts';
+import { subjectStyle } from '#web/domain/subject-style.ts';
 import { countOf, formatMinutes } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { subjectStyle } from '#web/ui/subject-style.ts';
 import { FewFirst } from './few-first.tsx';
 
 type TodayPlanProps = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError } from '#web/lib/api-error.ts';
-import { writeLetter } from '#web/lib/letter-store.ts';
-import { createSender } from '#web/lib/outbox-sender.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { createSender } from '#web/sync/outbox-sender.ts';
+import { writeLetter } from '#web/sync/outbox-store.ts';
 import { type Outbox, type OutboxMessage, outboxOf } from './answer-outbox.ts';
 
 let students = 0;

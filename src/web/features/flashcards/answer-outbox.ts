@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
-import { createOutbox, type Outbox as MessageBox } from '#web/lib/outbox.ts';
+import { createOutbox, type Outbox as MessageBox } from '#web/sync/outbox.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 
 interface Common {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { type ApiError, sentenceOf } from '#web/lib/api-error.ts';
-import { createSender, keepSending } from '#web/lib/outbox-sender.ts';
-import { maySpeakFor } from '#web/lib/token-owner.ts';
-import type { ToastApi } from '#web/ui/use-toast.ts';
+import { type ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
+import { maySpeakFor } from '#web/session/token-owner.ts';
+import { createSender, keepSending } from '#web/sync/outbox-sender.ts';
+import type { ToastApi } from '#web/ui/toast/use-toast.ts';
 import { type Outbox, type OutboxMessage, outboxOf } from './answer-outbox.ts';
 import { refreshCards, sendAnswer, withdrawAnswer } from './api.ts';
 import { knowAnswer } from './due-ahead.ts';

@@ -10,8 +10,8 @@ import {
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import type { Due } from './review-session.ts';
 

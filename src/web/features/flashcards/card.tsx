@@ -2,11 +2,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { messageOf } from '#shared/messages.ts';
-import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
+import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeleteButton } from '#web/ui/delete-button.tsx';
-import { ItemFailure } from '#web/ui/item-failure.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { ItemFailure } from '#web/ui/list/item-failure.tsx';
+import { DeleteButton } from '#web/ui/overlay/delete-button.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteFlashcard, useUpdateFlashcard } from './api.ts';
 import { cardTitle } from './card-labels.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { isUnreachable } from '#web/lib/api-error.ts';
+import { isUnreachable } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import { fetchDueCards } from './api.ts';
 import { add, countKinds, noneToday } from './daily-limits.ts';

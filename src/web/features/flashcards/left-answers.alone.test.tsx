@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from './answer-outbox.ts';
 import { LeftAnswers } from './left-answers.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { outboxPrefix } from './outbox-prefix.ts';
 
 const retryMs = 5000;
@@ -18,7 +18,7 @@ export function LeftAnswers({ userId }: { userId: string }) {
       clearTimeout(again);
       if (!navigator.onLine) return;
       try {
-        const { lettersReady, lettersUnder } = await import('#web/lib/letter-store.ts');
+        const { lettersReady, lettersUnder } = await import('#web/sync/outbox-store.ts');
         await lettersReady;
         if (lettersUnder(outboxPrefix(userId)).length === 0) return;
         const { startSending } = await import('./answer-sending.ts');

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { Proposal } from './proposal.ts';
 
 type ProposedCardItemProps = {

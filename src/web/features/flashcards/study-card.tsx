@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze } from '#shared/markdown/split-clozes.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { hasOwnAnswer } from './card-labels.ts';
 import { deckText } from './deck.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { flashcardLimits } from '#shared/contracts/flashcards.ts';
-import { commonSubjects } from '#web/lib/common-subjects.ts';
+import { commonSubjects } from '#web/domain/common-subjects.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { decksQuery } from './api.ts';
 import type { Filing } from './filing.ts';
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '#web/lib/format.ts';
-import { useLasting } from '#web/lib/use-lasting.ts';
+import { useLasting } from '#web/lib/hooks/use-delayed.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { outboxOf } from './answer-outbox.ts';
 import { startSending } from './answer-sending.ts';
 

@@ -14,8 +14,8 @@ import {
   type SessionLink,
 } from '#shared/contracts/focus.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 
 const keys = { all: ['focus'] as const };
 const strange = 'O servidor respondeu em um formato inesperado. Tente novamente mais tarde.';

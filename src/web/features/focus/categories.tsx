@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { type SessionCategory, type TimerCategory, timerCategories } from '#shared/contracts/focus.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 
 /** The shape of each category, and its hue among the tokens: never the colour alone. */
 const looks: Record<SessionCategory, { icon: LucideIcon; hue: string }> = {

@@ -8,7 +8,7 @@ import {
 import { type MarketplaceFilter, marketplaceApi, type ReportInput } from '#shared/contracts/marketplace.ts';
 import type { PlanReview, ReviewInput } from '#shared/contracts/plan-reviews.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 
 const keys = ['marketplace'] as const;
 

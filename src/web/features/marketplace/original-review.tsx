@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#shared/messages.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { listingQuery } from './api.ts';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { modelUseApi } from '#shared/contracts/model-use.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { modelUseText } from '#web/lib/engine-words.ts';
+import { modelUseText } from '#web/domain/engine-labels.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 
 /** How much of the connected model is left today; nothing where the local engine works, which has no limit. */
 export function ModelUseNote() {

@@ -8,8 +8,8 @@ import {
   professorLimits,
 } from '#shared/contracts/professor.ts';
 import { summaryApi } from '#shared/contracts/summaries.ts';
-import { callApi, callEvents } from '#web/lib/api-client.ts';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { callApi, callEvents } from '#web/lib/api/api-client.ts';
+import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 import type { ConversationPage } from './conversation-pages.ts';
 import { type Outgoing, uploadOf } from './outgoing.ts';
 

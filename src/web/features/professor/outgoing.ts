@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
+import type { ChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
 
 /** A message on its way to the tutor. */
 export interface Outgoing {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { streakApi } from '#shared/contracts/streak.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 
 /** The run of days and its calendar. Never stale: whatever changes it also fetches it again. */
 export const streakQuery = queryOptions({

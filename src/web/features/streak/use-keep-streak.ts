@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { useToday } from '#web/lib/use-today.ts';
+import { useToday } from '#web/lib/hooks/use-today.ts';
 import { registerToday, streakQuery } from './api.ts';
 
 /** Milliseconds: what the screen itself asks for goes first. */

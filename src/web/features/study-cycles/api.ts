@@ -11,9 +11,9 @@ import type { studyCycleSchemas } from '#shared/contracts/study-cycles.schemas.t
 import { type BlockAnswer, type StudyCycle, studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ticksUnknownTo } from '#web/lib/tick-travels.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { today } from '#web/lib/today.ts';
+import { ticksUnknownTo } from '#web/sync/in-flight.ts';
 import { applyBlockTick, type BlockState, type BlockTick, stateOfBlock } from './block-tick.ts';
 
 const listKey = ['study-cycles', 'list'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCycleSchema } from '#shared/contracts/study-cycles.schemas.ts';
 import { sampleCycle } from '#test/support/samples/study-cycles.ts';
-import { weekOf } from '#web/lib/week-hours.ts';
+import { weekOf } from '#web/domain/week-hours.ts';
 import {
   brokenCycleRules,
   brokenEditRules,

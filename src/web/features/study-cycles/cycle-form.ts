@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createCycleSchema } from '#shared/contracts/study-cycles.schemas.ts';
 import { cycleModes, type StudyCycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
+import { type WeekHours, weekOf } from '#web/domain/week-hours.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import { type WeekHours, weekOf } from '#web/lib/week-hours.ts';
 import type { CycleChanges } from './api.ts';
 import { brokenCycleTime } from './cycle-time-rules.ts';
 

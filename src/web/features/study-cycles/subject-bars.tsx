@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { percent } from '#web/ui/chart-scale.ts';
-import { subjectStyle } from '#web/ui/subject-style.ts';
+import { subjectStyle } from '#web/domain/subject-style.ts';
+import { percent } from '#web/ui/chart/chart-scale.ts';
 
 type SubjectBarsProps = {
   subjects: readonly {

@@ -10,10 +10,10 @@ import {
   type UpdateStudyPlan,
 } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
-import { ticksUnknownTo } from '#web/lib/tick-travels.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
+import { ticksUnknownTo } from '#web/sync/in-flight.ts';
 import { applyTick, type ItemState, stateOfTopic, type Tick } from './tick.ts';
 
 /** The student's plans, newest first. */

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { OptionalDate } from '#web/ui/optional-date.tsx';
+import { OptionalDate } from '#web/ui/form/optional-date.tsx';
 import { examBounds } from './exam-date.ts';
 
 type ExamFieldProps = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { generationTaskQuery, welcomePlan } from './api.ts';
 import { type PlanForm, planDraftSchema } from './plan-form.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
-import { defaultMessage, isMissing, sentenceOf } from '#web/lib/api-error.ts';
-import { ItemFailure } from '#web/ui/item-failure.tsx';
+import { defaultMessage, isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
+import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
 import { weekdays } from '#shared/rules/time/study-day.ts';
-import { hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
+import { hoursPerWeek, weekOf } from '#web/domain/week-hours.ts';
 import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planInput } from './plan-form.ts';
 
 const today = '2026-03-10';

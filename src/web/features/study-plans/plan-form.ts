@@ -8,8 +8,8 @@ import {
 import { messageOf } from '#shared/messages.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
+import { hoursPerWeek, weekOf, workdays } from '#web/domain/week-hours.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import { hoursPerWeek, weekOf, workdays } from '#web/lib/week-hours.ts';
 import { brokenExam } from './exam-date.ts';
 import { suggestionSchema } from './suggestion.ts';
 

@@ -14,9 +14,9 @@ import {
   type SummaryTask,
   summaryApi,
 } from '#shared/contracts/summaries.ts';
-import { callApi, startTask } from '#web/lib/api-client.ts';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
-import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
+import { callApi, startTask } from '#web/lib/api/api-client.ts';
+import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
+import type { ChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
 import { uploadOf } from './summary-form.ts';
 
 const keys = ['summaries'] as const;

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import type { PublicSummary } from '#shared/contracts/summaries.ts';
-import { Author } from '#web/ui/author.tsx';
+import { Author } from '#web/domain/author.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 type SummaryTagsProps = { tags: readonly string[] /** More are only counted. */; most?: number };

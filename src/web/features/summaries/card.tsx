@@ -1,12 +1,12 @@
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { type PublicSummary, summaryLimits } from '#shared/contracts/summaries.ts';
+import { subjectStyle } from '#web/domain/subject-style.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { subjectStyle } from '#web/ui/subject-style.ts';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { SummaryTags } from './badges.tsx';
 import { previewOf, sizeWords, spokenSize } from './summary-labels.ts';
 

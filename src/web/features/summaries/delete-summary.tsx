@@ -1,7 +1,7 @@
 import type { Summary } from '#shared/contracts/summaries.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { DeleteButton } from '#web/ui/delete-button.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { DeleteButton } from '#web/ui/overlay/delete-button.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteSummary } from './api.ts';
 
 type DeleteSummaryProps = {

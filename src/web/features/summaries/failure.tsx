@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
-import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
-import { ItemFailure } from '#web/ui/item-failure.tsx';
+import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
+import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 
 type SummaryFailureProps = {
   error: Error;

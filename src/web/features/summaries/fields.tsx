@@ -2,13 +2,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TagsField } from '#web/ui/form/tags-field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { TagsField } from '#web/ui/tags-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { addSummaryTags } from './summary-form.ts';
 import { sharingWords } from './summary-labels.ts';
 

@@ -1,5 +1,5 @@
 import { summaryLimits } from '#shared/contracts/summaries.ts';
-import { Slider } from '#web/ui/slider.tsx';
+import { Slider } from '#web/ui/form/slider.tsx';
 import { wordCountOf } from './summary-labels.ts';
 
 type LengthFieldProps = {

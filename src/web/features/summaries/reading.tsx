@@ -2,11 +2,11 @@ import { Quote } from 'lucide-react';
 import type { KeyPointSource, PublicSummary } from '#shared/contracts/summaries.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ExportMenu } from '#web/ui/export-menu.tsx';
+import { ExportMenu } from '#web/ui/overlay/export-menu.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { summaryMarkdown } from './summary-labels.ts';
 
 type KeyPointsProps = {

@@ -1,11 +1,11 @@
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { countOf } from '#web/lib/format.ts';
-import { useQueryBox } from '#web/lib/use-query-box.ts';
-import { useRested } from '#web/lib/use-rested.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { SearchInput } from '#web/ui/form/search-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
 import { perPage } from './api.ts';
 
 interface Search {

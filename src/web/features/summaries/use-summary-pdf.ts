@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { announce } from '#web/ui/announce.ts';
-import { useToast } from '#web/ui/use-toast.ts';
+import { announce } from '#web/ui/toast/announce.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { fetchSummaryPdf } from './api.ts';
 
 /** Downloads a summary as `resumo-{title}.pdf`; a failure is said, and can be tried again. */

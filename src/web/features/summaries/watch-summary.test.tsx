@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { rememberTask } from './creation/remembered-task.ts';
 import { newSummary } from './summary-form.ts';
 import { WatchSummary } from './watch-summary.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countOf } from '#web/lib/format.ts';
-import { CommandPalette } from '#web/ui/command-palette.tsx';
+import { CommandPalette } from '#web/ui/overlay/command-palette.tsx';
 import type { OverlayProps } from '../overlay-slot.tsx';
 import { useFound } from './use-found.tsx';
 import { usePaletteCommands } from './use-palette-commands.tsx';

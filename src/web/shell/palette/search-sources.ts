@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { summaryApi } from '#shared/contracts/summaries.ts';
 import { studyPlansQuery } from '#web/features/study-plans/api.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { matchesWords } from './match-words.ts';
 
 /** Of the student's plans, which are few enough to be known whole, those that `search` finds, the newest first. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Layers, Route } from 'lucide-react';
-import { useRested } from '#web/lib/use-rested.ts';
-import type { CommandGroup } from '#web/ui/command-palette.tsx';
+import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import type { CommandGroup } from '#web/ui/overlay/command-palette.tsx';
 
 /** Of each kind. */
 const limit = 5;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Clock, Keyboard, MessageCirclePlus, Timer } from 'lucide-react';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { recentPages } from '#web/lib/recent-pages.ts';
 import { wantsSingleKeys } from '#web/lib/single-keys.ts';
-import type { Command, CommandGroup } from '#web/ui/command-palette.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import type { Command, CommandGroup } from '#web/ui/overlay/command-palette.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { openOverlay } from '../overlays.ts';
 import { creations, destinations, type Place } from './destinations.ts';
 import { matchesWords } from './match-words.ts';

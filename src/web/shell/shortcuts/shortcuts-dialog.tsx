@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Fragment, useId } from 'react';
 import { wantsSingleKeys } from '#web/lib/single-keys.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { OverlayProps } from '../overlay-slot.tsx';
 import { type Shortcut, shortcutsAt } from './shortcuts.ts';
 

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { useUpdateProfile } from '#web/features/accounts/update-profile.ts';
+import { useToastLift } from '#web/lib/hooks/use-toast-lift.ts';
 import { isForPage } from '#web/lib/page-keys.ts';
-import { useToastLift } from '#web/lib/use-toast-lift.ts';
-import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
-import { OrbitRing } from '#web/ui/orbit-ring.tsx';
+import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
 import { rememberTour } from './tour-due.ts';
 
 interface Step {

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { announce } from '../announce.ts';
 import { IconButton } from '../icon-button.tsx';
+import { announce } from '../toast/announce.ts';
 import { Scroller } from './scroller.tsx';
 
 /** A block of code with the name of its language, which scrolls sideways and can be copied. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { runs } from '#test/support/runs.ts';
-import { onAnnounce } from '../announce.ts';
+import { onAnnounce } from '../toast/announce.ts';
 import { encodeClozes } from './cloze.ts';
 import { hasMarkup } from './has-markup.ts';
 import { mathPlugins } from './math.ts';

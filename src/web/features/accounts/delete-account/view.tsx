@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';

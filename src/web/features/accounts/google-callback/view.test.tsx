@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { messageOf } from '#shared/messages.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { accessToken, refreshToken, storeTokens } from '#web/lib/session.ts';
-import { profileQuery } from '../api.ts';
+import { profileQuery } from '#web/session/current-user.ts';
+import { accessToken, refreshToken, storeTokens } from '#web/session/session.ts';
 import { GoogleCallbackPage } from './view.tsx';
 
 const known = messageOf('common.internal');

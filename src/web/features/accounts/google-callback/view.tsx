@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleFailure } from '../google.tsx';

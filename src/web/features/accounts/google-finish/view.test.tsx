@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { accessToken, refreshToken } from '#web/lib/session.ts';
+import { accessToken, refreshToken } from '#web/session/session.ts';
 import { GoogleFinishPage } from './view.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { accessToken } from '#web/lib/session.ts';
+import { accessToken } from '#web/session/session.ts';
 import { GoogleLinkPage } from './view.tsx';
 
 const open = (search: string) =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleFailure } from '../google.tsx';

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { accessToken, refreshToken, rememberedEnd, rememberedNotice } from '#web/lib/session.ts';
-import { profileQuery } from '../api.ts';
+import { profileQuery } from '#web/session/current-user.ts';
+import { accessToken, refreshToken, rememberedEnd, rememberedNotice } from '#web/session/session.ts';
 import { LoginPage } from './view.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -8,17 +8,17 @@ import {
   updateProfileSchema,
 } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
+import { useTheme } from '#web/lib/hooks/use-theme.ts';
 import { noticePermission, requestNotices } from '#web/lib/notices.ts';
 import { currentTheme } from '#web/lib/theme.ts';
-import { useTheme } from '#web/lib/use-theme.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { FailureAlert } from '../failure-alert.tsx';
 import { useChooseTheme, useUpdateProfile } from '../update-profile.ts';
 import { PictureField } from './picture-field.tsx';

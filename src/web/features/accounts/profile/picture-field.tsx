@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { accountLimits, isPictureCopy } from '#shared/contracts/accounts.ts';
+import { Avatar } from '#web/domain/avatar.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { PersonalInfo } from './personal-info.tsx';
 
 interface PictureFieldProps {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#shared/contracts/accounts.ts';
 import { someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
-import { profileQuery } from '../api.ts';
+import { profileQuery } from '#web/session/current-user.ts';
+import { storeTokens } from '#web/session/session.ts';
 import {
   percentOf,
   ReviewPreferencesForm,

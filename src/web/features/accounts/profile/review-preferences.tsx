@@ -5,9 +5,9 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Slider } from '#web/ui/slider.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Slider } from '#web/ui/form/slider.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { FailureAlert } from '../failure-alert.tsx';
 import { useUpdateProfile } from '../update-profile.ts';
 

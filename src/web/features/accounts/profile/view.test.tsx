@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#shared/contracts/accounts.ts';
 import { renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { accessToken, refreshToken, storeTokens } from '#web/lib/session.ts';
 import { currentTheme } from '#web/lib/theme.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { accessToken, refreshToken, storeTokens } from '#web/session/session.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { ProfilePage } from './view.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];

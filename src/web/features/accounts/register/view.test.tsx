@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { accessToken } from '#web/lib/session.ts';
+import { accessToken } from '#web/session/session.ts';
 import { RegisterPage } from './view.tsx';
 
 const unreachable = 'Este endereço de email não existe ou não foi encontrado no provedor.';

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
-import { accessToken, storeTokens } from '#web/lib/session.ts';
+import { accessToken, storeTokens } from '#web/session/session.ts';
 import { ResetPasswordPage } from './view.tsx';
 
 async function open(at = '/reset-password?token=abc.def') {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { profileQuery } from '../api.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { unsubscribe } from '../rights-api.ts';
 import { readToken, useAddressOnce } from '../use-address-once.ts';

@@ -10,8 +10,8 @@ import {
   sampleSubscription,
 } from '#test/support/samples/billing.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { storeTokens } from '#web/session/session.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { PaymentsPage } from './view.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Purchase } from '#shared/contracts/billing.ts';
 import { sampleNow, samplePaid, samplePurchase } from '#test/support/samples/billing.ts';
 import { renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
+import { storeTokens } from '#web/session/session.ts';
 import { ReturnPage } from './view.tsx';
 
 const { id } = samplePurchase();

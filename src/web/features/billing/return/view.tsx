@@ -5,14 +5,15 @@ import { useEffect, useState } from 'react';
 import type { Purchase, PurchaseState } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
-import { isMissing, sentenceOf } from '#web/lib/api-error.ts';
+import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatCents, longDate } from '#web/lib/format.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { profileQuery } from '#web/session/current-user.ts';
+import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ItemFailure } from '#web/ui/item-failure.tsx';
-import { OrbitMark } from '#web/ui/orbit-mark.tsx';
+import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { purchaseQuery, studentQuery } from '../api.ts';
+import { purchaseQuery } from '../api.ts';
 import { purchaseName } from '../plan-labels.ts';
 import { isWaiting, outcomes } from '../purchase-labels.ts';
 
@@ -21,12 +22,12 @@ export function ReturnPage() {
   const { purchase: id = '' } = useSearch({ strict: false });
   const client = useQueryClient();
   const { data: purchase, error, isFetching, isWatching, refetch } = usePurchase(id);
-  const { data: user, isFetching: isRenewing } = useQuery(studentQuery);
+  const { data: user, isFetching: isRenewing } = useQuery(profileQuery);
   const isDecided = purchase !== undefined && !isWaiting(purchase.state);
   useTitle(purchase ? outcomes[purchase.state].title : 'Pagamento');
 
   useEffect(() => {
-    if (isDecided) void client.invalidateQueries(studentQuery);
+    if (isDecided) void client.invalidateQueries(profileQuery);
   }, [client, isDecided]);
 
   if (purchase)

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SandboxCheckout } from '#shared/contracts/billing.ts';
 import { sampleCheckout, sampleNow } from '#test/support/samples/billing.ts';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { storeTokens } from '#web/session/session.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { SandboxCheckoutPage } from './view.tsx';
 
 const { id, pixCode } = sampleCheckout();

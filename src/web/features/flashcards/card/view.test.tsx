@@ -8,9 +8,9 @@ import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';
-import { storeTokens } from '#web/lib/session.ts';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { storeTokens } from '#web/session/session.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from '../answer-outbox.ts';
 import { FlashcardPage } from './view.tsx';
 

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { profileQuery } from '#web/features/accounts/api.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
-import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useCreateFlashcard } from '../api.ts';
 import {
   brokenCardRules,

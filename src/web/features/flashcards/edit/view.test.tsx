@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { UpdateFlashcard } from '#shared/contracts/flashcards.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { EditFlashcardPage } from './view.tsx';
 
 const original = sampleCard({ tags: ['Enem'], deck: 'Bio::Células', difficulty: 4 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { CreateFromTextPage } from './view.tsx';
 
 const card = (number: number) => ({

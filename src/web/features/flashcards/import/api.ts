@@ -4,8 +4,8 @@ import {
   flashcardTransferApi,
   type Separator,
 } from '#shared/contracts/flashcard-transfer.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import type { ChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
 import { refreshCards } from '../api.ts';
 import { uploadOf } from './form.ts';
 

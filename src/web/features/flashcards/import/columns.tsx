@@ -7,8 +7,8 @@ import {
 } from '#shared/contracts/flashcard-transfer.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { withRole } from './form.ts';
 import { roleNames, separatorNames } from './labels.ts';
 

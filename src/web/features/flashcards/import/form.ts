@@ -1,6 +1,6 @@
 import type { ColumnRole } from '#shared/contracts/flashcard-transfer.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import type { ChosenFile } from '#web/lib/use-chosen-file.ts';
+import type { ChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
 import { brokenFilingRules, type Filing } from '../filing.ts';
 
 /** The rules that the form breaks; a subject may be missing where every card brings its own. */

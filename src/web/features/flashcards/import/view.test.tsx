@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ImportPreview } from '#shared/contracts/flashcard-transfer.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { ImportPage } from './view.tsx';
 
 const previewCall = 'POST /flashcards/import/preview';

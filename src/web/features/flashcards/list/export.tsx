@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileSpreadsheet, FileText, Package } from 'lucide-react';
 import { type ExportFormat, flashcardTransferApi } from '#shared/contracts/flashcard-transfer.ts';
 import { slug } from '#shared/rules/text/slug.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, defaultMessage, sentenceOf } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, defaultMessage, sentenceOf } from '#web/lib/api/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { announce } from '#web/ui/announce.ts';
+import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { MenuItem } from '#web/ui/menu-item.tsx';
-import { OrbitMark } from '#web/ui/orbit-mark.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 
 type ExportCardsProps = {
   /** A deck or a folder; empty for all cards. */

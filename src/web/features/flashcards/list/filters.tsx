@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { useQueryBox } from '#web/lib/use-query-box.ts';
-import { Field } from '#web/ui/field.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { SearchInput } from '#web/ui/form/search-input.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { type CardFilter, deckOptions, difficultyFilterOf, difficultyFilters, isOption } from './filter.ts';
 
 type CardFiltersProps = {

@@ -4,10 +4,10 @@ import { CalendarClock, ChevronDown, CirclePause, Folder, FolderOpen, Inbox, Lay
 import { memo, useId } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { cardTitle } from '../card-labels.ts';
 import { deckPath } from '../deck.ts';
 import { DifficultyBadge } from '../difficulty.tsx';

@@ -8,7 +8,7 @@ import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { FlashcardsPage } from './view.tsx';
 
 const due = (days: number) => ({ schedule: newSchedule(addDays(today(), days)) });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 
 type ReviewFrameProps = {
   /** How much is still to be sent. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { countOf } from '#web/lib/format.ts';
-import { announce } from '#web/ui/announce.ts';
+import { announce } from '#web/ui/toast/announce.ts';
 import { feedbackWords, gradeNames, spokenSide } from '../card-labels.ts';
 import { cardOf, isFinished, positionOf, type ReviewSession } from '../review-session.ts';
 import type { ReviewStore } from './store.ts';

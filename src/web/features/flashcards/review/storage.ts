@@ -1,6 +1,6 @@
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { contractsVersion } from '#web/lib/contracts-version.ts';
 import { storage } from '#web/lib/storage.ts';
+import { contractsVersion } from '#web/sync/contracts-version.ts';
 import { isFinished, type ReviewSession } from '../review-session.ts';
 
 /** A session of another shape is not resumed: the number is raised with every change of `ReviewSession`. */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
+import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { OrbitRing } from '#web/ui/orbit-ring.tsx';
 import { Stat } from '#web/ui/stat.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { flashcardsQuery } from '../api.ts';
 import { comingWords, formatSeconds } from '../card-labels.ts';
 import { cardOf, countWaiting, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';

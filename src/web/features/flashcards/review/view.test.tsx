@@ -8,11 +8,11 @@ import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
-import { onAnnounce } from '#web/ui/announce.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { storeTokens } from '#web/session/session.ts';
+import { onAnnounce } from '#web/ui/toast/announce.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from '../answer-outbox.ts';
 import { ReviewPage } from './view.tsx';
 

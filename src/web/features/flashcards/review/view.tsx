@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { profileQuery } from '#web/features/accounts/api.ts';
-import { reasonOf } from '#web/lib/api-error.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
+import { useArrived } from '#web/lib/hooks/use-deferred-data.ts';
+import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { today } from '#web/lib/today.ts';
-import { useArrived } from '#web/lib/use-arrived.ts';
-import { useSingleKeys } from '#web/lib/use-single-keys.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { profileQuery } from '#web/session/current-user.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';

@@ -1,9 +1,9 @@
 import type { AnsweredHour, FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { axisMinutes, countOf, durationText, formatDay, formatNumber, shortDay } from '#web/lib/format.ts';
-import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { countTicks, minuteTicks } from '#web/ui/chart-scale.ts';
-import { NumberTable } from '#web/ui/number-table.tsx';
+import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+import { countTicks, minuteTicks } from '#web/ui/chart/chart-scale.ts';
+import { NumberTable } from '#web/ui/chart/number-table.tsx';
 import { forecastSummary, hoursSummary, hourText, retentionText, timeSummary } from './labels.ts';
 import { ShareChart } from './retention.tsx';
 

@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ChartFrame, type ChartMark, heightOf, slotMiddle } from '#web/ui/chart-frame.tsx';
-import { shareTicks } from '#web/ui/chart-scale.ts';
-import { NumberTable } from '#web/ui/number-table.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { ChartFrame, type ChartMark, heightOf, slotMiddle } from '#web/ui/chart/chart-frame.tsx';
+import { shareTicks } from '#web/ui/chart/chart-scale.ts';
+import { NumberTable } from '#web/ui/chart/number-table.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import {
   periodMark,
   periodText,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
+import { storeTokens } from '#web/session/session.ts';
 import { StatsPage } from './view.tsx';
 
 const today = '2026-03-11';

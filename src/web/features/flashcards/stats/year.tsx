@@ -3,7 +3,7 @@ import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { countOf, formatDay, formatNumber, shortMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { NumberTable } from '#web/ui/number-table.tsx';
+import { NumberTable } from '#web/ui/chart/number-table.tsx';
 import { yearSummary } from './labels.ts';
 import { type HeatLevel, type MapDay, type MapWeek, monthMarks, weeksOf } from './year-map.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type DayRange, focusLimits } from '#shared/contracts/focus.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { useToday } from '#web/lib/use-today.ts';
+import { useToday } from '#web/lib/hooks/use-today.ts';
 
 export const historyPeriods = [
   { value: '7d', label: 'Últimos 7 dias' },

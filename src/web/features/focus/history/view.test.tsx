@@ -6,9 +6,9 @@ import type { FocusSession, FocusSummary, PlannedAndDone } from '#shared/contrac
 import { addDays, weekAround } from '#shared/rules/time/study-day.ts';
 import { sampleSession } from '#test/support/samples/focus.ts';
 import { heldAnswer, renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
-import { storeTokens } from '#web/lib/session.ts';
 import { today as dayNow } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { storeTokens } from '#web/session/session.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { PomodoroHistoryPage } from './view.tsx';
 
 const Frame = () => (

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { createOutbox, type Outbox } from '#web/lib/outbox.ts';
+import { useLasting } from '#web/lib/hooks/use-delayed.ts';
 import { today } from '#web/lib/today.ts';
-import { useLasting } from '#web/lib/use-lasting.ts';
+import { createOutbox, type Outbox } from '#web/sync/outbox.ts';
 import type { NewSession } from './timer-machine.ts';
 
 // Only what is read here is looked at: a session of an earlier version is the server's to judge.

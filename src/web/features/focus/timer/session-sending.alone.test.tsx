@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { someTokens, stubApi } from '#test/support/web.tsx';
-import { clearTokens, storeTokens } from '#web/lib/session.ts';
+import { clearTokens, storeTokens } from '#web/session/session.ts';
 import { sessionOutboxOf } from './session-outbox.ts';
 import { startSending } from './session-sending.ts';
 import type { NewSession } from './timer-machine.ts';

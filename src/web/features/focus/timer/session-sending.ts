@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { defaultMessage, sentenceOf } from '#web/lib/api-error.ts';
-import { createSender, keepSending, type Sender } from '#web/lib/outbox-sender.ts';
-import { maySpeakFor } from '#web/lib/token-owner.ts';
+import { defaultMessage, sentenceOf } from '#web/lib/api/api-error.ts';
+import { maySpeakFor } from '#web/session/token-owner.ts';
+import { createSender, keepSending, type Sender } from '#web/sync/outbox-sender.ts';
 import { refreshAfterSession, sendSession } from '../api.ts';
 import { type SessionLetter, sessionOutboxOf } from './session-outbox.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { focusLimits } from '#shared/contracts/focus.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { refusalOf, type TimerSettings } from './timer-settings.ts';
 
 type TimerOptionsProps = {

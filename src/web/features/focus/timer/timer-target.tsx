@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { type FocusTarget, onFocusTarget, takeFocusTarget } from '#web/lib/focus-target.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 import { isSameTarget, isStudy, linkOf, nameOfTarget, type TimerState } from './timer-state.ts';
 import type { TimerStore } from './timer-store.ts';
 

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusSchemas } from '#shared/contracts/focus.schemas.ts';
 import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
-import { storeTokens } from '#web/lib/session.ts';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { storeTokens } from '#web/session/session.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { sessionOutboxOf } from './session-outbox.ts';
 import { TimerWidget } from './timer-widget.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { playChime, prepareChime } from '#web/lib/chime.ts';
 import { showNotice } from '#web/lib/notices.ts';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { sessionOutboxOf } from './session-outbox.ts';
 import { startSending } from './session-sending.ts';
 import { endSentence } from './timer-labels.ts';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
+import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { OrbitLogo } from '#web/ui/orbit-logo.tsx';
 
 const anchor =
   'flex min-h-11 items-center rounded-md px-3 font-medium text-ink-muted hover:bg-well hover:text-ink md:text-sm';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { useTitle } from '#web/lib/use-title.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { Stars } from '#web/ui/brand/stars.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Stars } from '#web/ui/stars.tsx';
 import { enhanceLanding } from '../enhance-landing.ts';
 import { DemoTile, demos } from './demos.tsx';
 import { FeatureCards } from './feature-cards.tsx';

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { marketplaceLimits, marketplaceSorts, planLengths } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
-import { difficultyNames } from '#web/lib/plan-names.ts';
+import { difficultyNames } from '#web/domain/plan-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { SearchInput } from '#web/ui/form/search-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { leastRatingText, lengthNames, sortNames } from '../listing-labels.ts';
 import { countFilters, leastRatings, type useListingSearch } from './listing-search.ts';
 

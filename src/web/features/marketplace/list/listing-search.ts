@@ -6,8 +6,8 @@ import {
   planLengths,
 } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
-import { useQueryBox } from '#web/lib/use-query-box.ts';
-import { useRested } from '#web/lib/use-rested.ts';
+import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 
 /** What the address of the list says; all of it may be missing, or nonsense. */
 export interface ListingAddress {

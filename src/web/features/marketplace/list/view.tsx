@@ -7,13 +7,13 @@ import {
   type Pagination as Pages,
   type WidenedSearch,
 } from '#shared/contracts/marketplace.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { listingsQuery } from '../api.ts';

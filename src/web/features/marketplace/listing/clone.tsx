@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, Copy } from 'lucide-react';
 import { useEffect } from 'react';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { floatingClass } from '#web/ui/floating-class.ts';
-import { useToast } from '#web/ui/use-toast.ts';
+import { floatingClass } from '#web/ui/overlay/floating-class.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useCloneListing } from '../api.ts';
 
 type CloneButtonsProps = {

@@ -1,14 +1,14 @@
 import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
+import { GoalList } from '#web/domain/goal-list.tsx';
+import { MethodList } from '#web/domain/method-list.tsx';
+import { priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
+import { PriorityBadge } from '#web/domain/priority-badge.tsx';
+import { ResourceCard } from '#web/domain/resource-card.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
-import { priorityNames, resourceTypeNames } from '#web/lib/plan-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { GoalList } from '#web/ui/goal-list.tsx';
-import { MethodList } from '#web/ui/method-list.tsx';
-import { PriorityBadge } from '#web/ui/priority-badge.tsx';
-import { ResourceCard } from '#web/ui/resource-card.tsx';
 
 type ListingDetailsProps = { listing: Listing };
 

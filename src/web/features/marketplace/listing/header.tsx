@@ -2,13 +2,13 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Cpu, Sparkles } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Listing } from '#shared/contracts/marketplace.ts';
+import { Author } from '#web/domain/author.tsx';
+import { difficultyNames, planEngineWords } from '#web/domain/plan-names.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { formatDate } from '#web/lib/format.ts';
-import { difficultyNames, planEngineWords } from '#web/lib/plan-names.ts';
-import { Author } from '#web/ui/author.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { ListingRating, ListingSize } from '../listing-facts.tsx';
 import { clonesText } from '../listing-labels.ts';
 

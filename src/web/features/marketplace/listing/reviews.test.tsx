@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleDetail, sampleListing, sampleReview } from '#test/support/samples/marketplace.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { MarketplacePlanPage } from './view.tsx';
 
 const { id } = sampleListing();

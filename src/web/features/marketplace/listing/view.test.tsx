@@ -10,7 +10,7 @@ import {
   sampleListingCard,
 } from '#test/support/samples/marketplace.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { MarketplacePage } from '../list/view.tsx';
 import { MarketplacePlanPage } from './view.tsx';
 

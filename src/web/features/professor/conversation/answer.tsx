@@ -5,7 +5,7 @@ import { fallbackWords } from '#shared/contracts/engine.ts';
 import type { ChatMessage, Citation } from '#shared/contracts/professor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { answerFailure, engineNames, sourceIds, sourceKind, withoutMarks } from './chat-labels.ts';
 import type { Keep } from './keep.ts';
 import { MessageFrame } from './message.tsx';

@@ -1,10 +1,10 @@
 import { Paperclip, SendHorizontal, Square, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { acceptedDocuments } from '#web/lib/study-document.ts';
+import { acceptedDocuments } from '#web/domain/study-document.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import type { Chat } from './use-chat.ts';
 
 interface ComposerProps {

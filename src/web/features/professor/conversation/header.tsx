@@ -3,13 +3,13 @@ import { Check, Download, PanelLeft, Pencil, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { professorLimits } from '#shared/contracts/professor.ts';
 import { slug } from '#shared/rules/text/slug.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { announce } from '#web/ui/toast/announce.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { fetchMarkdown } from '../api.ts';
 import { defaultTitle } from './chat-labels.ts';
 

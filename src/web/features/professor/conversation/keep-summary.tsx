@@ -3,16 +3,16 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { summarySchemas } from '#shared/contracts/summaries.schemas.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
-import { sentencesOf } from '#web/lib/api-error.ts';
-import { commonSubjects } from '#web/lib/common-subjects.ts';
+import { commonSubjects } from '#web/domain/common-subjects.ts';
+import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RefusedForm } from '#web/ui/refused-form.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { RefusedForm } from '#web/ui/form/refused-form.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { keepSummary } from '../api.ts';
 
 interface KeepSummaryProps {

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#shared/contracts/professor.ts';
-import { useStable } from '#web/lib/use-stable.ts';
+import { useStable } from '#web/lib/hooks/use-stable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerView } from './answer.tsx';
 import type { Keep } from './keep.ts';

@@ -3,10 +3,10 @@ import { Cpu, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { ModelUse } from '#shared/contracts/model-use.ts';
 import { type ConversationMode, conversationModes } from '#shared/contracts/professor.ts';
-import { modelUseText } from '#web/lib/engine-words.ts';
+import { modelUseText } from '#web/domain/engine-labels.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { usageQuery } from '../api.ts';
 import { engineNames, modeNames, usageText } from './chat-labels.ts';
 

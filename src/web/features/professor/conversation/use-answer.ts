@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AnswerEvent, ChatMessage } from '#shared/contracts/professor.ts';
-import { ApiError, reasonOf, sentenceOf } from '#web/lib/api-error.ts';
+import { ApiError, reasonOf, sentenceOf } from '#web/lib/api/api-error.ts';
 import { conversationQuery, fetchMessage, retryAnswer, sendMessage, stopAnswer } from '../api.ts';
 import { keepMessage, refreshAround } from '../conversation-cache.ts';
 import { messagesOf } from '../conversation-pages.ts';

@@ -6,7 +6,7 @@ import type { AnswerEvent, ChatMessage } from '#shared/contracts/professor.ts';
 import { sampleConversation, sampleMessage } from '#test/support/samples/professor.ts';
 import { samplePlan, sampleCard as samplePlanCard } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi, toldEvents } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { ProfessorPage } from './view.tsx';
 
 /** The id of every question that is made here. */

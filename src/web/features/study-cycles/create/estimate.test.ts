@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekOf } from '#web/lib/week-hours.ts';
+import { weekOf } from '#web/domain/week-hours.ts';
 import { type CycleForm, openCycleForm } from '../cycle-form.ts';
 import { estimateCycle } from './estimate.ts';
 

@@ -1,6 +1,6 @@
 import { layOutCycle } from '#shared/rules/cycles/cycle-schedule.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
-import { hoursPerWeek } from '#web/lib/week-hours.ts';
+import { hoursPerWeek } from '#web/domain/week-hours.ts';
 import { type CycleForm, subjectListOf } from '../cycle-form.ts';
 import { countBlocks } from '../cycle-time-rules.ts';
 

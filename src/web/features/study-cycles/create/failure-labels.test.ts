@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 import { generationFailure } from './failure-labels.ts';
 
 const title = 'Falha ao criar o ciclo. Verifique os dados e tente novamente.';

@@ -1,5 +1,5 @@
 import { messageOf } from '#shared/messages.ts';
-import { ApiError, defaultMessage } from '#web/lib/api-error.ts';
+import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 
 interface GenerationFailure {
   /** Only where the student can do something about it. */

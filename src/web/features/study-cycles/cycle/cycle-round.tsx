@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
+import { subjectStyle } from '#web/domain/subject-style.ts';
 import { formatDay, formatMinutes } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { subjectStyle } from '#web/ui/subject-style.ts';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { type BlockTick, tickOf } from '../block-tick.ts';
 import type { PlacedBlock } from '../cycle-blocks.ts';

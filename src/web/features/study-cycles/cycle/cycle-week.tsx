@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { StudyCycle, CycleWeek as Week } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { currentWeek, isUnderWay } from '#web/domain/week-calendar.ts';
 import { shortDay } from '#web/lib/format.ts';
-import { useMedia } from '#web/lib/use-media.ts';
-import { currentWeek, isUnderWay } from '#web/lib/week-calendar.ts';
+import { useMedia } from '#web/lib/hooks/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Select } from '#web/ui/select.tsx';
 import type { BlockTick } from '../block-tick.ts';
 import { blocksOfWeek } from '../cycle-blocks.ts';
 import { blocksText } from '../cycle-labels.ts';

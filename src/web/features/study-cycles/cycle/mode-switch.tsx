@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CycleMode, StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { ticksArrived } from '#web/lib/tick-travels.ts';
-import { announce } from '#web/ui/announce.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { ticksArrived } from '#web/sync/in-flight.ts';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { blockTickKey, keepCycle, studyCycleQuery, updateCycle } from '../api.ts';
 import { modeChoices, modeName, modeSentence } from '../cycle-labels.ts';
 

@@ -1,13 +1,13 @@
 import { Check, ListPlus, Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { formatMinutes } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { OrbitRing } from '#web/ui/orbit-ring.tsx';
-import { subjectStyle } from '#web/ui/subject-style.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { type BlockTick, tickOf } from '../block-tick.ts';
 import { focusOf, type PlacedBlock } from '../cycle-blocks.ts';
 

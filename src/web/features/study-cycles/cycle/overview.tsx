@@ -1,6 +1,6 @@
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { daysBetween, type StudyDay, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
-import { countdown } from '#web/lib/exam-words.ts';
+import { countdown } from '#web/domain/exam-labels.ts';
 import { formatDay, formatMinutes, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { ReplanDialog } from '#web/domain/replan-dialog.tsx';
+import { ReplanOffer } from '#web/domain/replan-offer.tsx';
+import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/use-replan.ts';
 import { countOf } from '#web/lib/format.ts';
-import { type ReplanSource, useReplan, useUndoReplan } from '#web/lib/use-replan.ts';
-import { ReplanDialog } from '#web/ui/replan-dialog.tsx';
-import { ReplanOffer } from '#web/ui/replan-offer.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { applyReplan, blockTickKey, keepCycle, previewReplan, studyCycleQuery, undoReplan } from '../api.ts';
 import { countLate } from '../cycle-blocks.ts';
 

@@ -10,7 +10,7 @@ import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { formatDay, shortDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { applyBlockTick, tickOf } from '../block-tick.ts';
 import { blocksOf } from '../cycle-blocks.ts';
 import { StudyCyclePage } from './view.tsx';

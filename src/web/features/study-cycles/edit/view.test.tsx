@@ -6,7 +6,7 @@ import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCycle, sampleCycleId } from '#test/support/samples/study-cycles.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today as dayNow } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { EditStudyCyclePage } from './view.tsx';
 
 const today = dayNow();

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import type { CycleCard as Cycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { examBadge } from '#web/lib/exam-words.ts';
+import { examBadge } from '#web/domain/exam-labels.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { OrbitRing } from '#web/ui/orbit-ring.tsx';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { ModeBadge, StatusBadge } from '../badges.tsx';
 import { blocksText, weeklyText, weeksText } from '../cycle-labels.ts';
 

@@ -4,12 +4,12 @@ import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
-import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
 import type { PlanForm } from '../plan-form.ts';
 import { withGoal } from '../suggestion.ts';
 

@@ -3,9 +3,9 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import { countOf } from '#web/lib/format.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Slider } from '#web/ui/slider.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Slider } from '#web/ui/form/slider.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import type { PlanForm } from '../plan-form.ts';
 import { advancedTier, higherLimits } from './tier-labels.ts';
 

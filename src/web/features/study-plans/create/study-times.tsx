@@ -1,12 +1,12 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { type StudyDay, type Weekday, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
+import { hoursPerWeek, weekOf } from '#web/domain/week-hours.ts';
+import { WeekHours } from '#web/domain/week-hours-table.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
-import { hoursPerWeek, weekOf } from '#web/lib/week-hours.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { WeekHours } from '#web/ui/week-hours.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { ExamField } from '../exam-field.tsx';
 import { dateBounds, type PlanForm } from '../plan-form.ts';
 

@@ -8,7 +8,7 @@ import { addDays } from '#shared/rules/time/study-day.ts';
 import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { CreateStudyPlanPage } from './view.tsx';
 
 const plan = samplePlan();
@@ -431,7 +431,7 @@ describe('a generation', () => {
   it('is asked for every 2 s, and leads to the plan 2 s after it is ready', async () => {
     vi.useFakeTimers();
     // Else it would be loaded in real time, of which none passes here.
-    await import('#web/ui/toast-host.tsx');
+    await import('#web/ui/toast/toast-host.tsx');
     let answer = task();
     const { calls, address } = open({ 'GET /study-plans/status/t1': () => answer }, { at });
     await pass(100);

@@ -1,17 +1,17 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type FieldError as Broken, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { studyPlanLimits, topicPriorities } from '#shared/contracts/study-plans.ts';
+import { priorityNames } from '#web/domain/plan-names.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { priorityNames } from '#web/lib/plan-names.ts';
-import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FieldError } from '#web/ui/form/field-error.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
 import { newTopic, type PlanEdit } from '../plan-edit.ts';
 
 type TopicFieldsProps = { form: UseFormReturn<PlanEdit> };

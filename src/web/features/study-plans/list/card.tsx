@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
-import { examBadge } from '#web/lib/exam-words.ts';
+import { examBadge } from '#web/domain/exam-labels.ts';
+import { subjectStyle } from '#web/domain/subject-style.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { subjectStyle } from '#web/ui/subject-style.ts';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { ExpiryNote, PlanBadges } from '../badges.tsx';
 
 type PlanCardProps = { plan: StudyPlanCard };

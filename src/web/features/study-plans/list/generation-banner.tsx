@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '#shared/messages.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OrbitRing } from '#web/ui/orbit-ring.tsx';
+import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { rememberedTask, restoreDraft, useGeneration } from '../generation.ts';
 
 type GenerationBannerProps = { userId: string | undefined };

@@ -7,7 +7,7 @@ import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard, samplePlan } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlansPage } from './view.tsx';
 
 const profile = { body: { data: { user: someStudent() } } };

@@ -1,6 +1,6 @@
 import type { Activity, PlanWeek } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { covers } from '#web/lib/week-calendar.ts';
+import { covers } from '#web/domain/week-calendar.ts';
 
 /** Whether any week has something to do; without it there is no schedule to show. */
 export const hasActivities = (weeks: readonly PlanWeek[]): boolean =>

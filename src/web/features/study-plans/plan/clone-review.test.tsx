@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { sampleDetail, sampleListing, sampleReview } from '#test/support/samples/marketplace.ts';
 import { samplePlan, sampleSource } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { profileQuery } from '#web/features/accounts/api.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { profileQuery } from '#web/session/current-user.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
 
 const clone = samplePlan({ isPublishable: false });

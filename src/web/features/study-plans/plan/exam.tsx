@@ -6,7 +6,7 @@ import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { type PlanFit, planFit } from '#shared/rules/plans/plan-fit.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countdown } from '#web/lib/exam-words.ts';
+import { countdown } from '#web/domain/exam-labels.ts';
 import { countOf, formatDay, formatMinutes } from '#web/lib/format.ts';
 import { lazily } from '#web/lib/lazily.ts';
 import { Badge } from '#web/ui/badge.tsx';

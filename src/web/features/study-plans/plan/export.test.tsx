@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { ExportPlan, pdfName, planText } from './export.tsx';
 
 const plan = samplePlan();

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
 import { slug } from '#shared/rules/text/slug.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { difficultyNames, priorityNames } from '#web/domain/plan-names.ts';
+import { weekRange } from '#web/domain/week-calendar.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
-import { difficultyNames, priorityNames } from '#web/lib/plan-names.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { weekRange } from '#web/lib/week-calendar.ts';
-import { announce } from '#web/ui/announce.ts';
-import { ExportMenu } from '#web/ui/export-menu.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { ExportMenu } from '#web/ui/overlay/export-menu.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { fetchPlanPdf } from '../api.ts';
 import { hasActivities } from './calendar.ts';
 

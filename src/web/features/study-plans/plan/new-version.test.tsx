@@ -6,7 +6,7 @@ import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { messageOf } from '#shared/messages.ts';
 import { samplePlan, sampleSource } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
 
 const clone = samplePlan({ isPublishable: false });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { sentencesOf } from '#web/lib/api-error.ts';
+import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Fact } from '#web/ui/fact.tsx';
-import { RefusedForm } from '#web/ui/refused-form.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { RefusedForm } from '#web/ui/form/refused-form.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useCloneSource, useTakeVersion } from './publication/api.ts';
 
 type NewVersionProps = { plan: Pick<StudyPlan, 'id' | 'isPublishable'> };

@@ -1,13 +1,13 @@
 import type { PlanResource, StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { GoalList } from '#web/domain/goal-list.tsx';
+import { MethodList } from '#web/domain/method-list.tsx';
+import { difficultyNames, resourceTypeNames } from '#web/domain/plan-names.ts';
+import { ResourceCard } from '#web/domain/resource-card.tsx';
 import { formatDay, hoursText } from '#web/lib/format.ts';
-import { difficultyNames, resourceTypeNames } from '#web/lib/plan-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fact } from '#web/ui/fact.tsx';
-import { GoalList } from '#web/ui/goal-list.tsx';
-import { MethodList } from '#web/ui/method-list.tsx';
-import { ResourceCard } from '#web/ui/resource-card.tsx';
 import { ExamCard } from './exam.tsx';
 
 type PlanOverviewProps = { plan: StudyPlan; today: StudyDay };

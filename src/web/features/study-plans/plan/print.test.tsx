@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
 
 const weeks = sampleWeeks('2026-03-10', 52);

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Activity, PlanResource, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
+import { difficultyNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
+import { weekRange } from '#web/domain/week-calendar.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
-import { difficultyNames, priorityNames, resourceTypeNames } from '#web/lib/plan-names.ts';
-import { weekRange } from '#web/lib/week-calendar.ts';
 import { hasActivities } from './calendar.ts';
 
 type PlanPrintProps = { plan: StudyPlan };

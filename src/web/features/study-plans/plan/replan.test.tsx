@@ -9,7 +9,7 @@ import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
 
 const today = dayNow();

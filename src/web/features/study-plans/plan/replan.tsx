@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { type ReplanSource, useReplan, useUndoReplan } from '#web/lib/use-replan.ts';
-import { ReplanDialog } from '#web/ui/replan-dialog.tsx';
-import { ReplanOffer } from '#web/ui/replan-offer.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { ReplanDialog } from '#web/domain/replan-dialog.tsx';
+import { ReplanOffer } from '#web/domain/replan-offer.tsx';
+import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/use-replan.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { applyReplan, keepPlan, previewReplan, studyPlanQuery, tickKey, undoReplan } from '../api.ts';
 
 type ReplanBannerProps = { plan: StudyPlan };

@@ -2,12 +2,12 @@ import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { ReviewItem } from '#web/domain/review-item.tsx';
 import { countOf, formatDate, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { ReviewItem } from '#web/ui/review-item.tsx';
 import { useCloneSource } from './publication/api.ts';
 
 type PlanReviewsProps = {

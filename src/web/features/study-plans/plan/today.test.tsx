@@ -7,7 +7,7 @@ import { addDays } from '#shared/rules/time/study-day.ts';
 import { samplePlan, sampleTopic } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
 
 const { id } = samplePlan();

@@ -8,7 +8,7 @@ import { samplePlan, sampleTopic, sampleWeeks } from '#test/support/samples/stud
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
 
 const { id } = samplePlan();

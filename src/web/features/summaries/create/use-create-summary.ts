@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import { documentRefusal } from '#web/domain/study-document.ts';
 import { resolverOf } from '#web/lib/form-rules.ts';
-import { documentRefusal } from '#web/lib/study-document.ts';
-import { useChosenFile } from '#web/lib/use-chosen-file.ts';
-import { forgetDraft, readDraft, useDraft } from '#web/lib/use-draft.ts';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { startSummary } from '../api.ts';
 import { rememberTask, restoreDraft, summaryDraftKey } from '../creation/remembered-task.ts';
 import {

@@ -6,7 +6,7 @@ import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { CreateSummaryPage } from './view.tsx';
 
 const student = someStudent();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { isMissing } from '#web/lib/api-error.ts';
+import { isMissing } from '#web/lib/api/api-error.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { summaryTaskQuery, welcomeSummary } from '../api.ts';
 import { type SummaryForm, summaryFormSchema } from '../summary-form.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messageOf } from '#shared/messages.ts';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useSummaryPdf } from '../use-summary-pdf.ts';
 import { rememberedTask, rememberTask, restoreDraft, useSummaryTask } from './remembered-task.ts';
 

@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FieldError } from '#web/ui/form/field-error.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
 import type { SummaryEdit } from './summary-edit.ts';
 
 type KeyPointFieldsProps = { form: UseFormReturn<SummaryEdit> };

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sampleDraft, sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { EditSummaryPage } from './view.tsx';
 
 const summary = sampleSummary({ subject: 'Botânica tropical' });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Summary } from '#shared/contracts/summaries.ts';
 import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { newSummary } from '../summary-form.ts';
 import { SummariesPage } from './view.tsx';
 

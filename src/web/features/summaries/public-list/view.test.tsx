@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { samplePublicSummary } from '#test/support/samples/summaries.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { PublicSummaryPage } from '../public-summary/view.tsx';
 import { PublicSummariesPage } from './view.tsx';
 

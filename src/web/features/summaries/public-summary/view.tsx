@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { PublicSummary } from '#shared/contracts/summaries.ts';
-import { isMissing } from '#web/lib/api-error.ts';
+import { subjectStyle } from '#web/domain/subject-style.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
+import { isMissing } from '#web/lib/api/api-error.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useTitle } from '#web/lib/use-title.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { subjectStyle } from '#web/ui/subject-style.ts';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
 import { publicSummaryQuery } from '../api.ts';
 import { SummaryAuthor, SummaryTags } from '../badges.tsx';
 import { SummaryFailure } from '../failure.tsx';

@@ -1,13 +1,13 @@
 import { Link2 } from 'lucide-react';
 import type { Summary } from '#shared/contracts/summaries.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { engineText } from '#web/lib/engine-words.ts';
+import { engineText } from '#web/domain/engine-labels.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useUpdateSummary } from '../api.ts';
 import { SummaryTags } from '../badges.tsx';
 import { engineWords, originWords, sharingWords } from '../summary-labels.ts';

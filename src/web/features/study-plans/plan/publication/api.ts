@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { marketplaceApi } from '#shared/contracts/marketplace.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { keepPlan, publicationKey, studyPlanQuery, studyPlansQuery } from '../../api.ts';
 
 /** How one of the student's plans stands in the marketplace. */

@@ -9,7 +9,7 @@ import { samplePlan, samplePublication } from '#test/support/samples/study-plans
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { keepPlan } from '../../api.ts';
 import { PublicationPanel } from './panel.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { publicationQuery, useUpdatePublication } from './api.ts';
 import { PublicationState } from './state.tsx';
 

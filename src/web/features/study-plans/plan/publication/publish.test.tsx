@@ -6,8 +6,8 @@ import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
 import { sampleCard, samplePlan, samplePublication } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
-import { profileQuery } from '#web/features/accounts/api.ts';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { profileQuery } from '#web/session/current-user.ts';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { studyPlansQuery } from '../../api.ts';
 import { StudyPlanPage } from '../view.tsx';
 

@@ -2,15 +2,15 @@ import { EyeOff, Globe } from 'lucide-react';
 import { useState } from 'react';
 import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
+import { Author } from '#web/domain/author.tsx';
+import { difficultyNames } from '#web/domain/plan-names.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { difficultyNames } from '#web/lib/plan-names.ts';
-import { Author } from '#web/ui/author.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SubjectTag } from '#web/ui/subject-tag.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { usePublication } from './api.ts';
 
 type Publishable = Pick<

@@ -2,12 +2,12 @@ import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { studyPlanLimits, type Topic } from '#shared/contracts/study-plans.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { announce } from '#web/ui/toast/announce.ts';
 import { countsOf, type DraftErrors } from './counts.ts';
 import {
   addToDraft,

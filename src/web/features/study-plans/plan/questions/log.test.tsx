@@ -6,7 +6,7 @@ import type { QuestionEntry, QuestionsInput } from '#shared/contracts/plan-follo
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { samplePlan, sampleTopic } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
-import { ToastProvider } from '#web/ui/toast-provider.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from '../view.tsx';
 
 const { id } = samplePlan();

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { useToast } from '#web/ui/use-toast.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import {
   deleteQuestions,
   questionEntriesQuery,

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { User } from '#shared/contracts/accounts.ts';
+import { TimerSlot } from '#web/features/focus/timer-slot.tsx';
+import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
+import { OfflineSlot } from '../offline/offline-slot.tsx';
+import { AccountLink } from './account-link.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { SearchButton } from './search-button.tsx';
+import { SlideInMenu } from './slide-in-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export function Header({ user, hasTimer }: { user: User | undefined; hasTimer: boolean }) {
+  return (
+    <header data-print="hide" className="sticky top-0 z-40 border-line border-b bg-surface pt-(--safe-top)">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-safe md:h-16 md:gap-2">
+        <Link to="/" className="me-2 flex min-h-11 items-center rounded-md md:me-4">
+          <OrbitLogo className="text-lg" />
+        </Link>
+        <MainMenu />
+        <div className="ms-auto flex items-center gap-1 md:gap-2">
+          {hasTimer && <TimerSlot userId={user?.id} />}
+          <SearchButton />
+          <AccountLink user={user} />
+          <ThemeToggle />
+          <SlideInMenu user={user} />
+        </div>
+      </div>
+      <OfflineSlot userId={user?.id} />
+    </header>
+  );
+}

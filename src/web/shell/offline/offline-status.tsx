@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, CloudUpload } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
+import { useLasting } from '#web/lib/hooks/use-delayed.ts';
+import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
+import { onLetters } from '#web/sync/outbox-store.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
+import { keepApp } from './app-worker.ts';
+import { warmUp } from './prefetch-offline.ts';
+import { startSendingTicks } from './tick-sending.ts';
+import { useOnline } from './use-online.ts';
+
+/** Keeps the application and the student's things at hand for a time without network, and says what waits for one. */
+export function OfflineStatus({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const isOnline = useOnline();
+  const waiting = useLasting(useSyncExternalStore(onLetters, () => countKnownWaiting(userId)));
+  useEffect(() => {
+    keepApp((change) =>
+      toast.info('Nova versão disponível', {
+        action: { label: 'Atualizar', onAction: change },
+        duration: 0,
+      }),
+    ).catch(() => {}); // Without a worker the application is as it always was.
+  }, [toast]);
+  useEffect(() => startSendingTicks(userId, client, toast), [userId, client, toast]);
+  useEffect(() => void (isOnline && warmUp(client, userId)), [isOnline, client, userId]);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-full flex -translate-y-1/2 justify-center"
+    >
+      {waiting > 0 ? (
+        <Badge icon={<CloudUpload aria-hidden="true" />} className="shadow-sm">
+          {`${formatNumber(waiting)} aguardando envio`}
+        </Badge>
+      ) : (
+        !isOnline && (
+          <Badge icon={<CloudOff aria-hidden="true" />} className="shadow-sm">
+            Sem conexão
+          </Badge>
+        )
+      )}
+    </div>
+  );
+}

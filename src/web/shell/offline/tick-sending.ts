@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TaskTick } from '#web/features/dashboard/task-tick.ts';
+import type { BlockTick } from '#web/features/study-cycles/block-tick.ts';
+import type { Tick } from '#web/features/study-plans/tick.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
+import { maySpeakFor } from '#web/session/token-owner.ts';
+import { createSender, keepSending } from '#web/sync/outbox-sender.ts';
+import { type TickLetter, tickOutboxOf } from '#web/sync/tick-outbox.ts';
+import type { ToastApi } from '#web/ui/toast/use-toast.ts';
+
+/** By what the keys of their ticks begin with; each is loaded when one of its ticks waits. */
+const senders: Record<string, (whole: string, tick: unknown) => Promise<unknown>> = {
+  'study-plans': async (planId, tick) =>
+    (await import('#web/features/study-plans/api.ts')).sendTick(planId, tick as Tick),
+  'study-cycles': async (cycleId, tick) =>
+    (await import('#web/features/study-cycles/api.ts')).sendBlockTick(cycleId, tick as BlockTick),
+  dashboard: async (_, tick) =>
+    (await import('#web/features/dashboard/api.ts')).sendTaskTick(tick as TaskTick),
+};
+
+async function send({ mutationKey, tick }: TickLetter): Promise<void> {
+  const [feature = '', , whole = ''] = mutationKey;
+  await senders[feature]?.(whole, tick);
+}
+
+const failed = 'Uma marcação feita sem conexão não pôde ser salva.';
+const kicks = new Map<string, () => void>();
+
+/** Sends the student's waiting ticks from now on, on whatever screen, for as long as the page is open. */
+export function startSendingTicks(userId: string, client: QueryClient, toast: ToastApi): void {
+  const kick = kicks.get(userId);
+  if (kick) {
+    kick();
+    return;
+  }
+  const outbox = tickOutboxOf(userId);
+  const refresh = () => {
+    for (const feature of Object.keys(senders)) void client.invalidateQueries({ queryKey: [feature] });
+  };
+  const sender = createSender(outbox, {
+    send,
+    maySend: () => maySpeakFor(userId),
+    onEmpty: refresh,
+    onRefused: (error) => toast.error(failed, { description: reasonOf(error, failed) ?? undefined }),
+  });
+  kicks.set(userId, () => void sender.kick());
+  keepSending(outbox, sender);
+}

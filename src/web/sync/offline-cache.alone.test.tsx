@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { storeTokens } from '#web/session/session.ts';
+import { useKeptQueries } from './offline-cache.ts';
+import { forgetKept, keep, readKept, tidyKept } from './offline-store.ts';
+
+const signIn = (sub: string) => storeTokens({ accessToken: `e30.${btoa(JSON.stringify({ sub }))}.x` });
+const offline = () => Promise.reject(new ApiError(0, 'Sem conexão.'));
+const plan = ['study-plans', 'plan', 'p1'];
+const name = JSON.stringify(plan);
+
+/** What a page that is opened anew asks with. */
+function openPage() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  renderHook(() => useKeptQueries(), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  return (queryKey: string[], queryFn: () => unknown, meta = {}) =>
+    client.fetchQuery({ queryKey, queryFn, meta });
+}
+const isKept = (of = name) => vi.waitFor(async () => expect(await readKept('ana', of)).toBeDefined(), 10_000);
+
+beforeEach(async () => {
+  await forgetKept();
+  signIn('ana');
+});
+afterEach(cleanup);
+
+it('answers with what the server said last when it can’t be asked', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  expect(await openPage()(plan, offline)).toEqual({ title: 'Enem' });
+  await expect(openPage()(['study-plans', 'plan', 'p2'], offline)).rejects.toThrow('Sem conexão.');
+});
+
+it('puts on it what was ticked and not yet kept with it', async () => {
+  const cycle = { id: 'c1', schedule: [], title: 'Enem' };
+  await openPage()(['study-cycles', 'cycle', 'c1'], async () => cycle);
+  await isKept('["study-cycles","cycle","c1"]');
+  const withTicks = async (_: QueryClient, answer: object, askedAt: number) => ({ ...answer, askedAt });
+  const kept = await readKept('ana', '["study-cycles","cycle","c1"]');
+  expect(await openPage()(['study-cycles', 'cycle', 'c1'], offline, { withTicks })).toEqual({
+    ...cycle,
+    askedAt: kept?.keptAt,
+  });
+});
+
+it('lets a refusal through, and keeps nothing of what is not meant for a time without network', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  const gone = () => Promise.reject(new ApiError(404, 'Plano não encontrado.'));
+  await expect(openPage()(plan, gone)).rejects.toThrow('Plano não encontrado.');
+  await openPage()(['marketplace'], async () => 1);
+  await openPage()(['profile'], async () => ({ name: 'Ana' }));
+  await isKept('["profile"]');
+  expect(await readKept('ana', '["marketplace"]')).toBeUndefined();
+});
+
+it('never shows a student what belongs to another', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  signIn('bia');
+  await expect(openPage()(plan, offline)).rejects.toThrow('Sem conexão.');
+  await tidyKept('bia');
+  expect(await readKept('ana', name)).toBeUndefined();
+});
+
+it('keeps within its bounds, the newest first', async () => {
+  await keep('ana', [['huge', 'x'.repeat(4_000_001)]]);
+  expect(await readKept('ana', 'huge')).toBeUndefined();
+  vi.spyOn(Date, 'now').mockReturnValueOnce(1);
+  await keep('ana', [['old', 1]]);
+  await keep(
+    'ana',
+    Array.from({ length: 200 }, (_, index) => [`new ${index}`, index]),
+  );
+  await tidyKept('ana');
+  expect(await readKept('ana', 'old')).toBeUndefined();
+  expect(await readKept('ana', 'new 199')).toMatchObject({ data: 199 });
+});
+
+it('keeps nothing of what one student was answered for another who signs in meanwhile', async () => {
+  const ask = openPage();
+  await ask(plan, async () => ({ title: 'Enem' }));
+  signIn('bia');
+  await ask(['profile'], async () => ({ name: 'Bia' }));
+  await vi.waitFor(async () => expect(await readKept('bia', '["profile"]')).toBeDefined(), 10_000);
+  expect(await readKept('bia', name)).toBeUndefined();
+});
