@@ -33,7 +33,8 @@ export const dashboardQuery = (today: StudyDay) =>
       return withTicks(client, dashboard, askedAt);
     },
     meta: { withTicks },
-    staleTime: 0,
+    // What the route asked for a moment before.
+    staleTime: 3000,
   });
 
 /** The tasks of a day other than today. */
@@ -46,7 +47,8 @@ export const dayTasksQuery = (day: StudyDay) =>
       return withTicks(client, { tasks }, askedAt);
     },
     meta: { withTicks },
-    staleTime: 0,
+    // What the route asked for a moment before.
+    staleTime: 3000,
   });
 
 /** Answers whether the task is done, as the server has it. */
