@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { letterNames, removeLetter, tellOfLetter } from '#web/sync/outbox-store.ts';
+import { messageNames, removeMessage, tellOfMessage } from '#web/sync/outbox-store.ts';
 
 // The page's own counts frames by an interval that a test's clock would stop for every test after it.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
@@ -9,9 +9,9 @@ globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  for (const name of letterNames()) {
-    void removeLetter(name);
-    tellOfLetter(name);
+  for (const name of messageNames()) {
+    void removeMessage(name);
+    tellOfMessage(name);
   }
   localStorage.clear();
   sessionStorage.clear();

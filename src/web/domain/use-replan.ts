@@ -12,7 +12,7 @@ import type { ErrorCode } from '#shared/messages.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ticksArrived } from '#web/sync/in-flight.ts';
 import {
@@ -71,7 +71,7 @@ export function useReplan<Whole extends { canUndoReplan: boolean }>(
   const [today] = useState(() => dayNow());
   /** Null until the student touches it: the whole's own end. */
   const [typed, setTyped] = useState<string | null>(null);
-  const rested = useRested(typed);
+  const rested = useDebounced(typed);
   const broken = brokenUntil(rested ?? '', today);
   const until = rested || undefined;
   const query = useQuery({ ...previewQuery(client, source, until), enabled: isOpen && broken === undefined });

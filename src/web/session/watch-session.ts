@@ -17,7 +17,7 @@ export function watchSession(
   const stopWaiting = onSessionExpired(() => {
     queryClient.clear();
     // What waits to be sent stays for whoever it belongs to; what can be asked for again does not.
-    import('#web/sync/offline-store.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
+    import('#web/sync/offline-store.ts').then(({ clearOfflineCache }) => clearOfflineCache()).catch(() => {});
     if (staysOn.has(router.state.location.pathname)) return;
     router.navigate({ to: '/login', search: { session: 'expired' } });
   });

@@ -8,8 +8,8 @@ import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/watch-summary.tsx';
 import { profileQuery } from '#web/session/current-user.ts';
 import { rememberedEnd, rememberedNotice } from '#web/session/session.ts';
-import { useKeptQueries } from '#web/sync/offline-cache.ts';
-import { loadPutOff } from '#web/ui/overlay/preload-lazy.ts';
+import { useOfflineCache } from '#web/sync/offline-cache.ts';
+import { preloadLazy } from '#web/ui/overlay/preload-lazy.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { ConsentNotice } from './banners/consent-notice.tsx';
 import { TestAccountBanner } from './banners/test-account-banner.tsx';
@@ -30,13 +30,13 @@ const settledMs = 5000;
 
 /** What every screen behind the sign-in stands in. */
 export function Layout() {
-  useKeptQueries();
+  useOfflineCache();
   const { data: user } = useQuery(profileQuery);
   useAccountEffects(user);
   useKeepStreak();
   useRecentPages();
   useEffect(() => {
-    const timer = setTimeout(() => void loadPutOff(), settledMs);
+    const timer = setTimeout(() => void preloadLazy(), settledMs);
     return () => clearTimeout(timer);
   }, []);
   // Remembered on this device, so that no banner pushes the page down when the profile comes.

@@ -1,18 +1,18 @@
 import { storage, tabStorage } from '#web/lib/storage.ts';
 import { storedItems } from '#web/lib/stored-items.ts';
-import { forgetKept } from './offline-store.ts';
-import { letterNames, lettersReady, removeLetter } from './outbox-store.ts';
+import { clearOfflineCache } from './offline-store.ts';
+import { messageNames, outboxReady, removeMessage } from './outbox-store.ts';
 
 const isOf = (userId: string) => (name: string) => name.includes(`.${userId}.`);
 
 /** How much the server has still to be told by the student, of every kind; null is nobody, and nothing. */
 export async function countWaiting(userId: string | null): Promise<number> {
-  await lettersReady;
+  await outboxReady;
   return userId === null ? 0 : countKnownWaiting(userId);
 }
 
 /** As `countWaiting`, as far as it is known already. */
-export const countKnownWaiting = (userId: string): number => letterNames().filter(isOf(userId)).length;
+export const countKnownWaiting = (userId: string): number => messageNames().filter(isOf(userId)).length;
 
 /** What is the device's own, and what comes back with its student: the timer, and what was said already today. */
 const stays = /^(theme$|timer|pomodoro|customTimerSettings$|reminded\.)/;
@@ -24,6 +24,6 @@ export async function forgetStudent(userId: string | null): Promise<void> {
     const isOthers = name.includes('.') && (userId === null || !name.includes(`.${userId}`));
     if (!isOthers && !stays.test(name)) storage.remove(name);
   }
-  const own = userId === null ? [] : letterNames().filter(isOf(userId));
-  await Promise.all([forgetKept(), ...own.map(removeLetter)]);
+  const own = userId === null ? [] : messageNames().filter(isOf(userId));
+  await Promise.all([clearOfflineCache(), ...own.map(removeMessage)]);
 }

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** A tick on its way to the server: what its mutation remembers. */
-export interface TickTravel<Tick = unknown, State = unknown> {
+export interface TickInFlight<Tick = unknown, State = unknown> {
   tick: Tick;
   /** Two ticks of one thing carry the same name. */
   name: string;
@@ -23,17 +23,17 @@ export interface TickTravel<Tick = unknown, State = unknown> {
   endedAt: number | null;
 }
 
-const known = (context: unknown) => (context ? [context as TickTravel] : []);
+const known = (context: unknown) => (context ? [context as TickInFlight] : []);
 
 /** The ticks of `mutationKey` that have no answer yet, oldest first. */
-export function travelsUnderWay(client: QueryClient, mutationKey: QueryKey): TickTravel[] {
+export function mutationsInFlight(client: QueryClient, mutationKey: QueryKey): TickInFlight[] {
   const travelling = client.getMutationCache().findAll({ mutationKey, status: 'pending' });
   return travelling.flatMap(({ state }) => known(state.context));
 }
 
 /** Resolves once no tick of `mutationKey` travels: at once when none does. */
 export function ticksArrived(client: QueryClient, mutationKey: QueryKey): Promise<void> {
-  const have = () => travelsUnderWay(client, mutationKey).length === 0;
+  const have = () => mutationsInFlight(client, mutationKey).length === 0;
   if (have()) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = client.getMutationCache().subscribe(() => {

@@ -4,8 +4,8 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { storeTokens } from '#web/session/session.ts';
-import { useKeptQueries } from './offline-cache.ts';
-import { forgetKept, keep, readKept, tidyKept } from './offline-store.ts';
+import { useOfflineCache } from './offline-cache.ts';
+import { clearOfflineCache, keep, pruneOfflineCache, readOfflineCopy } from './offline-store.ts';
 
 const signIn = (sub: string) => storeTokens({ accessToken: `e30.${btoa(JSON.stringify({ sub }))}.x` });
 const offline = () => Promise.reject(new ApiError(0, 'Sem conexão.'));
@@ -15,16 +15,17 @@ const name = JSON.stringify(plan);
 /** What a page that is opened anew asks with. */
 function openPage() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  renderHook(() => useKeptQueries(), {
+  renderHook(() => useOfflineCache(), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   return (queryKey: string[], queryFn: () => unknown, meta = {}) =>
     client.fetchQuery({ queryKey, queryFn, meta });
 }
-const isKept = (of = name) => vi.waitFor(async () => expect(await readKept('ana', of)).toBeDefined(), 10_000);
+const isKept = (of = name) =>
+  vi.waitFor(async () => expect(await readOfflineCopy('ana', of)).toBeDefined(), 10_000);
 
 beforeEach(async () => {
-  await forgetKept();
+  await clearOfflineCache();
   signIn('ana');
 });
 afterEach(cleanup);
@@ -41,7 +42,7 @@ it('puts on it what was ticked and not yet kept with it', async () => {
   await openPage()(['study-cycles', 'cycle', 'c1'], async () => cycle);
   await isKept('["study-cycles","cycle","c1"]');
   const withTicks = async (_: QueryClient, answer: object, askedAt: number) => ({ ...answer, askedAt });
-  const kept = await readKept('ana', '["study-cycles","cycle","c1"]');
+  const kept = await readOfflineCopy('ana', '["study-cycles","cycle","c1"]');
   expect(await openPage()(['study-cycles', 'cycle', 'c1'], offline, { withTicks })).toEqual({
     ...cycle,
     askedAt: kept?.keptAt,
@@ -56,7 +57,7 @@ it('lets a refusal through, and keeps nothing of what is not meant for a time wi
   await openPage()(['marketplace'], async () => 1);
   await openPage()(['profile'], async () => ({ name: 'Ana' }));
   await isKept('["profile"]');
-  expect(await readKept('ana', '["marketplace"]')).toBeUndefined();
+  expect(await readOfflineCopy('ana', '["marketplace"]')).toBeUndefined();
 });
 
 it('never shows a student what belongs to another', async () => {
@@ -64,22 +65,22 @@ it('never shows a student what belongs to another', async () => {
   await isKept();
   signIn('bia');
   await expect(openPage()(plan, offline)).rejects.toThrow('Sem conexão.');
-  await tidyKept('bia');
-  expect(await readKept('ana', name)).toBeUndefined();
+  await pruneOfflineCache('bia');
+  expect(await readOfflineCopy('ana', name)).toBeUndefined();
 });
 
 it('keeps within its bounds, the newest first', async () => {
   await keep('ana', [['huge', 'x'.repeat(4_000_001)]]);
-  expect(await readKept('ana', 'huge')).toBeUndefined();
+  expect(await readOfflineCopy('ana', 'huge')).toBeUndefined();
   vi.spyOn(Date, 'now').mockReturnValueOnce(1);
   await keep('ana', [['old', 1]]);
   await keep(
     'ana',
     Array.from({ length: 200 }, (_, index) => [`new ${index}`, index]),
   );
-  await tidyKept('ana');
-  expect(await readKept('ana', 'old')).toBeUndefined();
-  expect(await readKept('ana', 'new 199')).toMatchObject({ data: 199 });
+  await pruneOfflineCache('ana');
+  expect(await readOfflineCopy('ana', 'old')).toBeUndefined();
+  expect(await readOfflineCopy('ana', 'new 199')).toMatchObject({ data: 199 });
 });
 
 it('keeps nothing of what one student was answered for another who signs in meanwhile', async () => {
@@ -87,6 +88,6 @@ it('keeps nothing of what one student was answered for another who signs in mean
   await ask(plan, async () => ({ title: 'Enem' }));
   signIn('bia');
   await ask(['profile'], async () => ({ name: 'Bia' }));
-  await vi.waitFor(async () => expect(await readKept('bia', '["profile"]')).toBeDefined(), 10_000);
-  expect(await readKept('bia', name)).toBeUndefined();
+  await vi.waitFor(async () => expect(await readOfflineCopy('bia', '["profile"]')).toBeDefined(), 10_000);
+  expect(await readOfflineCopy('bia', name)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { tokenOwner } from '#web/session/token-owner.ts';
 import type { Kept } from './offline-store.ts';
 
 /** What the student finds again without a network, by how the keys of its queries begin. */
-const keptKeys: readonly QueryKey[] = [
+const offlineKeys: readonly QueryKey[] = [
   ['profile'],
   ['streak'],
   ['dashboard', 'of'],
@@ -41,7 +41,7 @@ const student = () => tokenOwner(accessToken());
 const repeated = new WeakSet<object>();
 
 /** Answers what the server says; where it can't be asked, what is shown already, or what it said last. */
-const orKept: QueryPersister<unknown, QueryKey, never> = async (queryFn, context, query) => {
+const networkOrOffline: QueryPersister<unknown, QueryKey, never> = async (queryFn, context, query) => {
   try {
     return await queryFn(context);
   } catch (error) {
@@ -62,16 +62,17 @@ async function lastAnswer({ state, queryHash }: Query): Promise<Kept | undefined
   if (state.data !== undefined)
     return navigator.onLine ? undefined : { data: state.data, keptAt: state.dataUpdatedAt };
   const userId = student();
-  return userId === null ? undefined : (await store()).readKept(userId, queryHash);
+  return userId === null ? undefined : (await store()).readOfflineCopy(userId, queryHash);
 }
 
 const clients = new WeakSet<QueryClient>();
 
 /** Keeps what the student may need without a network, and answers with it. Before any query of the screen. */
-function keepQueries(client: QueryClient): void {
+function startOfflineCache(client: QueryClient): void {
   if (clients.has(client)) return;
   clients.add(client);
-  for (const queryKey of keptKeys) client.setQueryDefaults(queryKey, { persister: orKept as never });
+  for (const queryKey of offlineKeys)
+    client.setQueryDefaults(queryKey, { persister: networkOrOffline as never });
 
   const changed = new Set<Query>();
   let owner = student();
@@ -87,7 +88,7 @@ function keepQueries(client: QueryClient): void {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     if (repeated.has(Object(query.state.data))) return;
-    if (!keptKeys.some((queryKey) => matchQuery({ queryKey }, query))) return;
+    if (!offlineKeys.some((queryKey) => matchQuery({ queryKey }, query))) return;
     // What one student was answered is never kept for another.
     if (student() !== owner) changed.clear();
     owner = student();
@@ -98,8 +99,8 @@ function keepQueries(client: QueryClient): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && write());
 }
 
-/** As `keepQueries`, once. */
-export function useKeptQueries(): void {
+/** As `startOfflineCache`, once. */
+export function useOfflineCache(): void {
   const client = useQueryClient();
-  useState(() => keepQueries(client));
+  useState(() => startOfflineCache(client));
 }

@@ -27,7 +27,7 @@ const nameOf = (userId: string, name: string) => `${userId} ${name}`;
 const noted = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /** What was kept for the student under `name`, unless by a version of the app that knew other shapes. */
-export async function readKept(userId: string, name: string): Promise<Kept | undefined> {
+export async function readOfflineCopy(userId: string, name: string): Promise<Kept | undefined> {
   const row = rows ? await noted(get<Row>(nameOf(userId, name), rows)) : undefined;
   if (row?.contracts !== contracts) return undefined;
   return { data: JSON.parse(row.text), keptAt: row.keptAt };
@@ -48,7 +48,7 @@ export async function keep(userId: string, answers: readonly [name: string, data
 }
 
 /** Lets go of what belongs to others, of what nobody can read any more, and of the oldest beyond the bounds. */
-export async function tidyKept(userId: string): Promise<void> {
+export async function pruneOfflineCache(userId: string): Promise<void> {
   if (!rows) return;
   const all = (await noted(entries<string, Row>(rows))) ?? [];
   const isOurs = ([name, row]: [string, Row]) => name.startsWith(`${userId} `) && row.contracts === contracts;
@@ -68,6 +68,6 @@ export async function tidyKept(userId: string): Promise<void> {
 }
 
 /** Lets go of everything. */
-export async function forgetKept(): Promise<void> {
+export async function clearOfflineCache(): Promise<void> {
   if (rows) await noted(clear(rows));
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { storeTokens } from '#web/session/session.ts';
 import { ticksUnknownTo } from './in-flight.ts';
-import { startTick, type TickBoard } from './optimistic.ts';
+import { mutateOptimistically, type OptimisticCache } from './optimistic.ts';
 import { tickOutboxOf } from './tick-outbox.ts';
 
 interface Tick {
@@ -27,7 +27,7 @@ beforeEach(() => {
   failure = null;
 });
 
-const board: TickBoard<Whole, Tick, boolean> = {
+const board: OptimisticCache<Whole, Tick, boolean> = {
   queryKey: ['whole'],
   mutationKey,
   nameOf: ({ item }) => item,
@@ -41,7 +41,7 @@ const board: TickBoard<Whole, Tick, boolean> = {
   },
   onArrived: () => {},
 };
-const tick = (item: string, done = true) => startTick(client, board, { item, done });
+const tick = (item: string, done = true) => mutateOptimistically(client, board, { item, done });
 const whole = () => client.getQueryData<Whole>(['whole']);
 const waiting = () =>
   tickOutboxOf(`student-${students}`)

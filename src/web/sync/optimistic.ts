@@ -1,10 +1,10 @@
 import { MutationObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isUnreachable } from '#web/lib/api/api-error.ts';
-import { type TickTravel, travelsUnderWay } from './in-flight.ts';
+import { mutationsInFlight, type TickInFlight } from './in-flight.ts';
 import { keepTick, waitingTicks } from './tick-outbox.ts';
 
 /** Something cached in which things are ticked, such as a plan with its activities. */
-export interface TickBoard<Whole, Tick, State> {
+export interface OptimisticCache<Whole, Tick, State> {
   /** Where the whole is cached. */
   queryKey: QueryKey;
   /** What every tick of the whole carries. */
@@ -27,9 +27,9 @@ export interface TickBoard<Whole, Tick, State> {
  * fails otherwise goes back to what the server last confirmed, unless the thing was ticked again since. Rejects only
  * when the tick was taken back.
  */
-export async function startTick<Whole, Tick, State>(
+export async function mutateOptimistically<Whole, Tick, State>(
   client: QueryClient,
-  board: TickBoard<Whole, Tick, State>,
+  board: OptimisticCache<Whole, Tick, State>,
   tick: Tick,
 ): Promise<void> {
   const { queryKey, mutationKey } = board;
@@ -37,13 +37,13 @@ export async function startTick<Whole, Tick, State>(
   const change = (by: (whole: Whole) => Whole) =>
     client.setQueryData<Whole>(queryKey, (whole) => whole && by(whole));
   const travel = departure(client, board, tick);
-  const underWay = () => travelsUnderWay(client, mutationKey);
+  const underWay = () => mutationsInFlight(client, mutationKey);
   const isLast = () => underWay().every((other) => other.name !== name || other === travel);
 
   /** Null for a tick that waits. */
   async function sendOrKeep(given: Tick) {
     // Ticks of one thing keep their order.
-    if (waitingTicks(mutationKey).some((letter) => letter.name === name)) {
+    if (waitingTicks(mutationKey).some((message) => message.name === name)) {
       keepTick(mutationKey, name, given);
       return null;
     }
@@ -55,7 +55,7 @@ export async function startTick<Whole, Tick, State>(
     }
   }
 
-  const observer = new MutationObserver<Awaited<ReturnType<typeof sendOrKeep>>, Error, Tick, TickTravel>(
+  const observer = new MutationObserver<Awaited<ReturnType<typeof sendOrKeep>>, Error, Tick, TickInFlight>(
     client,
     {
       mutationKey,
@@ -90,11 +90,11 @@ export async function startTick<Whole, Tick, State>(
 
 function departure<Whole, Tick, State>(
   client: QueryClient,
-  { mutationKey, queryKey, nameOf, stateOf }: TickBoard<Whole, Tick, State>,
+  { mutationKey, queryKey, nameOf, stateOf }: OptimisticCache<Whole, Tick, State>,
   tick: Tick,
-): TickTravel<Tick, State | undefined> {
+): TickInFlight<Tick, State | undefined> {
   const name = nameOf(tick);
-  const before = travelsUnderWay(client, mutationKey) as TickTravel<Tick, State | undefined>[];
+  const before = mutationsInFlight(client, mutationKey) as TickInFlight<Tick, State | undefined>[];
   for (const other of before) other.crossed = true;
   const whole = client.getQueryData<Whole>(queryKey);
   const shown = { state: whole && stateOf(whole, tick) };

@@ -1,6 +1,6 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
 /** Where letters to the server wait, by name; null where the browser keeps nothing. */
-export const letterRows: UseStore | null = globalThis.indexedDB
+export const outboxRows: UseStore | null = globalThis.indexedDB
   ? createStore('orbita-letters', 'letters')
   : null;

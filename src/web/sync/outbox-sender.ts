@@ -1,18 +1,18 @@
 import { ApiError } from '#web/lib/api/api-error.ts';
-import type { Letter, Outbox } from './outbox.ts';
+import type { Outbox, OutboxMessage } from './outbox.ts';
 
-export interface Delivery<L extends Letter> {
+export interface Delivery<L extends OutboxMessage> {
   /** Tells the server; rejects with what it answered. */
-  send: (letter: L) => Promise<unknown>;
+  send: (message: L) => Promise<unknown>;
   /** Whether the session in this browser is still this student's. */
   maySend: () => boolean;
   /** Everything was sent. */
   onEmpty: () => void;
   /** The server will never take it; it is no longer in the outbox. */
-  onRefused: (error: ApiError, letter: L) => void;
+  onRefused: (error: ApiError, message: L) => void;
 }
 
-type Waiting<L extends Letter> = Pick<Outbox<L>, 'prefix' | 'list' | 'keep' | 'remove' | 'reload'>;
+type Waiting<L extends OutboxMessage> = Pick<Outbox<L>, 'prefix' | 'list' | 'keep' | 'remove' | 'reload'>;
 
 export interface Sender {
   /** Sends what waits, in order; what the network loses is tried again by itself. */
@@ -22,7 +22,7 @@ export interface Sender {
 const firstPause = 2000;
 const longestPause = 60_000;
 
-export function createSender<L extends Letter>(outbox: Waiting<L>, delivery: Delivery<L>): Sender {
+export function createSender<L extends OutboxMessage>(outbox: Waiting<L>, delivery: Delivery<L>): Sender {
   let underWay: Promise<void> | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -40,26 +40,26 @@ export function createSender<L extends Letter>(outbox: Waiting<L>, delivery: Del
 
   async function sendAll(): Promise<void> {
     let sent = 0;
-    // Read anew each time: letters are given, and taken back, while others travel.
-    for (let [letter] = outbox.list(); letter; [letter] = outbox.list()) {
+    // Read anew each time: messages are given, and taken back, while others travel.
+    for (let [message] = outbox.list(); message; [message] = outbox.list()) {
       if (!delivery.maySend()) return;
       const isOffline = !navigator.onLine;
-      outbox.keep({ ...letter, attempted: true });
-      const error = await delivery.send(letter).then(
+      outbox.keep({ ...message, attempted: true });
+      const error = await delivery.send(message).then(
         () => null,
         (failure: unknown) => failure ?? new Error('unknown'),
       );
       if (error !== null && isPassing(error)) {
         // Without a connection it never left, so that taking it back still needs no call.
-        if (isOffline) outbox.keep(letter);
+        if (isOffline) outbox.keep(message);
         retry = setTimeout(() => void kick(), Math.min(longestPause, firstPause * 2 ** failures));
         failures += 1;
         return;
       }
       failures = 0;
       sent += 1;
-      await outbox.remove(letter);
-      if (error instanceof ApiError) delivery.onRefused(error, letter);
+      await outbox.remove(message);
+      if (error instanceof ApiError) delivery.onRefused(error, message);
     }
     if (sent > 0) delivery.onEmpty();
   }
@@ -68,7 +68,7 @@ export function createSender<L extends Letter>(outbox: Waiting<L>, delivery: Del
 }
 
 /** Sends now, after every change of the outbox, and whenever the connection or the student comes back. */
-export function keepSending(outbox: Pick<Outbox<Letter>, 'subscribe'>, sender: Sender): void {
+export function keepSending(outbox: Pick<Outbox<OutboxMessage>, 'subscribe'>, sender: Sender): void {
   const kick = () => void sender.kick();
   // After the page is painted: the network can wait, the student not.
   outbox.subscribe(() => setTimeout(kick));
@@ -77,14 +77,14 @@ export function keepSending(outbox: Pick<Outbox<Letter>, 'subscribe'>, sender: S
   kick();
 }
 
-/** Worth trying again: the network, the server, the session or the rate of calls failed, not the letter. */
+/** Worth trying again: the network, the server, the session or the rate of calls failed, not the message. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status } = error;
   return status < 400 || status >= 500 || status === 401 || status === 408 || status === 429;
 }
 
-/** Web Locks exist on secure origins only; elsewhere the ids of the letters keep them from counting twice. */
+/** Web Locks exist on secure origins only; elsewhere the ids of the messages keep them from counting twice. */
 function oneTabAtATime(name: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   return navigator.locks.request(`orbita.${name}`, work);

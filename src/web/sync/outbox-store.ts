@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { storage } from '#web/lib/storage.ts';
 import { storedItems } from '#web/lib/stored-items.ts';
-import { letterRows as rows } from './outbox-rows.ts';
+import { outboxRows as rows } from './outbox-rows.ts';
 
 // What the server still has to be told, in IndexedDB, with a copy in memory for those who can't wait. Each letter is
 // a row of its own: two tabs that write at once lose nothing of each other's.
@@ -68,7 +68,7 @@ globalThis.addEventListener?.('pagehide', () => {
 const prefixes = ['flashcardOutbox.', 'focusOutbox.', 'tickOutbox.'];
 
 /** What a page that went away had not written, and letters of a time when all of them waited in localStorage. */
-async function moveOldLetters(): Promise<void> {
+async function moveOldMessages(): Promise<void> {
   if (!rows) return;
   for (const [name, text] of prefixes.flatMap((prefix) => storedItems(prefix))) {
     try {
@@ -98,35 +98,35 @@ async function readRows(): Promise<void> {
 }
 
 /** Asks for the rows anew: what another tab has just sent may still be on its way to this one. */
-export function reloadLetters(): Promise<void> {
+export function reloadOutbox(): Promise<void> {
   const read = reading.then(readRows);
   reading = read;
   return read;
 }
 
 /** Resolves once what waited before this page is known. */
-export const lettersReady: Promise<void> = moveOldLetters().then(reloadLetters);
+export const outboxReady: Promise<void> = moveOldMessages().then(reloadOutbox);
 
 /** The letters whose names begin with `prefix`, in the order of their names. */
-export const lettersUnder = (prefix: string): unknown[] =>
+export const messagesUnder = (prefix: string): unknown[] =>
   [...copy]
     .filter(([name]) => name.startsWith(prefix))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, letter]) => letter);
 
-export const letterNames = (): Name[] => [...copy.keys()];
+export const messageNames = (): Name[] => [...copy.keys()];
 
 /** Resolves once the letter is safe. Tells nobody but the other tabs. */
-export const writeLetter = (name: Name, letter: object): Promise<void> => write(name, letter);
+export const writeMessage = (name: Name, letter: object): Promise<void> => write(name, letter);
 
 /** Resolves once no other page finds it any more. */
-export const removeLetter = (name: Name): Promise<void> => write(name, undefined);
+export const removeMessage = (name: Name): Promise<void> => write(name, undefined);
 
 /** Runs `listener` with the changed letter's name, or null after many; returns the way to stop. */
-export function onLetters(listener: Listener): () => void {
+export function onOutboxChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Tells everybody here of a change that was written. */
-export const tellOfLetter = (name: Name): void => tell(name);
+export const tellOfMessage = (name: Name): void => tell(name);

@@ -2,9 +2,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { accessToken } from '#web/session/session.ts';
 import { tokenOwner } from '#web/session/token-owner.ts';
-import { createOutbox, type Letter, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox, type OutboxMessage } from './outbox.ts';
 
-export interface TickLetter extends Letter {
+export interface TickMessage extends OutboxMessage {
   /** What the ticks of the same whole carry. */
   mutationKey: string[];
   /** Two ticks of one thing carry the same name. */
@@ -13,17 +13,17 @@ export interface TickLetter extends Letter {
 }
 
 /** No schema: screens that need none otherwise show ticks. */
-function readLetter(stored: unknown): TickLetter | null {
+function readLetter(stored: unknown): TickMessage | null {
   const { op, attempted, mutationKey, name, tick } = Object(stored) as Record<string, unknown>;
   const isKey = Array.isArray(mutationKey) && mutationKey.every((part) => typeof part === 'string');
   const isLetter = typeof op === 'string' && typeof attempted === 'boolean' && typeof name === 'string';
   return isKey && isLetter ? { op, attempted, mutationKey, name, tick } : null;
 }
 
-const outboxes = new Map<string, Outbox<TickLetter>>();
+const outboxes = new Map<string, Outbox<TickMessage>>();
 
 /** The ticks of a student that could not reach the server; a tick says what is, so that twice is once. */
-export function tickOutboxOf(userId: string): Outbox<TickLetter> {
+export function tickOutboxOf(userId: string): Outbox<TickMessage> {
   const outbox = outboxes.get(userId) ?? createOutbox(`tickOutbox.${userId}.`, readLetter);
   outboxes.set(userId, outbox);
   return outbox;
@@ -42,12 +42,12 @@ export function keepTick(mutationKey: QueryKey, name: string, tick: unknown): bo
 }
 
 /** The waiting ticks of a whole, oldest first. */
-export function waitingTicks(mutationKey: QueryKey): TickLetter[] {
+export function waitingTicks(mutationKey: QueryKey): TickMessage[] {
   const key = mutationKey.map(String).join(' ');
   return (
     ownOutbox()
       ?.list()
-      .filter((letter) => letter.mutationKey.join(' ') === key) ?? []
+      .filter((message) => message.mutationKey.join(' ') === key) ?? []
   );
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { recentPages, rememberPage } from '#web/lib/recent-pages.ts';
 import { accessToken, storeTokens } from '#web/session/session.ts';
-import { keep, readKept } from '#web/sync/offline-store.ts';
+import { keep, readOfflineCopy } from '#web/sync/offline-store.ts';
 import { GoogleCallbackPage } from './google-callback/view.tsx';
 
 const student = someStudent();
@@ -25,7 +25,7 @@ async function signInOver(userId: string) {
   );
   await waitFor(() => expect(address()).toBe('/'));
   expect(accessToken()).toBe(loginResult.accessToken);
-  return { pages: recentPages().length, kept: (await readKept(userId, '["profile"]')) !== undefined };
+  return { pages: recentPages().length, kept: (await readOfflineCopy(userId, '["profile"]')) !== undefined };
 }
 
 beforeEach(() => localStorage.clear());

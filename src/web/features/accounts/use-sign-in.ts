@@ -18,7 +18,9 @@ export function useSignIn({ replace = false } = {}) {
     const before = accessToken();
     if (before !== null && tokenOwner(before) !== user.id) {
       clearTokens();
-      await import('#web/sync/offline-store.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
+      await import('#web/sync/offline-store.ts')
+        .then(({ clearOfflineCache }) => clearOfflineCache())
+        .catch(() => {});
     }
     storeTokens(tokens);
     rememberBanners(user);

@@ -7,7 +7,7 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { formatNumber, shortDay, weekdayName } from '#web/lib/format.ts';
-import { startTick, type TickBoard } from '#web/sync/optimistic.ts';
+import { mutateOptimistically, type OptimisticCache } from '#web/sync/optimistic.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -163,7 +163,7 @@ const TaskItem = memo(({ task, onTick }: TaskItemProps) => {
   );
 });
 
-const boardOf = (client: QueryClient, queryKey: QueryKey): TickBoard<WithTasks, TaskTick, boolean> => ({
+const boardOf = (client: QueryClient, queryKey: QueryKey): OptimisticCache<WithTasks, TaskTick, boolean> => ({
   queryKey,
   mutationKey: taskTickKey,
   nameOf: nameOfTask,
@@ -179,7 +179,7 @@ function useTaskTick(queryKey: QueryKey) {
   const client = useQueryClient();
   return useCallback(
     (task: DashboardTask, completed: boolean) => {
-      startTick(client, boardOf(client, queryKey), { task, completed }).catch((error: unknown) => {
+      mutateOptimistically(client, boardOf(client, queryKey), { task, completed }).catch((error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: the specification has these failures logged and not shown
         console.warn('task', error);
       });

@@ -7,7 +7,7 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/streak-sky.tsx';
 import { countOf } from '#web/lib/format.ts';
-import { useArrived } from '#web/lib/hooks/use-deferred-data.ts';
+import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -31,7 +31,7 @@ export function DashboardPage() {
   const [day, choose] = useChosenDay(today);
   const query = useMemo(() => dashboardQuery(today), [today]);
   const { data, isError, isFetching, refetch } = useQuery(query);
-  const dashboard = useArrived(data);
+  const dashboard = useDeferredData(data);
   const [isDismissed, dismiss] = useFirstSteps();
   const steps = dashboard && firstStepsOf(dashboard);
   const isNew = steps?.every(({ isDone }) => !isDone) ?? false;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { createSender } from '#web/sync/outbox-sender.ts';
-import { writeLetter } from '#web/sync/outbox-store.ts';
+import { writeMessage } from '#web/sync/outbox-store.ts';
 import { type Outbox, type OutboxMessage, outboxOf } from './answer-outbox.ts';
 
 let students = 0;
@@ -64,8 +64,8 @@ describe('the outbox', () => {
       { attempted: 'no' },
     ];
     for (const [index, part] of broken.entries())
-      void writeLetter(`${outbox.prefix}z${index}`, { ...letter, ...part });
-    void writeLetter(`${outbox.prefix}z9`, {});
+      void writeMessage(`${outbox.prefix}z${index}`, { ...letter, ...part });
+    void writeMessage(`${outbox.prefix}z9`, {});
     expect(waiting()).toEqual(['answer a1']);
   });
 

@@ -18,9 +18,9 @@ export function LeftAnswers({ userId }: { userId: string }) {
       clearTimeout(again);
       if (!navigator.onLine) return;
       try {
-        const { lettersReady, lettersUnder } = await import('#web/sync/outbox-store.ts');
-        await lettersReady;
-        if (lettersUnder(outboxPrefix(userId)).length === 0) return;
+        const { outboxReady, messagesUnder } = await import('#web/sync/outbox-store.ts');
+        await outboxReady;
+        if (messagesUnder(outboxPrefix(userId)).length === 0) return;
         const { startSending } = await import('./answer-sending.ts');
         startSending(userId, client, toast);
       } catch {

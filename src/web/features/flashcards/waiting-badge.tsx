@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '#web/lib/format.ts';
-import { useLasting } from '#web/lib/hooks/use-delayed.ts';
+import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { outboxOf } from './answer-outbox.ts';
@@ -28,5 +28,5 @@ function useOutbox(userId: string): number {
   const toast = useToast();
   const outbox = outboxOf(userId);
   useEffect(() => startSending(userId, client, toast), [userId, client, toast]);
-  return useLasting(useSyncExternalStore(outbox.subscribe, outbox.count));
+  return useDelayed(useSyncExternalStore(outbox.subscribe, outbox.count));
 }

@@ -1,6 +1,6 @@
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { countOf } from '#web/lib/format.ts';
-import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { SearchInput } from '#web/ui/form/search-input.tsx';
@@ -29,7 +29,7 @@ export function useSummarySearch(list: '/summaries' | '/summaries/public') {
   const page = typeof named === 'number' && named >= 1 ? Math.floor(named) : 1;
   const navigate = useNavigate();
   const [query, type] = useQueryBox(q);
-  const search = useRested(query.trim());
+  const search = useDebounced(query.trim());
 
   /** Another search begins at its first page. */
   const narrow = (changes: Partial<Pick<Search, 'query' | 'subject'>>) => {

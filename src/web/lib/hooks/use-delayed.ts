@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const shownAfterMs = 800;
 
 /** `count` once it has been above 0 for a while; 0 before. */
-export function useLasting(count: number): number {
+export function useDelayed(count: number): number {
   const [isLasting, setIsLasting] = useState(false);
   const isWaiting = count > 0;
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
-import { useLasting } from '#web/lib/hooks/use-delayed.ts';
+import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
 import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
-import { onLetters } from '#web/sync/outbox-store.ts';
+import { onOutboxChange } from '#web/sync/outbox-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { keepApp } from './app-worker.ts';
-import { warmUp } from './prefetch-offline.ts';
+import { prefetchOffline } from './prefetch-offline.ts';
 import { startSendingTicks } from './tick-sending.ts';
 import { useOnline } from './use-online.ts';
 
@@ -17,7 +17,7 @@ export function OfflineStatus({ userId }: { userId: string }) {
   const client = useQueryClient();
   const toast = useToast();
   const isOnline = useOnline();
-  const waiting = useLasting(useSyncExternalStore(onLetters, () => countKnownWaiting(userId)));
+  const waiting = useDelayed(useSyncExternalStore(onOutboxChange, () => countKnownWaiting(userId)));
   useEffect(() => {
     keepApp((change) =>
       toast.info('Nova versão disponível', {
@@ -27,7 +27,7 @@ export function OfflineStatus({ userId }: { userId: string }) {
     ).catch(() => {}); // Without a worker the application is as it always was.
   }, [toast]);
   useEffect(() => startSendingTicks(userId, client, toast), [userId, client, toast]);
-  useEffect(() => void (isOnline && warmUp(client, userId)), [isOnline, client, userId]);
+  useEffect(() => void (isOnline && prefetchOffline(client, userId)), [isOnline, client, userId]);
   return (
     <div
       role="status"

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dueAheadQuery } from '#web/features/flashcards/due-ahead.ts';
 import { studyCycleQuery, studyCyclesQuery } from '#web/features/study-cycles/api.ts';
 import { studyPlanQuery, studyPlansQuery } from '#web/features/study-plans/api.ts';
-import { tidyKept } from '#web/sync/offline-store.ts';
+import { pruneOfflineCache } from '#web/sync/offline-store.ts';
 
 /** Of each kind, the newest that are not finished. */
 const mostWholes = 5;
@@ -14,8 +14,8 @@ const open = <Whole extends { progress: number }>(wholes: readonly Whole[]) =>
  * Asks for what the student may need when there is no network, one after the other; whatever is fresh is not asked for
  * again. Nothing is said of what fails: it is there at the next visit.
  */
-export async function warmUp(client: QueryClient, userId: string): Promise<void> {
-  await tidyKept(userId);
+export async function prefetchOffline(client: QueryClient, userId: string): Promise<void> {
+  await pruneOfflineCache(userId);
   try {
     await client.fetchQuery(dueAheadQuery(userId));
     for (const { id } of open(await client.fetchQuery(studyCyclesQuery())))

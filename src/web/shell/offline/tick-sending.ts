@@ -5,7 +5,7 @@ import type { Tick } from '#web/features/study-plans/tick.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { maySpeakFor } from '#web/session/token-owner.ts';
 import { createSender, keepSending } from '#web/sync/outbox-sender.ts';
-import { type TickLetter, tickOutboxOf } from '#web/sync/tick-outbox.ts';
+import { type TickMessage, tickOutboxOf } from '#web/sync/tick-outbox.ts';
 import type { ToastApi } from '#web/ui/toast/use-toast.ts';
 
 /** By what the keys of their ticks begin with; each is loaded when one of its ticks waits. */
@@ -18,7 +18,7 @@ const senders: Record<string, (whole: string, tick: unknown) => Promise<unknown>
     (await import('#web/features/dashboard/api.ts')).sendTaskTick(tick as TaskTick),
 };
 
-async function send({ mutationKey, tick }: TickLetter): Promise<void> {
+async function send({ mutationKey, tick }: TickMessage): Promise<void> {
   const [feature = '', , whole = ''] = mutationKey;
   await senders[feature]?.(whole, tick);
 }

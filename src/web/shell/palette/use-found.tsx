@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Layers, Route } from 'lucide-react';
-import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import type { CommandGroup } from '#web/ui/overlay/command-palette.tsx';
 
 /** Of each kind. */
@@ -47,7 +47,7 @@ export interface Found {
 export function useFound(query: string, open: boolean): Found {
   const navigate = useNavigate();
   const typed = query.trim().slice(0, longest);
-  const search = useRested(typed);
+  const search = useDebounced(typed);
   const isLong = typed.length >= shortest;
   const enabled = open && isLong && search.length >= shortest;
   const plans = useQuery({ ...plansQuery(search), enabled });

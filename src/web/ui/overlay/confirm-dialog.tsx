@@ -1,7 +1,7 @@
 import type { ConfirmDialogProps } from './confirm-window.tsx';
-import { WhenOpened } from './lazy-dialog.tsx';
-import { putOff } from './preload-lazy.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { preloadable } from './preload-lazy.ts';
 
-const load = putOff(async () => (await import('./confirm-window.tsx')).ConfirmWindow);
+const load = preloadable(async () => (await import('./confirm-window.tsx')).ConfirmWindow);
 
-export const ConfirmDialog = (props: ConfirmDialogProps) => <WhenOpened load={load} props={props} />;
+export const ConfirmDialog = (props: ConfirmDialogProps) => <LazyDialog load={load} props={props} />;

@@ -1,7 +1,7 @@
 import type { DialogProps } from './dialog-window.tsx';
-import { WhenOpened } from './lazy-dialog.tsx';
-import { putOff } from './preload-lazy.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { preloadable } from './preload-lazy.ts';
 
-const load = putOff(async () => (await import('./dialog-window.tsx')).DialogWindow);
+const load = preloadable(async () => (await import('./dialog-window.tsx')).DialogWindow);
 
-export const Dialog = (props: DialogProps) => <WhenOpened load={load} props={props} />;
+export const Dialog = (props: DialogProps) => <LazyDialog load={load} props={props} />;

@@ -1,7 +1,7 @@
 import type { DrawerProps } from './drawer-window.tsx';
-import { WhenOpened } from './lazy-dialog.tsx';
-import { putOff } from './preload-lazy.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { preloadable } from './preload-lazy.ts';
 
-const load = putOff(async () => (await import('./drawer-window.tsx')).DrawerWindow);
+const load = preloadable(async () => (await import('./drawer-window.tsx')).DrawerWindow);
 
-export const Drawer = (props: DrawerProps) => <WhenOpened load={load} props={props} />;
+export const Drawer = (props: DrawerProps) => <LazyDialog load={load} props={props} />;

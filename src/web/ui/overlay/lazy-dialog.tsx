@@ -5,7 +5,7 @@ interface Openable {
   onOpenChange: (open: boolean) => void;
 }
 
-interface WhenOpenedProps<P> {
+interface LazyDialogProps<P> {
   load: () => Promise<ComponentType<P>>;
   /** Its own. */
   props: P;
@@ -15,7 +15,7 @@ interface WhenOpenedProps<P> {
  * A window, loaded when it first opens: no screen waits for what nobody may ask for. It stands shut for one moment, so
  * that it opens as it would have done had it been there. If it can't be loaded, it says that it is shut again.
  */
-export function WhenOpened<P extends Openable>({ load, props }: WhenOpenedProps<P>) {
+export function LazyDialog<P extends Openable>({ load, props }: LazyDialogProps<P>) {
   const { open, onOpenChange } = props;
   const [Part, setPart] = useState<ComponentType<P>>();
   const [isReady, setReady] = useState(false);

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
-import { putOff } from './preload-lazy.ts';
+import { preloadable } from './preload-lazy.ts';
 
 export type MenuProps = {
   /** A Button or IconButton. */
@@ -16,7 +16,7 @@ export type MenuProps = {
   align?: 'start' | 'center' | 'end';
 };
 
-const load = putOff(async () => (await import('./menu-window.tsx')).MenuWindow);
+const load = preloadable(async () => (await import('./menu-window.tsx')).MenuWindow);
 
 /** Loaded when it is first asked for, and open then. */
 export function Menu(props: MenuProps) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { WhenOpened } from '../overlay/lazy-dialog.tsx';
-import { putOff } from '../overlay/preload-lazy.ts';
+import { LazyDialog } from '../overlay/lazy-dialog.tsx';
+import { preloadable } from '../overlay/preload-lazy.ts';
 import { createToastQueue } from './toast-queue.ts';
 import { ToastContext } from './use-toast.ts';
 
-const load = putOff(async () => (await import('./toast-host.tsx')).ToastHost);
+const load = preloadable(async () => (await import('./toast-host.tsx')).ToastHost);
 
 /** What shows toasts is loaded when the first one is said. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={api}>
       {children}
-      <WhenOpened load={load} props={{ open: isWanted, onOpenChange: setWanted, listen }} />
+      <LazyDialog load={load} props={{ open: isWanted, onOpenChange: setWanted, listen }} />
     </ToastContext>
   );
 }

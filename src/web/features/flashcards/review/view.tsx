@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#web/lib/api/api-error.ts';
-import { useArrived } from '#web/lib/hooks/use-deferred-data.ts';
+import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { today } from '#web/lib/today.ts';
@@ -48,7 +48,7 @@ function ReviewScreen({ reviewer }: ReviewScreenProps) {
   const { userId, preferences } = reviewer;
   const [kept] = useState(() => readReview(userId, today()));
   const { data, error, isFetching, refetch } = useDueCards(reviewer);
-  const due = useArrived(data);
+  const due = useDeferredData(data);
   if (kept) return <ReviewRun reviewer={reviewer} initial={kept} resumedWith={due} />;
   if (due) {
     const initial = startSession(due, today(), preferences);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { useLasting } from '#web/lib/hooks/use-delayed.ts';
+import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
 import { today } from '#web/lib/today.ts';
 import { createOutbox, type Outbox } from '#web/sync/outbox.ts';
 import type { NewSession } from './timer-machine.ts';
@@ -19,7 +19,7 @@ const letterSchema = z.object({
   /** Why the server did not take it; null while it has not judged it. */
   refusal: z.string().nullable(),
 });
-export type SessionLetter = z.output<typeof letterSchema>;
+export type SessionMessage = z.output<typeof letterSchema>;
 
 /** What waits, for the student. */
 interface Unsent {
@@ -30,11 +30,11 @@ interface Unsent {
   refusal: string | null;
 }
 
-interface SessionOutbox extends Omit<Outbox<SessionLetter>, 'put'> {
+interface SessionOutbox extends Omit<Outbox<SessionMessage>, 'put'> {
   userId: string;
   add(session: NewSession): void;
   /** Keeps a session that the server refused, without sending it again while the page is open. */
-  refuse(letter: SessionLetter, reason: string): void;
+  refuse(message: SessionMessage, reason: string): void;
   /** Refused sessions may be sent again (true), or are given up. */
   settleRefused(again: boolean): void;
   /** The same object until something changes. */
@@ -66,11 +66,11 @@ function openOutbox(userId: string): SessionOutbox {
     ...box,
     userId,
     add: (session) => put({ op: session.id, attempted: false, session, refusal: null }),
-    refuse: (letter, refusal) => put({ ...letter, refusal }),
+    refuse: (message, refusal) => put({ ...message, refusal }),
     settleRefused: (again) => {
-      for (const letter of refused()) {
-        if (again) put({ ...letter, refusal: null });
-        else void box.remove(letter);
+      for (const message of refused()) {
+        if (again) put({ ...message, refusal: null });
+        else void box.remove(message);
       }
     },
     unsent: () => {
@@ -80,13 +80,13 @@ function openOutbox(userId: string): SessionOutbox {
   };
 }
 
-function summaryOf(letters: SessionLetter[]): Unsent {
+function summaryOf(messages: SessionMessage[]): Unsent {
   const day = today();
-  const ofToday = letters.filter(({ session }) => today(new Date(session.startTime)) === day);
+  const ofToday = messages.filter(({ session }) => today(new Date(session.startTime)) === day);
   return {
-    count: letters.length,
+    count: messages.length,
     minutesToday: ofToday.reduce((sum, { session }) => sum + session.durationMinutes, 0),
-    refusal: letters.find(({ refusal }) => refusal !== null)?.refusal ?? null,
+    refusal: messages.find(({ refusal }) => refusal !== null)?.refusal ?? null,
   };
 }
 
@@ -101,5 +101,5 @@ export interface WaitingSessions extends Unsent {
 export function useUnsent(userId: string): WaitingSessions {
   const { subscribe, unsent, settleRefused } = sessionOutboxOf(userId);
   const waiting = useSyncExternalStore(subscribe, unsent);
-  return { ...waiting, lasting: useLasting(waiting.count), settleRefused };
+  return { ...waiting, lasting: useDelayed(waiting.count), settleRefused };
 }

@@ -3,7 +3,7 @@ import { defaultMessage, sentenceOf } from '#web/lib/api/api-error.ts';
 import { maySpeakFor } from '#web/session/token-owner.ts';
 import { createSender, keepSending, type Sender } from '#web/sync/outbox-sender.ts';
 import { refreshAfterSession, sendSession } from '../api.ts';
-import { type SessionLetter, sessionOutboxOf } from './session-outbox.ts';
+import { type SessionMessage, sessionOutboxOf } from './session-outbox.ts';
 
 const senders = new Map<string, Sender>();
 
@@ -12,13 +12,13 @@ export function startSending(userId: string, client: QueryClient): void {
   const known = senders.get(userId);
   if (known) return void known.kick();
   const outbox = sessionOutboxOf(userId);
-  const sender = createSender<SessionLetter>(
+  const sender = createSender<SessionMessage>(
     { ...outbox, list: () => outbox.list().filter(({ refusal }) => refusal === null) },
     {
       send: ({ session }) => save(session, client),
       maySend: () => maySpeakFor(userId),
       onEmpty: () => {},
-      onRefused: (error, letter) => outbox.refuse(letter, sentenceOf(error, defaultMessage)),
+      onRefused: (error, message) => outbox.refuse(message, sentenceOf(error, defaultMessage)),
     },
   );
   senders.set(userId, sender);
@@ -29,7 +29,7 @@ export function startSending(userId: string, client: QueryClient): void {
   });
 }
 
-async function save(session: SessionLetter['session'], client: QueryClient): Promise<void> {
+async function save(session: SessionMessage['session'], client: QueryClient): Promise<void> {
   try {
     const { link } = await sendSession(session);
     refreshAfterSession(client, link);

@@ -6,7 +6,7 @@ import {
   planLengths,
 } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
-import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 
 /** What the address of the list says; all of it may be missing, or nonsense. */
@@ -98,7 +98,7 @@ export function useListingSearch() {
   const inAddress = listingSearchOf(useSearch({ strict: false }));
   const navigate = useNavigate();
   const [query, type] = useQueryBox(inAddress.query);
-  const rested = useRested(query.trim());
+  const rested = useDebounced(query.trim());
   const search: ListingSearch = { ...inAddress, query };
 
   /** Another search begins at its first page. */

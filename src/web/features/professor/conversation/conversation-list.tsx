@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Conversation } from '#shared/contracts/professor.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
-import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -120,7 +120,7 @@ export function useConversations() {
   const toast = useToast();
   const [query, type] = useQueryBox(q);
   const latest = useQuery(conversationsQuery(''));
-  const found = useQuery(conversationsQuery(useRested(query.trim())));
+  const found = useQuery(conversationsQuery(useDebounced(query.trim())));
 
   const go = (search: { c?: string | undefined; q?: string | undefined }, replace = false) =>
     navigate({

@@ -9,7 +9,7 @@ import { isMissing, reasonOf } from '#web/lib/api/api-error.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { today } from '#web/lib/today.ts';
-import { startTick, type TickBoard } from '#web/sync/optimistic.ts';
+import { mutateOptimistically, type OptimisticCache } from '#web/sync/optimistic.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -176,7 +176,10 @@ function ScheduleTab({ cycle, today, onTick }: ScheduleTabProps) {
   );
 }
 
-const boardOf = (client: QueryClient, cycleId: string): TickBoard<StudyCycle, BlockTick, BlockState> => ({
+const boardOf = (
+  client: QueryClient,
+  cycleId: string,
+): OptimisticCache<StudyCycle, BlockTick, BlockState> => ({
   queryKey: studyCycleQuery(cycleId).queryKey,
   mutationKey: blockTickKey(cycleId),
   nameOf: nameOfBlock,
@@ -193,7 +196,7 @@ function useBlockTick(cycleId: string): (tick: BlockTick) => void {
   const toast = useToast();
   return useCallback(
     (tick) => {
-      startTick(client, boardOf(client, cycleId), tick).catch((error) =>
+      mutateOptimistically(client, boardOf(client, cycleId), tick).catch((error) =>
         toast.error(withReason('Falha ao atualizar o status do bloco.', error)),
       );
     },

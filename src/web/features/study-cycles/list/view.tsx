@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type CycleCard as Cycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { countOf } from '#web/lib/format.ts';
-import { useRested } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
@@ -166,7 +166,7 @@ function useCycleSearch() {
   const filter = cycleFilterOf(named);
   const navigate = useNavigate();
   const [query, type] = useQueryBox(q);
-  const asked = useRested(query.trim());
+  const asked = useDebounced(query.trim());
   const write = (search: { q: string; filter: CycleFilter }) => {
     type(search.q);
     void navigate({

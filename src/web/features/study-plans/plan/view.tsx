@@ -5,11 +5,11 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
-import { useArrived } from '#web/lib/hooks/use-deferred-data.ts';
+import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
-import { startTick, type TickBoard } from '#web/sync/optimistic.ts';
+import { mutateOptimistically, type OptimisticCache } from '#web/sync/optimistic.ts';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
@@ -34,7 +34,7 @@ const OriginalReview = lazy(async () => ({
 export function StudyPlanPage() {
   const { planId = '' } = useParams({ strict: false });
   const { data, error, refetch, isFetching } = useQuery(studyPlanQuery(planId));
-  const plan = useArrived(data);
+  const plan = useDeferredData(data);
   // The frame around every page asks for it.
   const user = useQuery({ ...profileQuery, enabled: false }).data;
   useTitle(plan?.title ?? 'Plano de estudos');
@@ -122,7 +122,7 @@ function PlanView({ plan, ...header }: PlanViewProps) {
   );
 }
 
-const boardOf = (client: QueryClient, planId: string): TickBoard<StudyPlan, Tick, ItemState> => ({
+const boardOf = (client: QueryClient, planId: string): OptimisticCache<StudyPlan, Tick, ItemState> => ({
   queryKey: studyPlanQuery(planId).queryKey,
   mutationKey: tickKey(planId),
   nameOf: nameOfItem,
@@ -140,8 +140,8 @@ function useTick(planId: string): (tick: Tick) => void {
   return useCallback(
     (tick) => {
       const plan = client.getQueryData(studyPlanQuery(planId).queryKey);
-      startTick(client, boardOf(client, planId), plan ? withItemId(plan, tick) : tick).catch((error) =>
-        toast.error(sentenceOf(error, 'Não foi possível salvar sua marcação. Tente novamente.')),
+      mutateOptimistically(client, boardOf(client, planId), plan ? withItemId(plan, tick) : tick).catch(
+        (error) => toast.error(sentenceOf(error, 'Não foi possível salvar sua marcação. Tente novamente.')),
       );
     },
     [client, planId, toast],
