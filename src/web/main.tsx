@@ -23,22 +23,32 @@ interface Hydration {
 
 const { hydration } = window as { hydration?: Hydration };
 
-/** After the commit: a press within it would find parts that React has still to hydrate. */
-const endHydration = () =>
-  setTimeout(() => {
-    hydration?.end();
-    hydration?.pressed?.click();
-  });
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** What was pressed, or the same button of the screen that has replaced the frame. */
+const pressedIn = (root: HTMLElement, pressed: HTMLElement) =>
+  pressed.isConnected
+    ? pressed
+    : [...root.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(pressed));
 
 /** A prerendered page is hydrated; the frame that stands for any other screen is replaced. */
 async function start(root: HTMLElement): Promise<void> {
-  const isPrerendered = root.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
+  const isAt = (path: string) => root.dataset.path === path.replace(/(.)\/$/, '$1');
   // The router draws what the server-side router drew: without the boundaries of a client-side one.
-  if (isPrerendered) router.ssr = { manifest: undefined };
+  if (isAt(location.pathname)) router.ssr = { manifest: undefined };
   await router.load();
+  // After the commit: a press within it would find parts that React has still to hydrate.
+  const endHydration = () =>
+    setTimeout(() => {
+      hydration?.end();
+      if (hydration?.pressed) pressedIn(root, hydration.pressed)?.click();
+    });
   const app = <App router={router} queryClient={queryClient} onMount={endHydration} />;
+  // A guard may have led elsewhere.
+  const isPrerendered = isAt(router.state.location.pathname);
+  if (!isPrerendered) delete router.ssr;
   startTransition(() => {
-    if (isPrerendered && router.state.location.pathname === location.pathname) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }
