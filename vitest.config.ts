@@ -73,7 +73,7 @@ export default defineConfig({
           name: database,
           include: database === 'postgres' || isWhole ? api : embedded,
           env: { TEST_DATABASE: database },
-          globalSetup: [`test/support/${database}-setup.ts`],
+          globalSetup: [`test/support/database/${database}-setup.ts`],
           ...patience,
           isolate: false,
           setupFiles: always,

@@ -1,5 +1,5 @@
 import { buildWeb } from '../scripts/build.ts';
-import { bytesOf, firstVisits, readManifest, scriptsOf } from '../scripts/built-client.ts';
+import { bytesOf, firstVisits, readManifest, scriptsOf } from '../scripts/client/built-client.ts';
 import { against, decimal, printTable } from './support/table.ts';
 
 /** Kilobytes of brotli. */

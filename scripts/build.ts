@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { appFile } from '#server/platform/http/built-pages.ts';
-import { prerenderPages } from './prerender.ts';
+import { prerenderPages } from './client/prerender.ts';
 import { root } from './run.mjs';
 
 const output = join(root, 'dist/web');
@@ -17,7 +17,8 @@ const inputs = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',
-  'scripts/prerender.ts',
+  'scripts/client/built-client.ts',
+  'scripts/client/prerender.ts',
   'src/web',
   'src/shared',
 ];
@@ -85,8 +86,8 @@ async function writeWorker(): Promise<void> {
       '*.svg',
       'manifest.webmanifest',
     ],
-    // What only visitors are sent.
-    globIgnores: ['landing.html', 'assets/landing-????????.js'],
+    // What only visitors are sent, and what the fallback is as good as.
+    globIgnores: ['landing.html', 'assets/landing-????????.js', 'app-*.html'],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: `/${appFile}`,
     navigateFallbackDenylist: [/^\/(api|assets)\//, /^[^?]*\.\w+(\?|$)/],

@@ -9,7 +9,7 @@ type Files = Record<string, string>;
 
 /** What is wrong with a tree of these files beside two contracts. */
 function problemsOf(files: Files): string[] {
-  return checkStructure(new Map(Object.entries({ ...contract, ...files }))).errors;
+  return checkStructure(new Map(Object.entries({ ...contract, ...files })));
 }
 
 describe('arrows', () => {
@@ -33,8 +33,8 @@ describe('arrows', () => {
     ['src/web/ui/text.tsx', "import { safeUrl } from '#shared/markdown/safe-url.ts';"],
     ['src/server/platform/mail.ts', "import { safeUrl } from '#shared/markdown/safe-url.ts';"],
     ['src/web/lib/http.ts', "import { message } from '#shared/messages.ts';"],
-    ['src/web/features/streak/streak-page.tsx', "import { usePlan } from '../billing/api.ts';"],
-    ['src/web/features/streak/streak-page.tsx', "import { Plan } from '../billing/components/plan.tsx';"],
+    ['src/web/features/streak/view.tsx', "import { usePlan } from '../billing/api.ts';"],
+    ['src/web/features/streak/day/view.tsx', "import { Plan } from '../../billing/plan.tsx';"],
     ['src/web/shell/layout.tsx', "import { useUser } from '../features/streak/api.ts';"],
   ])('%s may say %s', (path, source) => {
     expect(problemsOf({ [path]: source })).toEqual([]);
@@ -65,7 +65,7 @@ describe('arrows', () => {
     ['src/web/ui/button.tsx', "import { http } from '../lib/http.ts';"],
     ['src/web/lib/http.ts', "import { Button } from '../ui/button.tsx';"],
     ['src/web/features/streak/api.ts', "import { layout } from '#web/shell/layout.tsx';"],
-    ['src/web/features/streak/components/flame.tsx', "import { usePlan } from '../../billing/api.ts';"],
+    ['src/web/features/streak/day/flame.tsx', "import { usePlan } from '../../billing/api.ts';"],
     ['src/web/features/streak/day/view.tsx', "import { usePay } from '../../billing/payments/use-pay.ts';"],
     ['src/web/shell/layout.tsx', "import { db } from '#server/platform/database.ts';"],
     ['src/web/shell/layout.test.tsx', "const { db } = await import('#server/platform/database.ts');"],
@@ -88,10 +88,10 @@ describe('file vocabulary', () => {
     'src/server/features/streak/curriculum/math/topics.ts',
     'src/server/features/streak/streak.api.test.ts',
     'src/web/features/streak/api.ts',
-    'src/web/features/streak/streak-page.tsx',
+    'src/web/features/streak/day/route.tsx',
+    'src/web/features/streak/day/view.tsx',
     'src/web/features/streak/use-streak.tsx',
-    'src/web/features/streak/components/flame.tsx',
-    'src/web/features/streak/components/flame.test.tsx',
+    'src/web/features/streak/day/flame.test.tsx',
   ])('knows %s', (path) => {
     expect(problemsOf({ [path]: '' })).toEqual([]);
   });
@@ -103,6 +103,7 @@ describe('file vocabulary', () => {
     'src/web/features/streak/Flame.tsx',
     'src/web/features/streak/helpers/days.ts',
     'src/web/features/streak/lib/use-streak.ts',
+    'src/web/features/streak/components/days.ts',
   ])('does not know %s', (path) => {
     expect(problemsOf({ [path]: '' })).toEqual([expect.stringContaining('vocabulário')]);
   });
@@ -224,33 +225,34 @@ describe('litter', () => {
   });
 });
 
-describe('warnings', () => {
-  const warningsOf = (files: Files) => checkStructure(new Map(Object.entries(files))).warnings.flat();
+it('lets ui and lib hold no word of the product', () => {
+  expect(problemsOf({ 'src/web/ui/form/subject-field.tsx': '', 'src/web/lib/plan-names.ts': '' })).toEqual([
+    expect.stringContaining('subject-field.tsx: ui e lib não conhecem palavras do produto'),
+    expect.stringContaining('plan-names.ts: ui e lib'),
+  ]);
+  expect(problemsOf({ 'src/web/domain/subject-field.tsx': '', 'src/web/ui/plane.tsx': '' })).toEqual([]);
+});
+
+describe('folders', () => {
   const folder = (path: string, size: number): Files =>
     Object.fromEntries(Array.from({ length: size }, (_, number) => [`${path}/f${number}.ts`, '']));
 
-  it('tell of folders with more than 30 files, the fullest first, without failing', () => {
+  it('have at most 30 files, the fullest told first', () => {
     const files = { ...folder('src/web/ui', 31), ...folder('src/web/lib', 30), ...folder('scripts', 40) };
-    expect(warningsOf(files)).toEqual([
+    expect(problemsOf(files)).toEqual([
       'scripts: 40 arquivos numa pasta; o limite é 30',
       'src/web/ui: 31 arquivos numa pasta; o limite é 30',
     ]);
-    expect(problemsOf(files)).toEqual([]);
   });
 
-  it('are errors on the server', () => {
-    const files = folder('src/server/platform/http', 31);
-    expect(warningsOf(files)).toEqual([]);
-    expect(problemsOf(files)).toEqual(['src/server/platform/http: 31 arquivos numa pasta; o limite é 30']);
-  });
-
-  it('leave folders within a folder and what is no source out of the count', () => {
+  it('are counted without the folders in them, what is no source, and the second half of a contract', () => {
     const files = {
       ...folder('src/web/ui', 30),
+      'src/web/ui/a.schemas.ts': '',
       ...folder('src/web/ui/fonts', 5),
       ...folder('migrations', 50),
     };
-    expect(warningsOf(files)).toEqual([]);
+    expect(problemsOf(files)).toEqual([]);
   });
 });
 
@@ -259,7 +261,7 @@ describe('features in a circle', () => {
   const marketplace = 'src/server/features/marketplace';
   const circlesIn = (files: Files) => problemsOf(files).filter((problem) => problem.includes('círculo'));
 
-  it('are refused on the server, though none of their files do', () => {
+  it('are refused, though none of their files do', () => {
     const files = {
       [`${accounts}/leave-service.ts`]: "import { hide } from '../marketplace/hide-service.ts';",
       [`${accounts}/name-service.ts`]: '',
@@ -281,22 +283,21 @@ describe('features in a circle', () => {
     expect(circlesIn(files)).toEqual([]);
   });
 
-  it('are only told on the web', () => {
+  it('are refused on the web', () => {
     const files = {
-      'src/web/features/accounts/login-page.tsx': "import { price } from '../billing/api.ts';",
+      'src/web/features/accounts/login/view.tsx': "import { price } from '../../billing/api.ts';",
       'src/web/features/accounts/api.ts': '',
-      'src/web/features/billing/prices-page.tsx': "import { user } from '../accounts/api.ts';",
+      'src/web/features/billing/prices/view.tsx': "import { user } from '../../accounts/api.ts';",
       'src/web/features/billing/api.ts': '',
     };
-    expect(checkStructure(new Map(Object.entries(files))).warnings).toHaveLength(1);
-    expect(circlesIn(files)).toEqual([]);
+    expect(circlesIn(files)).toHaveLength(1);
   });
 
   it('are looked for on each side by itself', () => {
     const files = {
       [`${accounts}/service.ts`]: "import { list } from '../marketplace/service.ts';",
       [`${marketplace}/service.ts`]: '',
-      'src/web/features/marketplace/list-page.tsx': "import { name } from '../accounts/api.ts';",
+      'src/web/features/marketplace/list/view.tsx': "import { name } from '../../accounts/api.ts';",
       'src/web/features/accounts/api.ts': '',
     };
     expect(circlesIn(files)).toEqual([]);

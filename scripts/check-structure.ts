@@ -15,44 +15,34 @@ import type { Problem, Tree } from './structure/tree.ts';
 import {
   checkFileNames,
   checkMirroredNames,
+  checkProductWords,
   checkPureNouns,
   checkSharedPages,
 } from './structure/vocabulary.ts';
 
-type Level = 'error' | 'warning';
-
-/** What a rule finds on the server, or elsewhere. */
-const onServer = (rule: (tree: Tree) => Problem[], isServer: boolean) => (tree: Tree) =>
-  rule(tree).filter((problem) => problem.startsWith('src/server/') === isServer);
-
-/** An error fails the check; a warning is only told. */
-const rules: readonly (readonly [(tree: Tree) => Problem[], Level])[] = [
-  [checkArrows, 'error'],
-  [checkFileNames, 'error'],
-  [checkPureNouns, 'error'],
-  [checkMirroredNames, 'error'],
-  [checkSchemas, 'error'],
-  [checkSharedPages, 'error'],
-  [checkCycles, 'error'],
-  [checkBarrels, 'error'],
-  [checkEnvironment, 'error'],
-  [checkCommands, 'error'],
-  [checkLockFile, 'error'],
-  [checkBuildOutput, 'error'],
-  [checkSamples, 'error'],
-  [checkExemptions, 'error'],
-  [checkTimedTests, 'error'],
-  [onServer(checkFolderSizes, true), 'error'],
-  [onServer(checkFolderSizes, false), 'warning'],
-  [onServer(checkFeatureCycles, true), 'error'],
-  [onServer(checkFeatureCycles, false), 'warning'],
+const rules: readonly ((tree: Tree) => Problem[])[] = [
+  checkArrows,
+  checkFileNames,
+  checkProductWords,
+  checkPureNouns,
+  checkMirroredNames,
+  checkSchemas,
+  checkSharedPages,
+  checkCycles,
+  checkFeatureCycles,
+  checkBarrels,
+  checkFolderSizes,
+  checkEnvironment,
+  checkCommands,
+  checkLockFile,
+  checkBuildOutput,
+  checkSamples,
+  checkExemptions,
+  checkTimedTests,
 ];
 
-/** Everything in which a tree departs from docs/architecture.md; warnings by the rule that gives them. */
-export function checkStructure(tree: Tree): { errors: Problem[]; warnings: Problem[][] } {
-  const found = (level: Level) => rules.flatMap(([rule, own]) => (own === level ? [rule(tree)] : []));
-  return { errors: found('error').flat(), warnings: found('warning').filter(({ length }) => length > 0) };
-}
+/** Everything in which a tree departs from docs/architecture.md. */
+export const checkStructure = (tree: Tree): Problem[] => rules.flatMap((rule) => rule(tree));
 
 /** What git says; nothing where there is no repository, as in an unpacked archive. */
 function git(...args: string[]): string {
@@ -81,10 +71,8 @@ async function readTree(): Promise<Tree> {
 }
 
 if (import.meta.main) {
-  const { errors, warnings } = checkStructure(await readTree());
-  errors.push(...checkSubject(git('log', '-1', '--no-merges', '--format=%s').trim()));
-  for (const problem of warnings.flat()) console.warn(problem);
-  for (const { length, 0: first } of warnings) console.warn(`avisos: ${length}, a começar por ${first}`);
-  for (const problem of errors) console.error(problem);
-  if (errors.length > 0) process.exitCode = 1;
+  const problems = checkStructure(await readTree());
+  problems.push(...checkSubject(git('log', '-1', '--no-merges', '--format=%s').trim()));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }

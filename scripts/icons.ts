@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
 import { runProgram } from './program.ts';
 import { root } from './run.mjs';
+import { findChromium } from './setup/chromium.mjs';
 
 const help = `node scripts/icons.ts
 

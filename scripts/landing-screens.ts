@@ -4,11 +4,11 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { demoAccount } from '#server/features/accounts/seed.ts';
 import { type ScreenKind, screenSizes } from '../src/web/features/landing/screen-sizes.ts';
 import { buildWeb } from './build.ts';
-import { findChromium } from './chromium.mjs';
 import { journeys, type Theme } from './landing-journeys.ts';
 import { runProgram } from './program.ts';
 import { root } from './run.mjs';
 import { withSeededServer } from './seeded-server.ts';
+import { findChromium } from './setup/chromium.mjs';
 
 const help = `npm run landing-screens
 

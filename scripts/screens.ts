@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildWeb } from './build.ts';
-import { findChromium } from './chromium.mjs';
 import { namedFile, runProgram } from './program.ts';
 import { exitWith, root } from './run.mjs';
 import { gallery } from './screens/gallery.ts';
@@ -11,6 +10,7 @@ import { screens } from './screens/screens.ts';
 import { makeStudents, viewers } from './screens/students.ts';
 import { devices } from './screens/variants.ts';
 import { withSeededServer } from './seeded-server.ts';
+import { findChromium } from './setup/chromium.mjs';
 
 const help = `npm run screens [-- [--only PARTE] [--out PASTA]]
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.mjs';
-import { install } from './install.mjs';
-import { installPackages } from './packages.mjs';
 import { exitWith } from './run.mjs';
+import { findChromium } from './setup/chromium.mjs';
+import { install } from './setup/install.mjs';
+import { installPackages } from './setup/packages.mjs';
 
 /** Ubuntu ships a stub of the browser that only says where the real one is: being there is not enough. */
 function works(program) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { install } from './install.mjs';
 import { pinnedNode, root, run, serverMemory } from './run.mjs';
+import { install } from './setup/install.mjs';
 
 await install();
 process.exitCode = await run(pinnedNode, ['scripts/build.ts', '--if-stale']);

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { clockTests } from './clock-tests.ts';
+import { pinnedNode, root, run, whenOrphaned } from './run.mjs';
+import { clockTests } from './testing/clock-tests.ts';
 import {
   type Counts,
   countsLine,
@@ -19,8 +20,7 @@ import {
   playwrightCounts,
   sumCounts,
   vitestCounts,
-} from './counts.mjs';
-import { pinnedNode, root, run, whenOrphaned } from './run.mjs';
+} from './testing/counts.mjs';
 
 /** Each weekday once: three from the middle of a month, the ends of a February of 28 and of 29 days, and of a year. */
 const days = [
@@ -106,7 +106,7 @@ const runTests = (files: readonly string[], env: NodeJS.ProcessEnv) =>
   runLayer<Counts & { failures: string[] }>(
     'vitest',
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=./scripts/outcome-reporter.mjs'],
+      ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=./scripts/testing/outcome-reporter.mjs'],
       ...['unit', 'web', 'alone'].map((project) => `--project=${project}`),
       ...files,
     ],

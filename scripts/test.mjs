@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsLine, playwrightCounts, sumCounts, vitestCounts } from './counts.mjs';
-import { install } from './install.mjs';
 import { pinnedNode, run } from './run.mjs';
-import { journeyFiles, timeLines } from './test-times.mjs';
+import { install } from './setup/install.mjs';
+import { countsLine, playwrightCounts, sumCounts, vitestCounts } from './testing/counts.mjs';
+import { journeyFiles, timeLines } from './testing/test-times.mjs';
 
 /** With `--all`, also what only repeats: both databases, all themes and widths, ten times the properties, other days. */
 const isWhole = process.argv.includes('--all');
@@ -44,7 +44,7 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 
 async function runVitest() {
   const file = join(reports, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.mjs'];
+  const reporters = ['--reporter=default', '--reporter=./scripts/testing/outcome-reporter.mjs'];
   const env = { ...environment, ORBITA_OUTCOME: file };
   const code = await step(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { env });
   const { failures = [], files = [], ...outcome } = readReport(file) ?? {};

@@ -73,10 +73,9 @@ function featureProblem(from: string, to: string): string | undefined {
     return /^(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+-)?service\.ts$/.test(other.file)
       ? undefined
       : `chega a ${other.name} só por um service.ts, não por ${to}`;
-  const isScreen = /(?:^|\/)(?:[^/]+-page|view|route)\.tsx$/.test(own.file);
+  const isScreen = /(?:^|\/)(?:view|route)\.tsx$/.test(own.file);
   if (!isScreen) return `só uma tela (view.tsx) usa outra feature, e importa ${to}`;
-  if (other.file.includes('/') && !other.file.startsWith('components/'))
-    return `uma tela usa de outra feature só o que está na raiz dela, não ${to}`;
+  if (other.file.includes('/')) return `uma tela usa de outra feature só o que está na raiz dela, não ${to}`;
 }
 
 function pathProblem(from: string, to: string, zone: Zone): string | undefined {

@@ -41,8 +41,8 @@ const impureNouns: Record<string, string> = {
     'saves what it is told now and then, and waits in between',
 };
 
-/** Inside a web feature a folder is a screen or a noun of the product; `components` stands where that is still to come. */
-const webRoom = /^(?:(?!(?:common|helpers|lib|misc|shared|utils?)\/)[a-z0-9-]+\/)+/;
+/** Inside a web feature a folder is a screen or a noun of the product. */
+const webRoom = /^(?:(?!(?:common|components|helpers|lib|misc|shared|utils?)\/)[a-z0-9-]+\/)+/;
 
 const noun = /^[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/;
 const webFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.tsx?$/;
@@ -90,6 +90,16 @@ export function checkPureNouns(tree: Tree): Problem[] {
       .map(({ specifier }) => `${path}: é um substantivo puro e não importa ${specifier}`),
   );
 }
+
+const productWord =
+  /(?:^|-)(?:plans?|flashcards?|decks?|cycles?|streak|exams?|subjects?|topics?|replan|professor|pomodoro)(?:-|$)/;
+
+/** What ui and lib hold could ship in any product: what this one is about stands in domain. */
+export const checkProductWords = (tree: Tree): Problem[] =>
+  [...tree.keys()]
+    .filter((path) => /^src\/web\/(?:ui|lib)\//.test(path))
+    .filter((path) => productWord.test(path.slice(path.lastIndexOf('/') + 1).replace(/\..*/, '')))
+    .map((path) => `${path}: ui e lib não conhecem palavras do produto; o lugar delas é src/web/domain`);
 
 /** Tests of the web share a page and its modules: what puts something in the place of a module has a page to itself. */
 export function checkSharedPages(tree: Tree): Problem[] {

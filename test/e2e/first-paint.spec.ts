@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { structureFlaws } from '#test/e2e/barriers/sense-barriers.ts';
 import { axeFindings, expect, signUp, test } from './journey.ts';
-import { structureFlaws } from './sense-barriers.ts';
 
 const openScreens = {
   '/login': 'Entre na sua conta',

@@ -1,5 +1,5 @@
+import { test } from '#test/e2e/servers/moved-server.ts';
 import { api, appScreen, expect, isAll, signUp, visit } from './journey.ts';
-import { test } from './moved-server.ts';
 
 const questions = ['Quanto são dois mais dois?', 'Quanto são cinco menos um?', 'Quanto são dois vezes dois?'];
 const cards = questions.map((question) => ({ question, answer: 'Quatro', subject: 'Matemática' }));

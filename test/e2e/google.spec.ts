@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from './google-server.ts';
+import { test } from '#test/e2e/servers/google-server.ts';
 import { expect, expectNoBarriers, freshEmail, signUp } from './journey.ts';
 
 // They share a server of their own.

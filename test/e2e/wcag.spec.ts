@@ -1,4 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { cutText, hiddenFocus, smallTargets } from '#test/e2e/barriers/reach-barriers.ts';
+import {
+  heard,
+  listen,
+  runningMotion,
+  structureFlaws,
+  unmarkedStates,
+} from '#test/e2e/barriers/sense-barriers.ts';
 import {
   accessibleText,
   api,
@@ -15,8 +23,6 @@ import {
   useTestAccount,
   visit,
 } from './journey.ts';
-import { cutText, hiddenFocus, smallTargets } from './reach-barriers.ts';
-import { heard, listen, runningMotion, structureFlaws, unmarkedStates } from './sense-barriers.ts';
 
 const phone = { width: 360, height: 740 };
 /** 320 px, and a screen of 1280 × 800 px at 200 %. */

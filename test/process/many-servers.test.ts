@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '#test/support/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '#test/support/database/postgres-server.ts';
 import { call, register, runningServers } from '#test/support/running-servers.ts';
 import { openTcpProxy } from '#test/support/tcp-proxy.ts';
 

@@ -16,9 +16,9 @@ import { readSettings } from '#server/settings.ts';
 import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { accountApi, type User } from '#shared/contracts/accounts.ts';
 import type { ApiCall, CallSchemas, InputOf, ResponseOf } from '#shared/contracts/endpoint.ts';
+import { borrowTestDatabase } from '#test/support/database/test-database.ts';
 import { FakeClock } from './clock.ts';
 import { guardedDb } from './cluster/guard.ts';
-import { borrowTestDatabase } from './test-database.ts';
 
 export interface Answer<T = unknown> {
   status: number;

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '#test/support/database/test-database.ts';
 import { inTransaction } from './database/database.ts';
 import { type Job, type Jobs, type Log, openJobs } from './jobs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change, openMercadoPagoApp } from '#test/support/mercado-pago-app.ts';
+import { change, openMercadoPagoApp } from '#test/support/payments/mercado-pago-app.ts';
 import { reconcile } from './checks/check-service.ts';
 
 const app = openMercadoPagoApp();

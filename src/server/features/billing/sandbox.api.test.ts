@@ -6,8 +6,8 @@ import type { PaymentProvider } from '#server/platform/payments/provider.ts';
 import { readSettings } from '#server/settings.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { billingApi, type PaidPlan } from '#shared/contracts/billing.ts';
-import { type Payer, payerOf } from '#test/support/billing.ts';
-import { signedHeaders } from '#test/support/fake-mercado-pago.ts';
+import { type Payer, payerOf } from '#test/support/payments/billing.ts';
+import { signedHeaders } from '#test/support/payments/fake-mercado-pago.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { reconcile } from './checks/check-service.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openMercadoPagoApp } from '#test/support/mercado-pago-app.ts';
+import { openMercadoPagoApp } from '#test/support/payments/mercado-pago-app.ts';
 import { reconcile } from './checks/check-service.ts';
 
 const app = openMercadoPagoApp();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#test/support/test-database.ts';
+import { openTestDatabase } from '#test/support/database/test-database.ts';
 import { installationSecret } from '../auth/secrets.ts';
 import { batchSize, type Counts, writeBackup } from './backup.ts';
 import { type Database, inTransaction, overPglite, rowsOf } from './database.ts';

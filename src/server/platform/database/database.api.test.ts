@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findStudent } from '#server/features/accounts/queries.ts';
 import { guardedDb } from '#test/support/cluster/guard.ts';
-import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '#test/support/database/test-database.ts';
 import { inTransaction, preparedSql, rowsOf } from './database.ts';
 import { tablePlacement } from './placement.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeMercadoPago, openFakeMercadoPago } from '#test/support/fake-mercado-pago.ts';
+import { type FakeMercadoPago, openFakeMercadoPago } from '#test/support/payments/fake-mercado-pago.ts';
 import { openMercadoPago } from './mercado-pago.ts';
 import type { PaymentProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
-import { type Payer, payerOf } from '#test/support/billing.ts';
+import { type Payer, payerOf } from '#test/support/payments/billing.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { remindOfEnds } from './reminder-service.ts';
 

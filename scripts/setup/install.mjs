@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { exitWith, pinnedNode, root, run } from './run.mjs';
+import { exitWith, pinnedNode, root, run } from '../run.mjs';
 
 /** The packages a lock file lists, by folder; none when there is no such file. */
 function packagesOf(file) {

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { openMercadoPago } from '#server/platform/payments/mercado-pago.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
+import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { type Payer, payerOf } from './billing.ts';
 import {
   type FakeMercadoPago,
@@ -11,7 +12,6 @@ import {
   openFakeMercadoPago,
   signedHeaders,
 } from './fake-mercado-pago.ts';
-import { openTestApp, type Student, type TestApp } from './test-app.ts';
 
 export const webhookSecret = 'segredo-das-notificacoes';
 const appUrl = 'https://orbita.example';

@@ -1,5 +1,5 @@
-import { readCode, readImports, resolveImport } from './structure/imports.ts';
-import { isTest, type Tree } from './structure/tree.ts';
+import { readCode, readImports, resolveImport } from '../structure/imports.ts';
+import { isTest, type Tree } from '../structure/tree.ts';
 
 /** Asks for the time, or for what the machine's zone makes of it. */
 const asking =

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const built = join(root, 'dist/web');
 

@@ -1,5 +1,5 @@
 import { billingApi, type PaidPlan } from '#shared/contracts/billing.ts';
-import type { Student, TestApp } from './test-app.ts';
+import type { Student, TestApp } from '#test/support/test-app.ts';
 
 /** What a student does about money, each with a token of the clock's now. */
 export function payerOf(test: TestApp, student: Student) {

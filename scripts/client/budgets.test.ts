@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pinnedNode, run } from '../run.mjs';
 import { budgets, pageBudget } from './budgets.ts';
 import { bytesOf, everyScript, everyStyle, firstVisits, textOf } from './built-client.ts';
-import { pinnedNode, run } from './run.mjs';
 
 beforeAll(async () => {
   expect(await run(pinnedNode, ['scripts/build.ts', '--if-stale'])).toBe(0);

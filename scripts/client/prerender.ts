@@ -22,13 +22,23 @@ const openScreens: Record<string, string[]> = {
   '/contact': ['shell/public-layout.tsx', 'features/landing/contact/view.tsx'],
 };
 
+/** Screens of students that are opened by their address, as by a shortcut, with what the router loads for them. */
+const dailyScreens: Record<string, string[]> = {
+  '/dashboard': ['shell/layout.tsx', 'features/dashboard/view.tsx'],
+  '/study-plans': ['shell/layout.tsx', 'features/study-plans/list/view.tsx'],
+  '/study-plans/$planId': ['shell/layout.tsx', 'features/study-plans/plan/view.tsx'],
+  '/flashcards': ['shell/layout.tsx', 'features/flashcards/list/view.tsx'],
+  '/flashcards/review': ['shell/layout.tsx', 'features/flashcards/review/view.tsx'],
+};
+
 const appMark = '<div id="root"><!--app-->';
 const landingMark = '<!--landing-->';
 const styleTag = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /**
  * Writes what stands on the built pages before their scripts have come: the landing page, each open screen as a page of
- * its own, the students' frame for all others, each with the whole style, which a file would bring a round trip later;
+ * its own, the students' frame for all others, each with the whole style, which a file would bring a round trip later,
+ * and the names of the scripts that its screen is loaded with;
  * and which of them is sent at each path of the router. `output` is the
  * client's build, `entry` the built `src/web/prerender.tsx`. Throws when a page or a module is not what it was.
  */
@@ -45,20 +55,31 @@ export async function prerenderPages(output: string, entry: string): Promise<voi
   };
   const page = await styled(appFile);
 
+  const preloading = (html: string, modules: string[]) => {
+    const tags = [...scriptsOf(manifest, modules)]
+      .filter((file) => !html.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    return put(html, '</head>', `${tags.join('')}</head>`);
+  };
+
   for (const [path, modules] of Object.entries(openScreens)) {
     const root = `<div id="root" data-path="${path}">${await drawn.renderScreen(path)}`;
-    const preloads = [...scriptsOf(manifest, modules)]
-      .filter((file) => !page.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    await write(fileOf(path), put(put(page, appMark, root), '</head>', `${preloads.join('')}</head>`));
+    await write(fileOf(path), preloading(put(page, appMark, root), modules));
   }
-  await write(appFile, put(page, appMark, `<div id="root">${await drawn.renderShell()}`));
+  const shell = put(page, appMark, `<div id="root">${await drawn.renderShell()}`);
+  await write(appFile, shell);
+  for (const [path, modules] of Object.entries(dailyScreens))
+    await write(fileOf(path), preloading(shell, modules));
   await write('landing.html', put(await styled('landing.html'), landingMark, await drawn.renderLanding()));
-  const files = drawn.paths.map((path) => [path, path in openScreens ? fileOf(path) : appFile]);
+  const files = drawn.paths.map((path) => [
+    path,
+    path in openScreens || path in dailyScreens ? fileOf(path) : appFile,
+  ]);
   await write(pagesFile, JSON.stringify(Object.fromEntries(files)));
 }
 
-const fileOf = (path: string) => `${path.slice(1)}.html`;
+const fileOf = (path: string) =>
+  path in dailyScreens ? `app${path.replaceAll(/\/\$?/g, '-')}.html` : `${path.slice(1)}.html`;
 
 function put(page: string, mark: string, html: string): string {
   if (!page.includes(mark)) throw new Error(`Na página não há ${mark}.`);

@@ -1,4 +1,4 @@
-import type { Answer, TestApp } from './test-app.ts';
+import type { Answer, TestApp } from '#test/support/test-app.ts';
 
 /** A browser on its way through a sign-in with Google: the cookie of the application is all it keeps. */
 export interface GoogleBrowser {

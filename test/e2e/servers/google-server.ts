@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openProvider, type TestProvider } from '../support/openid-provider.ts';
-import { readEml } from '../support/read-eml.ts';
-import { freePort, startServer, temporaryFolder } from '../support/server-process.ts';
-import { test as base } from './journey.ts';
+import { test as base } from '#test/e2e/journey.ts';
+import { openProvider, type TestProvider } from '#test/support/google/openid-provider.ts';
+import { readEml } from '#test/support/read-eml.ts';
+import { freePort, startServer, temporaryFolder } from '#test/support/server-process.ts';
 
 interface GoogleServer {
   url: string;

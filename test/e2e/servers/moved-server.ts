@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort, type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts';
-import { test as base } from './journey.ts';
+import { test as base } from '#test/e2e/journey.ts';
+import { freePort, type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
 
 interface MovedServer {
   url: string;
@@ -9,7 +9,7 @@ interface MovedServer {
   startAt(instant: string): Promise<void>;
 }
 
-const clock = pathToFileURL(join(import.meta.dirname, '../support/moved-clock.ts')).href;
+const clock = pathToFileURL(join(import.meta.dirname, '../../support/moved-clock.ts')).href;
 
 /** The product with a clock that a journey can set, on a database of its own. The browser's clock is apart. */
 export const test = base.extend<{ server: MovedServer }>({

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const files = {
   'fails.test.ts': `
@@ -38,7 +38,7 @@ test('says again at the end what failed: tests, hooks, files, and errors outside
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
       ...['run', `--root=${folder}`],
-      `--reporter=${join(root, 'scripts/outcome-reporter.mjs')}`,
+      `--reporter=${join(root, 'scripts/testing/outcome-reporter.mjs')}`,
     ],
     { cwd: folder, env: { PATH: process.env.PATH, ORBITA_OUTCOME: file }, timeout: 120_000 },
   );
