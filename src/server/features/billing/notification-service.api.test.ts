@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { signedHeaders } from '#test/support/payments/fake-mercado-pago.ts';
-import { change, openMercadoPagoApp, shapes, webhookSecret } from '#test/support/payments/mercado-pago-app.ts';
+import {
+  change,
+  openMercadoPagoApp,
+  shapes,
+  webhookSecret,
+} from '#test/support/payments/mercado-pago-app.ts';
 
 const app = openMercadoPagoApp();
 

@@ -5,8 +5,8 @@ import { accountApi, consentVersion } from '#shared/contracts/accounts.ts';
 import { calendarFeedApi } from '#shared/contracts/calendar-feed.ts';
 import { messages } from '#shared/messages.ts';
 import { type GoogleBrowser, googleBrowser } from '#test/support/google/google-journey.ts';
-import { jobsDone } from '#test/support/jobs.ts';
 import { openProvider, type TestProvider } from '#test/support/google/openid-provider.ts';
+import { jobsDone } from '#test/support/jobs.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 import { sweepAccounts } from '../service.ts';
 
