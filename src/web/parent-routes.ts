@@ -1,7 +1,9 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireGuest, requireStudent } from '#web/session/guards.ts';
+import { queryClient } from './lib/api/query-client.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
+import { startOfflineCache } from './sync/offline-cache.ts';
 
 export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
@@ -23,6 +25,10 @@ export const openRoute = createRoute({
 export const studentRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'student',
-  beforeLoad: requireStudent,
+  beforeLoad: () => {
+    requireStudent();
+    // Before any loader asks: what the server can't answer is then answered from the device.
+    startOfflineCache(queryClient);
+  },
   component: lazyRouteComponent(() => import('./shell/layout.tsx'), 'Layout'),
 });

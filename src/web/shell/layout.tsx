@@ -8,7 +8,6 @@ import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/watch-summary.tsx';
 import { profileQuery } from '#web/session/current-user.ts';
 import { rememberedEnd, rememberedNotice } from '#web/session/session.ts';
-import { useOfflineCache } from '#web/sync/offline-cache.ts';
 import { preloadLazy } from '#web/ui/overlay/preload-lazy.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { ConsentNotice } from './banners/consent-notice.tsx';
@@ -30,7 +29,6 @@ const settledMs = 5000;
 
 /** What every screen behind the sign-in stands in. */
 export function Layout() {
-  useOfflineCache();
   const { data: user } = useQuery(profileQuery);
   useAccountEffects(user);
   useKeepStreak();

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { storeTokens } from '#web/session/session.ts';
-import { useOfflineCache } from './offline-cache.ts';
+import { startOfflineCache } from './offline-cache.ts';
 import { clearOfflineCache, keep, pruneOfflineCache, readOfflineCopy } from './offline-store.ts';
 
 const signIn = (sub: string) => storeTokens({ accessToken: `e30.${btoa(JSON.stringify({ sub }))}.x` });
@@ -15,9 +14,7 @@ const name = JSON.stringify(plan);
 /** What a page that is opened anew asks with. */
 function openPage() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  renderHook(() => useOfflineCache(), {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  });
+  startOfflineCache(client);
   return (queryKey: string[], queryFn: () => unknown, meta = {}) =>
     client.fetchQuery({ queryKey, queryFn, meta });
 }
@@ -28,7 +25,6 @@ beforeEach(async () => {
   await clearOfflineCache();
   signIn('ana');
 });
-afterEach(cleanup);
 
 it('answers with what the server said last when it can’t be asked', async () => {
   await openPage()(plan, async () => ({ title: 'Enem' }));

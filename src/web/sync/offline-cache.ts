@@ -5,9 +5,7 @@ import {
   type QueryClient,
   type QueryKey,
   type QueryPersister,
-  useQueryClient,
 } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isUnreachable } from '#web/lib/api/api-error.ts';
 import { accessToken } from '#web/session/session.ts';
 import { tokenOwner } from '#web/session/token-owner.ts';
@@ -67,8 +65,8 @@ async function lastAnswer({ state, queryHash }: Query): Promise<Kept | undefined
 
 const clients = new WeakSet<QueryClient>();
 
-/** Keeps what the student may need without a network, and answers with it. Before any query of the screen. */
-function startOfflineCache(client: QueryClient): void {
+/** Keeps what the student may need without a network, and answers with it; once, before any query of a screen. */
+export function startOfflineCache(client: QueryClient): void {
   if (clients.has(client)) return;
   clients.add(client);
   for (const queryKey of offlineKeys)
@@ -97,10 +95,4 @@ function startOfflineCache(client: QueryClient): void {
     timer = setTimeout(() => void write(), writeAfterMs);
   });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && write());
-}
-
-/** As `startOfflineCache`, once. */
-export function useOfflineCache(): void {
-  const client = useQueryClient();
-  useState(() => startOfflineCache(client));
 }

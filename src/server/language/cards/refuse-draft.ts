@@ -140,6 +140,5 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
       !saysLittle(answer, understanding) &&
       !understanding.leavesOpen(opening(answer), at, /^Que /u.test(answer))
     );
-  if (/porta de entrada/iu.test(answer)) return false;
   return !(namesThing.has(kind) || /^O que /u.test(question)) || !understanding.leavesOpen(answer, at, true);
 }

@@ -9,9 +9,11 @@ export const appFile = 'index.html';
 
 /** A page of the application as it is sent at the addresses of one path. */
 export interface BuiltPage {
-  /** The router's path; null for what only the router refuses. */
-  path: string | null;
+  /** What was built; several paths may share it. */
+  file: string;
   html: string;
+  /** Whether the router knows the address. */
+  isKnown: boolean;
 }
 
 /** Reads the built pages of `directory`, and answers which one is sent at an address; null before the first build. */
@@ -20,14 +22,15 @@ export async function readBuiltPages(directory: string): Promise<((address: stri
   const app = await read(appFile).catch(() => null);
   if (app === null) return null;
   const files: Record<string, string> = JSON.parse(await read(pagesFile).catch(() => '{}'));
+  const names = [...new Set(Object.values(files))];
+  const built = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
   const pages = Object.entries(files)
     // '/flashcards/create' is asked before '/flashcards/$cardId', which it also looks like.
     .toSorted(([a], [b]) => Number(a.includes('$')) - Number(b.includes('$')))
-    .map(async ([path, file]) => ({
+    .map(([path, file]) => ({
       looks: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
-      path,
-      html: await read(file),
+      page: { file, html: built.get(file) ?? app, isKnown: true },
     }));
-  const known = await Promise.all(pages);
-  return (address) => known.find(({ looks }) => looks.test(address)) ?? { path: null, html: app };
+  const unknown = { file: appFile, html: app, isKnown: false };
+  return (address) => pages.find(({ looks }) => looks.test(address))?.page ?? unknown;
 }

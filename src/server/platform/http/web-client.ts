@@ -76,9 +76,9 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
     const address = request.url.split('?', 1)[0] ?? '';
     if (client.app === null || /^\/+(api|assets)(\/|$)/.test(address)) throw notFound('common.not_found');
     if (!isPublicPage(address)) reply.header('x-robots-tag', 'noindex');
-    const { path, html } = client.app(address);
-    if (path === null && address !== keptPage) reply.code(404);
-    return send(request, reply, page(`app ${path}`, html));
+    const { file, html, isKnown } = client.app(address);
+    if (!isKnown && address !== keptPage) reply.code(404);
+    return send(request, reply, page(`app ${file}`, html));
   });
   app.setNotFoundHandler(() => {
     throw notFound('common.not_found');
