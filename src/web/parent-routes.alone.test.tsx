@@ -15,9 +15,9 @@ it('answers a loader from the device when the server is out of reach', async () 
   const { queryKey } = dashboardQuery(today());
   const kept = { plans: { recent: [] }, tasks: [] };
   await keep('ana', [[JSON.stringify(queryKey), kept]]);
-  stubApi({ 'GET /dashboard': { status: 0 } });
+  stubApi({ 'GET /auth/profile': { status: 0 }, 'GET /dashboard': { status: 0 } });
   const routeTree = rootRoute.addChildren([studentRoute.addChildren([dashboardRoute])]);
   const history = createMemoryHistory({ initialEntries: ['/dashboard'] });
-  await createRouter({ routeTree, history }).load();
+  await createRouter({ routeTree, history, context: { queryClient } }).load();
   await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(kept), 5000);
 });

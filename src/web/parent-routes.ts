@@ -1,11 +1,20 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { profileQuery } from '#web/session/current-user.ts';
 import { requireGuest, requireStudent } from '#web/session/guards.ts';
-import { queryClient } from './lib/api/query-client.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
 import { startOfflineCache } from './sync/offline-cache.ts';
 
-export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+/** What every route may use. */
+export interface RouteContext {
+  queryClient: QueryClient;
+}
+
+export const rootRoute = createRootRouteWithContext<RouteContext>()({
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
 
 /** Where students have nothing to do. */
 export const guestRoute = createRoute({
@@ -25,10 +34,13 @@ export const openRoute = createRoute({
 export const studentRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'student',
-  beforeLoad: () => {
+  beforeLoad: ({ context }) => {
     requireStudent();
     // Before any loader asks: what the server can't answer is then answered from the device.
-    startOfflineCache(queryClient);
+    startOfflineCache(context.queryClient);
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(profileQuery);
   },
   component: lazyRouteComponent(() => import('./shell/layout.tsx'), 'Layout'),
 });

@@ -26,11 +26,12 @@ export async function renderLanding(): Promise<string> {
 
 async function render(path: string, routeTree: AnyRoute): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const there = createRouter({ ...screenOptions, routeTree, history });
+  const queryClient = new QueryClient();
+  const there = createRouter({ ...screenOptions, routeTree, history, context: { queryClient } });
   await there.load();
   // However large: what is left out would come with a script of its own.
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
-  const { prelude } = await prerender(<App router={there} queryClient={new QueryClient()} />, options);
+  const { prelude } = await prerender(<App router={there} queryClient={queryClient} />, options);
   return new Response(prelude).text();
 }
 

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { queryClient } from './lib/api/query-client.ts';
 import { routeTree } from './routes.tsx';
 import { RouteError } from './shell/route-error.tsx';
 import { RoutePending } from './shell/route-pending.tsx';
@@ -12,7 +13,10 @@ export const screenOptions = {
 export const router = createRouter({
   ...screenOptions,
   routeTree,
+  context: { queryClient },
   defaultPreload: 'intent',
+  // What a loader asked for is as fresh as its query says.
+  defaultPreloadStaleTime: 0,
   scrollRestoration: true,
 });
 

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
+  type AnyRoute,
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   Outlet,
@@ -11,6 +12,10 @@ import {
 import { act, render } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { consentVersion, type User } from '#shared/contracts/accounts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { RouteContext } from '#web/parent-routes.ts';
+import { router as ownRouter, screenOptions } from '#web/router.ts';
+import { ScreenTitle } from '#web/shell/screen-title.tsx';
 
 interface ApiCall {
   method: string;
@@ -115,23 +120,55 @@ interface Place {
   layout?: RouteComponent;
 }
 
-/** Shows the screens of `routes` (path → screen), with a router and an empty query cache of their own. */
+const ownRoutes: Record<string, AnyRoute | undefined> = ownRouter.routesByPath;
+
+const Root = () => (
+  <>
+    <ScreenTitle />
+    <Outlet />
+  </>
+);
+
+/**
+ * Shows the screens of `routes` (path → screen), with a router and an empty query cache of their own. Each stands where
+ * the application has it, loaded as there; what is written in place of a screen is only shown.
+ */
 export function renderRoutes(routes: Record<string, RouteComponent>, { at, layout = Outlet }: Place) {
   window.scrollTo = vi.fn();
-  const root = createRootRoute();
-  const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: layout });
-  const screens = Object.entries(routes).map(([path, component]) =>
-    createRoute({ getParentRoute: () => frame, path, component }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren([frame.addChildren(screens)]),
-    history: createMemoryHistory({ initialEntries: [at] }),
-  });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const root = createRootRouteWithContext<RouteContext>()({ component: Root });
+  const parents = new Map<string, AnyRoute>();
+  const parentOf = (own: AnyRoute | undefined) => {
+    const id = own && !own.parentRoute.isRoot ? own.parentRoute.options.id : 'frame';
+    const parent = parents.get(id) ?? createRoute({ getParentRoute: () => root, id, component: layout });
+    parents.set(id, parent);
+    return parent;
+  };
+  for (const [path, component] of Object.entries(routes)) {
+    const own = ownRoutes[path];
+    const parent = parentOf(own);
+    const isOwn = own && /\wPage$/.test(component.name);
+    const screen = createRoute({
+      getParentRoute: () => parent,
+      path,
+      ...(isOwn && { ...own.options, getParentRoute: () => parent }),
+      component,
+    });
+    screen.lazyFn = isOwn ? own.lazyFn : undefined;
+    parent.addChildren([...Object.values(parent.children ?? {}), screen] as AnyRoute[]);
+  }
+  const router = createRouter({
+    ...screenOptions,
+    routeTree: root.addChildren([...parents.values()]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    context: { queryClient },
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
+    // What a route's `errorComponent` shows is no accident.
+    { onCaughtError: (error) => error instanceof ApiError || reportError(error) },
   );
   return { router, queryClient, address: () => router.state.location.href };
 }

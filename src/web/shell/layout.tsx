@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { CatchBoundary, Outlet, useChildMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { LeaveDialog } from '#web/features/accounts/leave-dialog.tsx';
@@ -16,6 +16,7 @@ import { VerifyNotice } from './banners/verify-notice.tsx';
 import { Frame } from './frame.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
+import { RouteError } from './route-error.tsx';
 import { TourSlot } from './tour/tour-slot.tsx';
 import { useAccountEffects } from './use-account-effects.ts';
 import { useRecentPages } from './use-recent-pages.ts';
@@ -30,6 +31,7 @@ const settledMs = 5000;
 /** What every screen behind the sign-in stands in. */
 export function Layout() {
   const { data: user } = useQuery(profileQuery);
+  const screenId = useChildMatches({ select: ([screen]) => screen?.id });
   useAccountEffects(user);
   useKeepStreak();
   useRecentPages();
@@ -58,7 +60,10 @@ export function Layout() {
         {notice === 'leaving' ? (
           <Suspense>{user?.deletionAt && <Leaving deletionAt={user.deletionAt} />}</Suspense>
         ) : (
-          <Outlet />
+          // Another screen is drawn at once, however long its data takes.
+          <CatchBoundary key={screenId} getResetKey={() => screenId ?? ''} errorComponent={RouteError}>
+            <Outlet />
+          </CatchBoundary>
         )}
       </Frame>
       <OverlaySlot />

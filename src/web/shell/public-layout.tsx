@@ -1,5 +1,4 @@
-import { Link, Outlet, useHydrated, useMatches } from '@tanstack/react-router';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { Link, Outlet, useHydrated } from '@tanstack/react-router';
 import { isSignedIn } from '#web/session/session.ts';
 import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +8,6 @@ import { Footer } from './footer.tsx';
 export function PublicLayout() {
   // The prerendered page is that of any visitor.
   const isStudent = useHydrated() && isSignedIn();
-  useTitle(useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? 'Órbita');
   return (
     <>
       <header data-print="hide" className="border-line border-b bg-surface pt-(--safe-top)">

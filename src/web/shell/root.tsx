@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { LiveRegion } from '#web/ui/toast/live-region.tsx';
+import { ScreenTitle } from './screen-title.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useRouteAnnouncer } from './use-route-announcer.ts';
 
@@ -8,6 +9,7 @@ export function Root() {
   return (
     <>
       <SkipLink />
+      <ScreenTitle />
       <Outlet />
       <LiveRegion />
     </>

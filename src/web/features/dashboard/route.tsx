@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { queryClient } from '#web/lib/api/query-client.ts';
 import { readText } from '#web/lib/search-params.ts';
 import { today } from '#web/lib/today.ts';
 import { studentRoute } from '#web/parent-routes.ts';
@@ -8,10 +7,10 @@ export const dashboardRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/dashboard',
   validateSearch: (search): { day?: string } => ({ day: readText(search.day) }),
-  // Asked for while the screen is loaded and drawn, which need not wait for it.
-  loader: async () => {
+  staticData: { title: 'Painel' },
+  loader: async ({ context }) => {
     const { dashboardQuery } = await import('./api.ts');
-    void queryClient.prefetchQuery(dashboardQuery(today()));
+    void context.queryClient.prefetchQuery(dashboardQuery(today()));
   },
   component: lazyRouteComponent(() => import('./view.tsx'), 'DashboardPage'),
 });

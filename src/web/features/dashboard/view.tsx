@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { FileText, Layers } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
@@ -8,7 +8,6 @@ import { StreakHeader } from '#web/features/streak/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/streak-sky.tsx';
 import { countOf } from '#web/lib/format.ts';
 import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,8 +24,9 @@ import { StatsBlock, StudyTimeChart } from './statistics.tsx';
 import { ChosenDay } from './tasks.tsx';
 import { TodayPlan } from './today-plan.tsx';
 
+const route = getRouteApi('/student/dashboard');
+
 export function DashboardPage() {
-  useTitle('Painel');
   const today = useToday();
   const [day, choose] = useChosenDay(today);
   const query = useMemo(() => dashboardQuery(today), [today]);
@@ -81,7 +81,7 @@ export function DashboardPage() {
 
 /** The day whose tasks are shown: of the address, as far as the strip reaches, else today. */
 function useChosenDay(today: StudyDay): [day: StudyDay, choose: (day: StudyDay) => void] {
-  const { day: named } = useSearch({ strict: false }) as { day?: string };
+  const { day: named } = route.useSearch();
   const navigate = useNavigate();
   const isInReach = daysAround(today, dashboardLimits.stripDays).some((day) => day === named);
   return [

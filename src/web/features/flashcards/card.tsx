@@ -76,13 +76,12 @@ export function useSuspend(cardId: string) {
   return { suspend, isPending };
 }
 
-type CardFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
+type CardFailureProps = { error: unknown };
 
 /** A card that is not there, or that could not be loaded and why. */
-export function CardFailure({ error, ...retry }: CardFailureProps) {
+export function CardFailure({ error }: CardFailureProps) {
   return (
     <ItemFailure
-      {...retry}
       title="Flashcard"
       list={<Link to="/flashcards" />}
       listName="Flashcards"

@@ -5,14 +5,13 @@ import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
-type PlanFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
+type PlanFailureProps = { error: unknown };
 
 /** In place of a plan that does not exist, or could not be loaded and why. */
-export function PlanFailure({ error, ...retry }: PlanFailureProps) {
+export function PlanFailure({ error }: PlanFailureProps) {
   const reason = sentenceOf(error, defaultMessage).replace(/\.$/, '');
   return (
     <ItemFailure
-      {...retry}
       title="Plano de estudos"
       list={<Link to="/study-plans" />}
       listName="Planos de Estudo"

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 }
 
 /** Whether what was asked for is not there, or not the student's. */
-export const isMissing = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Whether the server could not even be asked. */
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

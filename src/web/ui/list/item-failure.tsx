@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { BackLink } from '../back-link.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -14,20 +15,11 @@ type ItemFailureProps = {
   missing?: { title: string; back: string } | undefined;
   /** Why it could not be loaded. */
   failure: string;
-  onRetry: () => void;
-  retrying: boolean;
 };
 
 /** The page of an item that is not there, or that could not be loaded and why. */
-export function ItemFailure({
-  title,
-  list,
-  listName,
-  missing,
-  failure,
-  onRetry,
-  retrying,
-}: ItemFailureProps) {
+export function ItemFailure({ title, list, listName, missing, failure }: ItemFailureProps) {
+  const retry = useRetry();
   return (
     <>
       <PageHeader title={title} back={<BackLink render={list}>{listName}</BackLink>} />
@@ -38,7 +30,7 @@ export function ItemFailure({
           action={<Button render={list}>{missing.back}</Button>}
         />
       ) : (
-        <ErrorState message={failure} onRetry={onRetry} retrying={retrying} />
+        <ErrorState message={failure} onRetry={retry} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -6,5 +6,11 @@ export const paymentReturnRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/payments/return',
   validateSearch: (search): { purchase?: string } => ({ purchase: readText(search.purchase) }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'ReturnPage'),
+  staticData: { title: 'Pagamento' },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/payments/return')({
+    errorComponent: view.ReturnFailure,
+    component: view.ReturnPage,
+  });
 });

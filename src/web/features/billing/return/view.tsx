@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { CircleCheck, CircleSlash, type LucideIcon, RotateCw, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Purchase, PurchaseState } from '#shared/contracts/billing.ts';
@@ -17,9 +17,11 @@ import { purchaseQuery } from '../api.ts';
 import { purchaseName } from '../plan-labels.ts';
 import { isWaiting, outcomes } from '../purchase-labels.ts';
 
+const route = getRouteApi('/student/payments/return');
+
 /** Where the provider sends the student back to. What the address says of the payment is not believed. */
 export function ReturnPage() {
-  const { purchase: id = '' } = useSearch({ strict: false });
+  const { purchase: id = '' } = route.useSearch();
   const client = useQueryClient();
   const { data: purchase, error, isFetching, isWatching, refetch } = usePurchase(id);
   const { data: user, isFetching: isRenewing } = useQuery(profileQuery);
@@ -40,29 +42,29 @@ export function ReturnPage() {
         onLook={() => void refetch()}
       />
     );
-  const isUnknown = id === '' || isMissing(error);
-  if (error || isUnknown)
-    return (
-      <ItemFailure
-        title="Pagamento"
-        list={<Link to="/payments" />}
-        listName="Pagamentos"
-        missing={
-          isUnknown
-            ? { title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }
-            : undefined
-        }
-        failure={sentenceOf(error, 'Não foi possível conferir o pagamento. Tente novamente.')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  if (id === '') return <ReturnFailure error={null} />;
+  if (error) throw error;
   return (
     <div className="grid min-h-60 place-content-center">
       <Spinner size="lg" label="Conferindo o pagamento..." />
     </div>
   );
 }
+
+/** In place of a payment that is not there (`error` null: none was named), or could not be looked up and why. */
+export const ReturnFailure = ({ error }: { error: unknown }) => (
+  <ItemFailure
+    title="Pagamento"
+    list={<Link to="/payments" />}
+    listName="Pagamentos"
+    missing={
+      error === null || isMissing(error)
+        ? { title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }
+        : undefined
+    }
+    failure={sentenceOf(error, 'Não foi possível conferir o pagamento. Tente novamente.')}
+  />
+);
 
 interface PaymentOutcomeProps {
   purchase: Purchase;

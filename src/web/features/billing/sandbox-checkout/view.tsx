@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import type { SandboxCheckout } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
 import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { clockText } from '#web/lib/clock-text.ts';
 import { formatCents } from '#web/lib/format.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useSecondsLeft } from '#web/lib/hooks/use-time-left.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,27 +24,40 @@ import { checkoutQuery, type Decision, useDecide } from '../api.ts';
 import { purchaseName } from '../plan-labels.ts';
 import { isWaiting, outcomes } from '../purchase-labels.ts';
 
+const route = getRouteApi('/student/sandbox/checkout/$id');
+
 /** The page of the provider, where no provider is configured: a payment that moves no money. */
 export function SandboxCheckoutPage() {
-  const { id = '' } = useParams({ strict: false });
-  useTitle('Pagamento de teste');
-  const { data: checkout, error, isFetching, refetch } = useQuery(checkoutQuery(id));
-  if (error && (!checkout || isMissing(error)))
-    return (
-      <ItemFailure
-        title="Pagamento de teste"
-        list={<Link to="/payments" />}
-        listName="Pagamentos"
-        missing={
-          isMissing(error)
-            ? { title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }
-            : undefined
-        }
-        failure={sentenceOf(error, 'Não foi possível abrir o pagamento. Tente novamente.')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  const { id } = route.useParams();
+  const checkout = useLoaded(checkoutQuery(id));
+  return (
+    <CheckoutFrame>
+      <PixCheckout checkout={checkout} />
+    </CheckoutFrame>
+  );
+}
+
+export const CheckoutPending = () => (
+  <CheckoutFrame>
+    <Spinner />
+  </CheckoutFrame>
+);
+
+export const CheckoutFailure = ({ error }: { error: unknown }) => (
+  <ItemFailure
+    title="Pagamento de teste"
+    list={<Link to="/payments" />}
+    listName="Pagamentos"
+    missing={
+      isMissing(error)
+        ? { title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }
+        : undefined
+    }
+    failure={sentenceOf(error, 'Não foi possível abrir o pagamento. Tente novamente.')}
+  />
+);
+
+function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -53,7 +66,7 @@ export function SandboxCheckoutPage() {
       />
       <div className="grid gap-5">
         <Alert tone="info">Ambiente de teste: nenhum dinheiro muda de mãos.</Alert>
-        {checkout ? <PixCheckout checkout={checkout} /> : <Spinner />}
+        {children}
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { CirclePause, Pencil } from 'lucide-react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
-import { isMissing } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { flashcardQuery } from '../api.ts';
-import { CardFailure, DeleteCard, SuspendCard, useSuspend } from '../card.tsx';
+import { DeleteCard, SuspendCard, useSuspend } from '../card.tsx';
 import { DifficultyBadge } from '../difficulty.tsx';
 import type { Reviewer } from '../review-session.ts';
 import { LeechNotice } from '../study-controls.tsx';
@@ -21,27 +19,16 @@ import { WaitingBadge } from '../waiting-badge.tsx';
 import { CardFacts, StudyHistory } from './facts.tsx';
 import { CardTrial } from './trial.tsx';
 
+export { CardFailure } from '../card.tsx';
+
+const route = getRouteApi('/student/flashcards/$cardId');
+
 export function FlashcardPage() {
-  useTitle('Flashcard');
-  const { cardId = '' } = useParams({ strict: false });
-  const card = useQuery(flashcardQuery(cardId));
-  const profile = useQuery(profileQuery);
-  const error = card.error && (!card.data || isMissing(card.error)) ? card.error : null;
+  const { cardId } = route.useParams();
+  const card = useLoaded(flashcardQuery(cardId));
   // Without the profile it is not known how a card has to be scheduled.
-  const failed = error ?? (profile.data ? null : profile.error);
-  if (failed) {
-    const retry = () => void (error ? card.refetch() : profile.refetch());
-    return <CardFailure error={failed} onRetry={retry} retrying={card.isFetching || profile.isFetching} />;
-  }
-  if (!card.data || !profile.data) return <CardSkeleton />;
-  const { id, preferences } = profile.data;
-  return (
-    <CardView
-      key={card.data.id}
-      card={card.data}
-      reviewer={{ userId: id, preferences: preferences.review }}
-    />
-  );
+  const { id, preferences } = useLoaded(profileQuery);
+  return <CardView key={card.id} card={card} reviewer={{ userId: id, preferences: preferences.review }} />;
 }
 
 type CardViewProps = { card: Flashcard; reviewer: Reviewer };
@@ -86,7 +73,7 @@ function CardView({ card, reviewer }: CardViewProps) {
   );
 }
 
-function CardSkeleton() {
+export function CardSkeleton() {
   return (
     <Skeleton>
       <SkeletonBlock className="h-8 w-2/5" />

@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { isMissing } from '#web/lib/api/api-error.ts';
 import { focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { flashcardQuery, useUpdateFlashcard } from '../api.ts';
-import { CardFailure, DeleteCard, SuspendCard } from '../card.tsx';
+import { DeleteCard, SuspendCard } from '../card.tsx';
 import {
   brokenCardRules,
   type CardForm,
@@ -24,32 +22,47 @@ import {
 } from '../form/form.ts';
 import { CardFormFrame, CardFormSkeleton } from '../form/frame.tsx';
 
+export { CardFailure } from '../card.tsx';
+
+const route = getRouteApi('/student/flashcards/$cardId/edit');
+
 export function EditFlashcardPage() {
-  useTitle('Editar flashcard');
-  const { cardId = '' } = useParams({ strict: false });
-  const { data: card, error, refetch, isFetching } = useQuery(flashcardQuery(cardId));
-  if (error && (!card || isMissing(error)))
-    return <CardFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const { cardId } = route.useParams();
+  const card = useLoaded(flashcardQuery(cardId));
   return (
     <>
-      <PageHeader
-        title="Editar flashcard"
-        back={
-          <BackLink render={<Link to="/flashcards/$cardId" params={{ cardId }} />}>
-            Voltar ao flashcard
-          </BackLink>
-        }
+      <EditCardHeader
         actions={
-          card && (
-            <>
-              <SuspendCard card={card} />
-              <DeleteCard card={card} onDeleted={() => forgetDraft(editDraftKey(card.id))} />
-            </>
-          )
+          <>
+            <SuspendCard card={card} />
+            <DeleteCard card={card} onDeleted={() => forgetDraft(editDraftKey(card.id))} />
+          </>
         }
       />
-      {card ? <EditCardForm key={card.id} card={card} /> : <CardFormSkeleton />}
+      <EditCardForm key={card.id} card={card} />
     </>
+  );
+}
+
+export const EditCardPending = () => (
+  <>
+    <EditCardHeader />
+    <CardFormSkeleton />
+  </>
+);
+
+function EditCardHeader({ actions }: { actions?: ReactNode }) {
+  const { cardId } = route.useParams();
+  return (
+    <PageHeader
+      title="Editar flashcard"
+      back={
+        <BackLink render={<Link to="/flashcards/$cardId" params={{ cardId }} />}>
+          Voltar ao flashcard
+        </BackLink>
+      }
+      actions={actions}
+    />
   );
 }
 

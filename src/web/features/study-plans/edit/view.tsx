@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { isMissing, sentencesOf } from '#web/lib/api/api-error.ts';
+import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { today } from '#web/lib/today.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +22,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { studyPlanQuery, useUpdateStudyPlan } from '../api.ts';
 import { ExamField } from '../exam-field.tsx';
-import { PlanFailure, PlanSkeleton } from '../placeholders.tsx';
 import {
   brokenEditRules,
   type PlanEdit,
@@ -34,13 +32,13 @@ import {
 } from '../plan-edit.ts';
 import { TopicFields } from './topics.tsx';
 
+export { PlanFailure, PlanSkeleton } from '../placeholders.tsx';
+
+const route = getRouteApi('/student/study-plans/$planId/edit');
+
 export function EditStudyPlanPage() {
-  useTitle('Editar plano de estudos');
-  const { planId = '' } = useParams({ strict: false });
-  const { data: plan, error, refetch, isFetching } = useQuery(studyPlanQuery(planId));
-  if (error && (!plan || isMissing(error)))
-    return <PlanFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!plan) return <PlanSkeleton />;
+  const { planId } = route.useParams();
+  const plan = useLoaded(studyPlanQuery(planId));
   return (
     <>
       <PageHeader

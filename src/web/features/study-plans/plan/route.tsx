@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -6,5 +6,16 @@ export const studyPlanRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/study-plans/$planId',
   validateSearch: (search): { tab?: string } => ({ tab: readText(search.tab) }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'StudyPlanPage'),
+  staticData: { title: 'Plano de estudos' },
+  loader: async ({ context, params }) => {
+    const { studyPlanQuery } = await import('../api.ts');
+    void context.queryClient.prefetchQuery(studyPlanQuery(params.planId));
+  },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/study-plans/$planId')({
+    pendingComponent: view.PlanSkeleton,
+    errorComponent: view.PlanFailure,
+    component: view.StudyPlanPage,
+  });
 });

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
-import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
@@ -14,7 +14,6 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { refreshAfterTicks, sendTick, studyPlanQuery, tickKey } from '../api.ts';
-import { PlanFailure, PlanSkeleton } from '../placeholders.tsx';
 import { applyTick, type ItemState, nameOfItem, putState, stateOf, type Tick, withItemId } from '../tick.ts';
 import { hasActivities } from './calendar.ts';
 import { PlanHeader, PlanProgress } from './header.tsx';
@@ -27,21 +26,21 @@ import { PlanSchedule } from './schedule.tsx';
 import { TodayTasks } from './today.tsx';
 import { PlanTopics } from './topics.tsx';
 
+export { PlanFailure, PlanSkeleton } from '../placeholders.tsx';
+
+const route = getRouteApi('/student/study-plans/$planId');
+
 const OriginalReview = lazy(async () => ({
   default: (await import('#web/features/marketplace/original-review.tsx')).OriginalReview,
 }));
 
 export function StudyPlanPage() {
-  const { planId = '' } = useParams({ strict: false });
-  const { data, error, refetch, isFetching } = useQuery(studyPlanQuery(planId));
-  const plan = useDeferredData(data);
+  const { planId } = route.useParams();
+  const plan = useLoaded(studyPlanQuery(planId));
   // The frame around every page asks for it.
   const user = useQuery({ ...profileQuery, enabled: false }).data;
-  useTitle(plan?.title ?? 'Plano de estudos');
-  // A plan on the screen outlives a failed refresh, but not its own deletion.
-  if (error && (!plan || isMissing(error)))
-    return <PlanFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return plan ? (
+  useTitle(plan.title);
+  return (
     <PlanView
       key={plan.id}
       plan={plan}
@@ -54,15 +53,13 @@ export function StudyPlanPage() {
         )
       }
     />
-  ) : (
-    <PlanSkeleton />
   );
 }
 
 type PlanViewProps = Parameters<typeof PlanHeader>[0];
 
 function PlanView({ plan, ...header }: PlanViewProps) {
-  const { tab: named } = useSearch({ strict: false });
+  const { tab: named } = route.useSearch();
   const navigate = useNavigate();
   const tick = useTick(plan.id);
   const today = dayNow();
