@@ -3,7 +3,6 @@ import { CatchBoundary, Outlet, useChildMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { accountNotice } from '#web/features/accounts/account-notice.ts';
 import { LeaveDialog } from '#web/features/accounts/leave-dialog.tsx';
-import { LeftAnswers } from '#web/features/flashcards/left-answers.tsx';
 import { useKeepStreak } from '#web/features/streak/use-keep-streak.ts';
 import { WatchSummary } from '#web/features/summaries/watch-summary.tsx';
 import { profileQuery } from '#web/session/current-user.ts';
@@ -17,6 +16,7 @@ import { Frame } from './frame.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
 import { RouteError } from './route-error.tsx';
+import { Sync } from './sync.tsx';
 import { TourSlot } from './tour/tour-slot.tsx';
 import { useAccountEffects } from './use-account-effects.ts';
 import { useRecentPages } from './use-recent-pages.ts';
@@ -44,7 +44,7 @@ export function Layout() {
   const notice = user ? accountNotice(user) : rememberedNotice();
   return (
     <ToastProvider>
-      {user && <LeftAnswers userId={user.id} />}
+      {user && <Sync userId={user.id} />}
       {user && <WatchSummary userId={user.id} />}
       <Frame
         user={user}

@@ -67,16 +67,6 @@ export function createSender<L extends OutboxMessage>(outbox: Waiting<L>, delive
   return { kick };
 }
 
-/** Sends now, after every change of the outbox, and whenever the connection or the student comes back. */
-export function keepSending(outbox: Pick<Outbox<OutboxMessage>, 'subscribe'>, sender: Sender): void {
-  const kick = () => void sender.kick();
-  // After the page is painted: the network can wait, the student not.
-  outbox.subscribe(() => setTimeout(kick));
-  window.addEventListener('online', kick);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && kick());
-  kick();
-}
-
 /** Worth trying again: the network, the server, the session or the rate of calls failed, not the message. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;

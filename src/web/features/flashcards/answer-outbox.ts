@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { createOutbox, type Outbox as MessageBox } from '#web/sync/outbox.ts';
-import { outboxPrefix } from './outbox-prefix.ts';
 
 interface Common {
   op: string;
@@ -52,7 +51,7 @@ export function outboxOf(userId: string): Outbox {
 }
 
 function openOutbox(userId: string): Outbox {
-  const { put, ...box } = createOutbox(outboxPrefix(userId), readMessage);
+  const { put, ...box } = createOutbox(`flashcardOutbox.${userId}.`, readMessage);
   let waiting: number | null = null;
   box.subscribe(() => {
     waiting = null;

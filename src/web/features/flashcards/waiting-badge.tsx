@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { countOf } from '#web/lib/format.ts';
 import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { useToast } from '#web/ui/toast/use-toast.ts';
 import { outboxOf } from './answer-outbox.ts';
-import { startSending } from './answer-sending.ts';
 
-/** Sends the student's answers as they are given, and says how many the server has still to be told. */
+/** Says how many of the student's answers the server has still to be told, once they have waited for a while. */
 export function WaitingBadge({ userId }: { userId: string }) {
-  const count = useOutbox(userId);
+  const outbox = outboxOf(userId);
+  const count = useDelayed(useSyncExternalStore(outbox.subscribe, outbox.count));
   return (
     <span role="status" className="inline-flex min-w-0">
       {count > 0 && (
@@ -20,13 +18,4 @@ export function WaitingBadge({ userId }: { userId: string }) {
       )}
     </span>
   );
-}
-
-/** Sends the student's answers as they are given; answers how many wait, once they have for a while. */
-function useOutbox(userId: string): number {
-  const client = useQueryClient();
-  const toast = useToast();
-  const outbox = outboxOf(userId);
-  useEffect(() => startSending(userId, client, toast), [userId, client, toast]);
-  return useDelayed(useSyncExternalStore(outbox.subscribe, outbox.count));
 }

@@ -9,7 +9,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { keepApp } from './app-worker.ts';
 import { prefetchOffline } from './prefetch-offline.ts';
-import { startSendingTicks } from './tick-sending.ts';
 import { useOnline } from './use-online.ts';
 
 /** Keeps the application and the student's things at hand for a time without network, and says what waits for one. */
@@ -26,7 +25,6 @@ export function OfflineStatus({ userId }: { userId: string }) {
       }),
     ).catch(() => {}); // Without a worker the application is as it always was.
   }, [toast]);
-  useEffect(() => startSendingTicks(userId, client, toast), [userId, client, toast]);
   useEffect(() => void (isOnline && prefetchOffline(client, userId)), [isOnline, client, userId]);
   return (
     <div

@@ -1,12 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { TaskTick } from '#web/features/dashboard/task-tick.ts';
 import type { BlockTick } from '#web/features/study-cycles/block-tick.ts';
 import type { Tick } from '#web/features/study-plans/tick.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { maySpeakFor } from '#web/session/token-owner.ts';
-import { createSender, keepSending } from '#web/sync/outbox-sender.ts';
+import { createSender, type Sender } from '#web/sync/outbox-sender.ts';
+import type { SyncServices } from '#web/sync/start.ts';
 import { type TickMessage, tickOutboxOf } from '#web/sync/tick-outbox.ts';
-import type { ToastApi } from '#web/ui/toast/use-toast.ts';
 
 /** By what the keys of their ticks begin with; each is loaded when one of its ticks waits. */
 const senders: Record<string, (whole: string, tick: unknown) => Promise<unknown>> = {
@@ -24,25 +23,13 @@ async function send({ mutationKey, tick }: TickMessage): Promise<void> {
 }
 
 const failed = 'Uma marcação feita sem conexão não pôde ser salva.';
-const kicks = new Map<string, () => void>();
-
-/** Sends the student's waiting ticks from now on, on whatever screen, for as long as the page is open. */
-export function startSendingTicks(userId: string, client: QueryClient, toast: ToastApi): void {
-  const kick = kicks.get(userId);
-  if (kick) {
-    kick();
-    return;
-  }
-  const outbox = tickOutboxOf(userId);
-  const refresh = () => {
-    for (const feature of Object.keys(senders)) void client.invalidateQueries({ queryKey: [feature] });
-  };
-  const sender = createSender(outbox, {
+/** What sends the student's waiting ticks. */
+export const openTickSender = (userId: string, { client, toast }: SyncServices): Sender =>
+  createSender(tickOutboxOf(userId), {
     send,
     maySend: () => maySpeakFor(userId),
-    onEmpty: refresh,
+    onEmpty: () => {
+      for (const feature of Object.keys(senders)) void client.invalidateQueries({ queryKey: [feature] });
+    },
     onRefused: (error) => toast.error(failed, { description: reasonOf(error, failed) ?? undefined }),
   });
-  kicks.set(userId, () => void sender.kick());
-  keepSending(outbox, sender);
-}

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { BackLink } from '../back-link.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { useRetry } from '../use-retry.ts';
 
 type ItemFailureProps = {
   title: string;

@@ -10,6 +10,7 @@ import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#tes
 import { formatDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
+import { Sync } from '#web/shell/sync.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from '../answer-outbox.ts';
 import { FlashcardPage } from './view.tsx';
@@ -51,6 +52,7 @@ function show() {
       at: `/flashcards/${id}`,
       layout: () => (
         <ToastProvider>
+          <Sync userId={someStudent().id} />
           <Outlet />
         </ToastProvider>
       ),

@@ -11,6 +11,7 @@ import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#tes
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
+import { Sync } from '#web/shell/sync.tsx';
 import { onAnnounce } from '#web/ui/toast/announce.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from '../answer-outbox.ts';
@@ -76,6 +77,7 @@ function show() {
       at: '/flashcards/review',
       layout: () => (
         <ToastProvider>
+          <Sync userId={someStudent().id} />
           <Outlet />
         </ToastProvider>
       ),

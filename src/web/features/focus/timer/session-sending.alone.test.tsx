@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { someTokens, stubApi } from '#test/support/web.tsx';
 import { clearTokens, storeTokens } from '#web/session/session.ts';
+import { startSync } from '#web/sync/start.ts';
 import { sessionOutboxOf } from './session-outbox.ts';
-import { startSending } from './session-sending.ts';
+import { openSessionSender } from './session-sending.ts';
 import type { NewSession } from './timer-machine.ts';
 
 let students = 0;
@@ -29,6 +30,9 @@ const session = (number: number, changes: Partial<NewSession> = {}): NewSession 
   completes: false,
   ...changes,
 });
+const sessions = { name: 'focusOutbox', load: async () => openSessionSender };
+const startSending = (userId: string, client: QueryClient) =>
+  onTestFinished(startSync(userId, [sessions], { client, toast: { error: () => {} } }));
 const idsOf = (calls: { body: unknown }[]) => calls.map(({ body }) => (body as NewSession).id);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const saving = { 'POST /pomodoros': ({ body }: { body: unknown }) => ({ status: 201, body }) };

@@ -1,18 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultMessage, sentenceOf } from '#web/lib/api/api-error.ts';
 import { maySpeakFor } from '#web/session/token-owner.ts';
-import { createSender, keepSending, type Sender } from '#web/sync/outbox-sender.ts';
+import { createSender, type Sender } from '#web/sync/outbox-sender.ts';
+import type { SyncServices } from '#web/sync/start.ts';
 import { refreshAfterSession, sendSession } from '../api.ts';
 import { type SessionMessage, sessionOutboxOf } from './session-outbox.ts';
 
-const senders = new Map<string, Sender>();
-
-/** Sends the student's sessions from now on, on whatever screen, for as long as the page is open. */
-export function startSending(userId: string, client: QueryClient): void {
-  const known = senders.get(userId);
-  if (known) return void known.kick();
+/** What sends the student's sessions; those refused earlier as well, which may be right by now. */
+export function openSessionSender(userId: string, { client }: Pick<SyncServices, 'client'>): Sender {
   const outbox = sessionOutboxOf(userId);
-  const sender = createSender<SessionMessage>(
+  // A clock was wrong, or the server is another.
+  outbox.settleRefused(true);
+  return createSender<SessionMessage>(
     { ...outbox, list: () => outbox.list().filter(({ refusal }) => refusal === null) },
     {
       send: ({ session }) => save(session, client),
@@ -21,12 +20,6 @@ export function startSending(userId: string, client: QueryClient): void {
       onRefused: (error, message) => outbox.refuse(message, sentenceOf(error, defaultMessage)),
     },
   );
-  senders.set(userId, sender);
-  void outbox.ready.then(() => {
-    // What was refused may be right by now: a clock was wrong, or the server is another.
-    outbox.settleRefused(true);
-    keepSending(outbox, sender);
-  });
 }
 
 async function save(session: SessionMessage['session'], client: QueryClient): Promise<void> {

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { playChime, prepareChime } from '#web/lib/chime.ts';
 import { showNotice } from '#web/lib/notices.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { sessionOutboxOf } from './session-outbox.ts';
-import { startSending } from './session-sending.ts';
 import { endSentence } from './timer-labels.ts';
 import type { TimerEffect } from './timer-machine.ts';
 import { phaseOf } from './timer-state.ts';
@@ -34,10 +32,8 @@ export function useTimer(userId: string): Timer {
   const [store] = useState(() => openStore(userId));
   const view = useSyncExternalStore(store.subscribe, store.get);
   const [lacksCategory, setLacksCategory] = useState(false);
-  const client = useQueryClient();
   const toast = useToast();
 
-  useEffect(() => startSending(userId, client), [userId, client]);
   useEffect(
     () =>
       store.open((effect: TimerEffect) => {
