@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { storeTokens } from '#web/session/session.ts';
-import { startOfflineCache } from './offline-cache.ts';
+import { prefetchStale, startOfflineCache } from './offline-cache.ts';
 import { clearOfflineCache, keep, pruneOfflineCache, readOfflineCopy } from './offline-store.ts';
 
 const signIn = (sub: string) => storeTokens({ accessToken: `e30.${btoa(JSON.stringify({ sub }))}.x` });
@@ -86,4 +86,39 @@ it('keeps nothing of what one student was answered for another who signs in mean
   await ask(['profile'], async () => ({ name: 'Bia' }));
   await vi.waitFor(async () => expect(await readOfflineCopy('bia', '["profile"]')).toBeDefined(), 10_000);
   expect(await readOfflineCopy('bia', name)).toBeUndefined();
+});
+
+it('shows what the server said last while it is asked once more', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  startOfflineCache(client);
+  const seen: unknown[] = [];
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.state.data !== undefined) seen.push(query.state.data);
+  });
+  let answer = (_: object) => {};
+  const asked = vi.fn(() => new Promise<object>((resolve) => (answer = resolve)));
+  await prefetchStale(client, { queryKey: plan, queryFn: asked });
+  expect(client.getQueryState(plan)).toMatchObject({ data: { title: 'Enem' }, fetchStatus: 'fetching' });
+  answer({ title: 'Enem 2026' });
+  await vi.waitFor(() => expect(client.getQueryData(plan)).toEqual({ title: 'Enem 2026' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(seen[0]).toEqual({ title: 'Enem' });
+});
+
+it('never puts what was kept over what is known, nor before another student', async () => {
+  await openPage()(plan, async () => ({ title: 'Enem' }));
+  await isKept();
+  const client = new QueryClient();
+  startOfflineCache(client);
+  const asking = prefetchStale(client, { queryKey: plan, queryFn: () => new Promise(() => {}) });
+  client.setQueryData(plan, { title: 'Novo' });
+  await asking;
+  expect(client.getQueryData(plan)).toEqual({ title: 'Novo' });
+  signIn('bia');
+  const other = new QueryClient();
+  startOfflineCache(other);
+  await prefetchStale(other, { queryKey: plan, queryFn: () => new Promise(() => {}) });
+  expect(other.getQueryData(plan)).toBeUndefined();
 });

@@ -1,9 +1,12 @@
 import {
+  type FetchQueryOptions,
+  hashKey,
   matchQuery,
   notifyManager,
   type Query,
   type QueryClient,
   type QueryKey,
+  type QueryMeta,
   type QueryPersister,
 } from '@tanstack/react-query';
 import { isUnreachable } from '#web/lib/api/api-error.ts';
@@ -45,15 +48,42 @@ const networkOrOffline: QueryPersister<unknown, QueryKey, never> = async (queryF
   } catch (error) {
     const kept = isUnreachable(error) ? await lastAnswer(query) : undefined;
     if (!kept) throw error;
-    // A page that went away may have kept a tick, and not yet what it makes of the answer.
-    const { client, meta } = context;
-    const data = (await meta?.withTicks?.(client, kept.data as never, kept.keptAt)) ?? kept.data;
-    repeated.add(Object(data));
+    const data = await asRepeated(kept, context.client, context.meta);
     // As old as it is: asked for again as soon as the server may answer.
     notifyManager.schedule(() => query.setState({ dataUpdatedAt: kept.keptAt }));
     return data;
   }
 };
+
+/** What was kept, with the ticks of a page that went away before it had kept what they make of it. */
+async function asRepeated(
+  { data: kept, keptAt }: Kept,
+  client: QueryClient,
+  meta: QueryMeta | undefined,
+): Promise<unknown> {
+  const data = (await meta?.withTicks?.(client, kept as never, keptAt)) ?? kept;
+  repeated.add(Object(data));
+  return data;
+}
+
+/**
+ * Shows what the server said last (stale-while-revalidate) while it is asked once more. Not for forms: what they begin
+ * with may have been changed elsewhere.
+ */
+export async function prefetchStale<T, E, D, K extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<T, E, D, K>,
+): Promise<void> {
+  const isKnown = () => client.getQueryData(query.queryKey) !== undefined;
+  const wasKnown = isKnown();
+  void client.prefetchQuery(query);
+  const userId = student();
+  if (wasKnown || userId === null) return;
+  const kept = await (await store()).readOfflineCopy(userId, hashKey(query.queryKey));
+  const data = kept && (await asRepeated(kept, client, query.meta));
+  if (data === undefined || isKnown() || student() !== userId) return;
+  client.setQueryData(query.queryKey, data as never, { updatedAt: kept?.keptAt });
+}
 
 async function lastAnswer({ state, queryHash }: Query): Promise<Kept | undefined> {
   // A server that should have answered is missed on the screen, too.

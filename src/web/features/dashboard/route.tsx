@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { today } from '#web/lib/today.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -10,7 +11,7 @@ export const dashboardRoute = createRoute({
   staticData: { title: 'Painel' },
   loader: async ({ context }) => {
     const { dashboardQuery } = await import('./api.ts');
-    void context.queryClient.prefetchQuery(dashboardQuery(today()));
+    void prefetchStale(context.queryClient, dashboardQuery(today()));
   },
   component: lazyRouteComponent(() => import('./view.tsx'), 'DashboardPage'),
 });

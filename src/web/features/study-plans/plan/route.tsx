@@ -1,6 +1,7 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 export const studyPlanRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -9,7 +10,7 @@ export const studyPlanRoute = createRoute({
   staticData: { title: 'Plano de estudos' },
   loader: async ({ context, params }) => {
     const { studyPlanQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(studyPlanQuery(params.planId));
+    void prefetchStale(context.queryClient, studyPlanQuery(params.planId));
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');
