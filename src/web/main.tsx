@@ -1,6 +1,7 @@
 import './ui/base.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { isSignedIn } from '#web/session/session.ts';
 import { watchSession } from '#web/session/watch-session.ts';
@@ -31,6 +32,11 @@ const pressedIn = (root: HTMLElement, pressed: HTMLElement) =>
     ? pressed
     : [...root.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(pressed));
 
+/** A refusal of the server stands in the screen's `errorComponent`; anything else is a mistake of ours. */
+const rootOptions: RootOptions = {
+  onCaughtError: (error) => error instanceof ApiError || reportError(error),
+};
+
 /** A prerendered page is hydrated; the frame that stands for any other screen is replaced. */
 async function start(root: HTMLElement): Promise<void> {
   const isAt = (path: string) => root.dataset.path === path.replace(/(.)\/$/, '$1');
@@ -48,8 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = isAt(router.state.location.pathname);
   if (!isPrerendered) delete router.ssr;
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (isPrerendered) hydrateRoot(root, app, rootOptions);
+    else createRoot(root, rootOptions).render(app);
   });
 }
 
