@@ -12,12 +12,11 @@ import { callApi } from '#web/lib/api/api-client.ts';
 
 const keys = ['marketplace'] as const;
 
-/** One page of the published plans; while another loads, the last one stays. */
+/** One page of the published plans. */
 export const listingsQuery = (asked: MarketplaceFilter) =>
   queryOptions({
     queryKey: [...keys, 'list', asked],
     queryFn: async ({ signal }) => (await callApi(marketplaceApi.list, { query: asked }, { signal })).data,
-    placeholderData: keepPreviousData,
   });
 
 /** One published plan with its newest reviews and what the student has to do with it. */

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { studyCycleSchemas } from '#shared/contracts/study-cycles.schemas.ts';
@@ -18,13 +12,12 @@ import { applyBlockTick, type BlockState, type BlockTick, stateOfBlock } from '.
 
 const listKey = ['study-cycles', 'list'] as const;
 
-/** The student's cycles whose names hold `search`, newest first; while another search loads, the last one stays. */
+/** The student's cycles whose names hold `search`, newest first. */
 export const studyCyclesQuery = (search = '') =>
   queryOptions({
     queryKey: [...listKey, search],
     queryFn: async ({ signal }) =>
       (await callApi(studyCycleApi.list, { query: { search } }, { signal })).data.cycles,
-    placeholderData: keepPreviousData,
   });
 
 /** The key that every tick of a cycle carries. */

@@ -5,13 +5,10 @@ import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
-type CycleFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
-
 /** A cycle that is not there, or that could not be loaded and why. */
-export function CycleFailure({ error, ...retry }: CycleFailureProps) {
+export function CycleFailure({ error }: { error: unknown }) {
   return (
     <ItemFailure
-      {...retry}
       title="Ciclo de estudos"
       list={<Link to="/study-cycles" />}
       listName="Ciclos de Estudo"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { isMissing } from '#web/lib/api/api-error.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { generationTaskQuery, welcomePlan } from './api.ts';
 import { type PlanForm, planDraftSchema } from './plan-form.ts';
@@ -11,7 +11,7 @@ export function useGeneration(taskId: string) {
   const client = useQueryClient();
   const { data: task, error } = useQuery(generationTaskQuery(taskId));
   const planId = task?.status === 'completed' ? task.result?.id : undefined;
-  const isUnknown = error instanceof ApiError && error.status === 404;
+  const isUnknown = isMissing(error);
 
   useEffect(() => {
     if (planId) void welcomePlan(client, planId);

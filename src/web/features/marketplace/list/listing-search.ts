@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
 import {
   type MarketplaceFilter,
   marketplaceLimits,
@@ -8,6 +9,8 @@ import {
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
+
+const route = getRouteApi('/student/marketplace');
 
 /** What the address of the list says; all of it may be missing, or nonsense. */
 export interface ListingAddress {
@@ -93,13 +96,19 @@ export const filterOf = (search: ListingSearch): MarketplaceFilter => ({
 export const countFilters = ({ subject, difficulty, length, rating }: ListingSearch): number =>
   [subject, difficulty, length, rating].filter(Boolean).length;
 
-/** What the list is narrowed to, kept in the address; `asked` is what the server is asked once the student pauses. */
+/**
+ * What the list is narrowed to, kept in the address; `asked` is what the server is asked once the student pauses, and the
+ * one before until that has been answered.
+ */
 export function useListingSearch() {
-  const inAddress = listingSearchOf(useSearch({ strict: false }));
+  const address = route.useSearch();
+  const inAddress = listingSearchOf(address);
   const navigate = useNavigate();
   const [query, type] = useQueryBox(inAddress.query);
   const rested = useDebounced(query.trim());
   const search: ListingSearch = { ...inAddress, query };
+  const wanted = useMemo(() => filterOf({ ...listingSearchOf(address), query: rested }), [address, rested]);
+  const asked = useDeferredValue(wanted);
 
   /** Another search begins at its first page. */
   const narrow = (changes: Partial<ListingSearch>) => {
@@ -110,9 +119,9 @@ export function useListingSearch() {
 
   return {
     ...search,
-    asked: filterOf({ ...search, query: rested }),
-    /** The server is still asked for what was typed before. */
-    isResting: query.trim() !== rested,
+    asked,
+    /** The list is still that of another search. */
+    isStale: query.trim() !== rested || asked !== wanted,
     isNarrowed: query.trim() !== '' || countFilters(search) > 0,
     narrow,
     /** Everything again, in the order that was chosen. */

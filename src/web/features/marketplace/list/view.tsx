@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import {
   type ListingCard as Listing,
   marketplaceLimits,
@@ -8,7 +8,8 @@ import {
   type WidenedSearch,
 } from '#shared/contracts/marketplace.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -22,49 +23,58 @@ import { ListingCard } from './card.tsx';
 import { ListingFilters } from './filters.tsx';
 import { useListingSearch } from './listing-search.ts';
 
+type SearchProps = { search: ReturnType<typeof useListingSearch> };
+
+/** The filters stay in use while another list loads. */
 export function MarketplacePage() {
-  useTitle('Marketplace');
   const search = useListingSearch();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(listingsQuery(search.asked));
-  const isStale = isPlaceholderData || search.isResting;
+  return (
+    <MarketplaceFrame search={search}>
+      <Suspense fallback={<ListingGridSkeleton />}>
+        <FoundListings search={search} />
+      </Suspense>
+    </MarketplaceFrame>
+  );
+}
+
+export const MarketplaceFailure = ({ error }: { error: unknown }) => (
+  <MarketplaceFrame search={useListingSearch()}>
+    <ErrorState
+      message={sentenceOf(error, 'Falha ao buscar planos de estudo publicados.')}
+      onRetry={useRetry()}
+    />
+  </MarketplaceFrame>
+);
+
+const MarketplaceFrame = ({ search, children }: SearchProps & { children: ReactNode }) => (
+  <>
+    <PageHeader
+      title="Marketplace"
+      subtitle="Planos que outros estudantes publicaram, prontos para você clonar."
+      actions={
+        <Button icon={<Route aria-hidden="true" />} render={<Link to="/study-plans" />}>
+          Meus planos
+        </Button>
+      }
+    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListingFilters search={search} />
+      {children}
+    </div>
+  </>
+);
+
+function FoundListings({ search }: SearchProps) {
+  const { pagination, studyPlans, correctedSearch, widenedSearch } = useLoaded(listingsQuery(search.asked));
   return (
     <>
-      <PageHeader
-        title="Marketplace"
-        subtitle="Planos que outros estudantes publicaram, prontos para você clonar."
-        actions={
-          <Button icon={<Route aria-hidden="true" />} render={<Link to="/study-plans" />}>
-            Meus planos
-          </Button>
-        }
+      <FoundLine
+        pagination={pagination}
+        typed={search.query.trim()}
+        corrected={search.isStale ? null : correctedSearch}
+        widened={search.isStale ? null : widenedSearch}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <ListingFilters search={search} />
-        {data ? (
-          <>
-            <FoundLine
-              pagination={data.pagination}
-              typed={search.query.trim()}
-              corrected={isStale ? null : data.correctedSearch}
-              widened={isStale ? null : data.widenedSearch}
-            />
-            <ListingResults
-              listings={data.studyPlans}
-              pagination={data.pagination}
-              isStale={isStale}
-              search={search}
-            />
-          </>
-        ) : error ? (
-          <ErrorState
-            message={sentenceOf(error, 'Falha ao buscar planos de estudo publicados.')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <ListingGridSkeleton />
-        )}
-      </div>
+      <ListingResults listings={studyPlans} pagination={pagination} search={search} />
     </>
   );
 }
@@ -97,19 +107,13 @@ function FoundLine({ pagination, typed, corrected, widened }: FoundLineProps) {
   );
 }
 
-type ListingResultsProps = {
-  listings: readonly Listing[];
-  pagination: Pages;
-  /** They are those of another search, still. */
-  isStale: boolean;
-  search: ReturnType<typeof useListingSearch>;
-};
+type ListingResultsProps = SearchProps & { listings: readonly Listing[]; pagination: Pages };
 
 /** One page of plans and the way to the others; one that is not there any more leads to the last. */
-function ListingResults({ listings, pagination, isStale, search }: ListingResultsProps) {
+function ListingResults({ listings, pagination, search }: ListingResultsProps) {
   if (pagination.total === 0) return <NoListings search={search} />;
   const pages = Math.max(1, pagination.pages);
-  if (search.page > pages && !isStale)
+  if (search.page > pages && !search.isStale)
     return <Navigate to="/marketplace" search={search.addressOf(pages)} replace />;
   return (
     <>
@@ -130,7 +134,7 @@ function ListingResults({ listings, pagination, isStale, search }: ListingResult
   );
 }
 
-function NoListings({ search: { isNarrowed, widen } }: Pick<ListingResultsProps, 'search'>) {
+function NoListings({ search: { isNarrowed, widen } }: SearchProps) {
   if (isNarrowed)
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readNumber, readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -9,5 +9,16 @@ export const listingRoute = createRoute({
     tab: readText(search.tab),
     page: readNumber(search.page),
   }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'MarketplacePlanPage'),
+  staticData: { title: 'Plano do marketplace' },
+  loader: async ({ context, params }) => {
+    const { listingQuery } = await import('../api.ts');
+    void context.queryClient.prefetchQuery(listingQuery(params.planId));
+  },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/marketplace/$planId')({
+    pendingComponent: view.ListingSkeleton,
+    errorComponent: view.ListingFailure,
+    component: view.MarketplacePlanPage,
+  });
 });

@@ -252,9 +252,11 @@ describe('a plan that is not there', () => {
   });
 
   it('says that it loads, and why it failed', async () => {
+    const failure = heldAnswer({ status: 500 });
     let fails = true;
-    open({}, { [detail]: () => (fails ? { status: 500 } : { body: sampleDetail() }) });
+    open({}, { [detail]: () => (fails ? failure.answering() : { body: sampleDetail() }) });
     expect(await screen.findByText('Carregando...')).toBeTruthy();
+    await failure.release();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Falha ao buscar detalhes do plano de estudo.',
     );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
 import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { ItemFailure } from '#web/ui/list/item-failure.tsx';
@@ -20,15 +21,15 @@ import { ListingHeader } from './header.tsx';
 import { ReportButton } from './report.tsx';
 import { ListingReviews } from './reviews.tsx';
 
+const route = getRouteApi('/student/marketplace/$planId');
+
 export function MarketplacePlanPage() {
-  const { planId = '' } = useParams({ strict: false });
-  const { data: detail, error, refetch, isFetching } = useQuery(listingQuery(planId));
+  const { planId } = route.useParams();
+  const detail = useLoaded(listingQuery(planId));
   const user = useQuery(profileQuery).data;
-  useView(detail && !detail.isOwn ? planId : null);
-  useTitle(detail?.studyPlan.title ?? 'Plano do marketplace');
-  if (error && (!detail || isMissing(error)))
-    return <ListingFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return detail ? <ListingView key={planId} detail={detail} user={user} /> : <ListingSkeleton />;
+  useView(detail.isOwn ? null : planId);
+  useTitle(detail.studyPlan.title);
+  return <ListingView key={planId} detail={detail} user={user} />;
 }
 
 type ListingViewProps = {
@@ -39,7 +40,7 @@ type ListingViewProps = {
 
 function ListingView({ detail, user }: ListingViewProps) {
   const { studyPlan: listing, reviews, reviewPages, ownReview, isOwn, cloneId } = detail;
-  const { tab, page = 1 } = useSearch({ strict: false });
+  const { tab, page = 1 } = route.useSearch();
   const navigate = useNavigate();
 
   const open = (next: ListingTab) =>
@@ -87,13 +88,10 @@ function ListingView({ detail, user }: ListingViewProps) {
   );
 }
 
-type ListingFailureProps = { error: Error; onRetry: () => void; retrying: boolean };
-
 /** A published plan that is not there, or that could not be loaded and why. */
-function ListingFailure({ error, ...retry }: ListingFailureProps) {
+export function ListingFailure({ error }: { error: unknown }) {
   return (
     <ItemFailure
-      {...retry}
       title="Plano do marketplace"
       list={<Link to="/marketplace" />}
       listName="Marketplace"
@@ -107,7 +105,7 @@ function ListingFailure({ error, ...retry }: ListingFailureProps) {
   );
 }
 
-function ListingSkeleton() {
+export function ListingSkeleton() {
   return (
     <Skeleton>
       <SkeletonBlock className="h-8 w-3/5" />

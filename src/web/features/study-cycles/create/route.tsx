@@ -1,8 +1,15 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
 
 export const createStudyCycleRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/study-cycles/create',
-  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateStudyCyclePage'),
+  staticData: { title: 'Novo ciclo de estudos' },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/study-cycles/create')({
+    pendingComponent: view.CreateCyclePending,
+    errorComponent: view.CreateCycleFailure,
+    component: view.CreateStudyCyclePage,
+  });
 });

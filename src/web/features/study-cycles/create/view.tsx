@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,7 +5,8 @@ import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -37,28 +37,38 @@ import { CycleForecast } from './forecast.tsx';
 import { CycleSubjects } from './subjects.tsx';
 
 export function CreateStudyCyclePage() {
-  useTitle('Novo ciclo de estudos');
-  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  const { id } = useLoaded(profileQuery);
   return (
     <>
-      <PageHeader
-        title="Novo ciclo de estudos"
-        back={<BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>}
-      />
-      {user ? (
-        <CreateCycleForm key={user.id} draftKey={`studyCycleDraft.${user.id}`} />
-      ) : error ? (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <CycleFormSkeleton />
-      )}
+      <CreateCycleHeader />
+      <CreateCycleForm key={id} draftKey={`studyCycleDraft.${id}`} />
     </>
   );
 }
+
+export const CreateCyclePending = () => (
+  <>
+    <CreateCycleHeader />
+    <CycleFormSkeleton />
+  </>
+);
+
+export const CreateCycleFailure = ({ error }: { error: unknown }) => (
+  <>
+    <CreateCycleHeader />
+    <ErrorState
+      message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
+      onRetry={useRetry()}
+    />
+  </>
+);
+
+const CreateCycleHeader = () => (
+  <PageHeader
+    title="Novo ciclo de estudos"
+    back={<BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>}
+  />
+);
 
 type CreateCycleFormProps = { draftKey: string };
 

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readNumber, readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -9,5 +9,16 @@ export const studyCycleRoute = createRoute({
     tab: readText(search.tab),
     week: readNumber(search.week),
   }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'StudyCyclePage'),
+  staticData: { title: 'Ciclo de estudos' },
+  loader: async ({ context, params }) => {
+    const { studyCycleQuery } = await import('../api.ts');
+    void context.queryClient.prefetchQuery(studyCycleQuery(params.cycleId));
+  },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/study-cycles/$cycleId')({
+    pendingComponent: view.CycleSkeleton,
+    errorComponent: view.CycleFailure,
+    component: view.StudyCyclePage,
+  });
 });

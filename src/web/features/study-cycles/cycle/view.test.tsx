@@ -468,12 +468,14 @@ describe('a cycle', () => {
   });
 
   it('that could not be loaded says why, leads back and can be asked for again', async () => {
+    const failure = heldAnswer({ status: 500 });
     let status = 500;
     stubApi({
-      [`GET ${path}`]: () => (status === 200 ? answered(current()) : { status }),
+      [`GET ${path}`]: () => (status === 200 ? answered(current()) : failure.answering()),
     });
     open();
     expect(await screen.findByText('Carregando...')).toBeTruthy();
+    await failure.release();
     expect((await screen.findByRole('alert')).textContent).toContain('Erro no servidor ao buscar o ciclo.');
     expect(screen.getByRole('link', { name: 'Ciclos de Estudo' })).toBeTruthy();
     status = 200;

@@ -1,11 +1,12 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CalendarClock, Cpu, Pencil, Sparkles } from 'lucide-react';
 import { useCallback } from 'react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
-import { isMissing, reasonOf } from '#web/lib/api/api-error.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { today } from '#web/lib/today.ts';
@@ -27,7 +28,6 @@ import {
   nameOfBlock,
   putBlockState,
 } from '../block-tick.ts';
-import { CycleFailure, CycleSkeleton } from '../cycle-fallback.tsx';
 import { engineWords } from '../cycle-labels.ts';
 import { CycleRound } from './cycle-round.tsx';
 import { CycleWeek } from './cycle-week.tsx';
@@ -37,21 +37,22 @@ import { CycleProgress } from './progress.tsx';
 import { CycleReplan } from './replan.tsx';
 import { roundOf } from './round.ts';
 
+export { CycleFailure, CycleSkeleton } from '../cycle-fallback.tsx';
+
+const route = getRouteApi('/student/study-cycles/$cycleId');
+
 export function StudyCyclePage() {
-  const { cycleId = '' } = useParams({ strict: false });
-  const { data: cycle, error, refetch, isFetching } = useQuery(studyCycleQuery(cycleId));
-  useTitle(cycle?.name ?? 'Ciclo de estudos');
-  // A cycle on the screen outlives a failed refresh, but not its own deletion.
-  if (error && (!cycle || isMissing(error)))
-    return <CycleFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return cycle ? <CycleView key={cycle.id} cycle={cycle} /> : <CycleSkeleton />;
+  const { cycleId } = route.useParams();
+  const cycle = useLoaded(studyCycleQuery(cycleId));
+  useTitle(cycle.name);
+  return <CycleView key={cycle.id} cycle={cycle} />;
 }
 
 type CycleViewProps = { cycle: StudyCycle };
 type Tab = 'overview' | 'schedule';
 
 function CycleView({ cycle }: CycleViewProps) {
-  const { tab: named } = useSearch({ strict: false });
+  const { tab: named } = route.useSearch();
   const navigate = useNavigate();
   const tick = useBlockTick(cycle.id);
   const today = useToday();

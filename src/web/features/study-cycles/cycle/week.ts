@@ -1,13 +1,15 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { CycleDay, StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+
+const route = getRouteApi('/student/study-cycles/$cycleId');
 
 /** The position of the week on the screen, kept in the address by its number; the current one unless it says. */
 export function useWeek(
   { id, schedule }: Pick<StudyCycle, 'id' | 'schedule'>,
   current: number,
 ): [shown: number, show: (weekIndex: number) => void] {
-  const { week } = useSearch({ strict: false });
+  const { week } = route.useSearch();
   const navigate = useNavigate();
   const shown = schedule.findIndex(({ weekNumber }) => weekNumber === week);
   const show = (weekIndex: number) =>

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { isMissing, sentencesOf } from '#web/lib/api/api-error.ts';
+import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -18,7 +17,6 @@ import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { studyCycleQuery, useUpdateCycle } from '../api.ts';
-import { CycleFailure, CycleSkeleton } from '../cycle-fallback.tsx';
 import {
   brokenEditRules,
   type CycleForm,
@@ -30,13 +28,13 @@ import {
 import { CycleErrors, CycleTime, NameField } from '../form-fields.tsx';
 import { SubjectFields, SubjectsCard } from '../subject-fields.tsx';
 
+export { CycleFailure, CycleSkeleton } from '../cycle-fallback.tsx';
+
+const route = getRouteApi('/student/study-cycles/$cycleId/edit');
+
 export function EditStudyCyclePage() {
-  useTitle('Editar ciclo de estudos');
-  const { cycleId = '' } = useParams({ strict: false });
-  const { data: cycle, error, refetch, isFetching } = useQuery(studyCycleQuery(cycleId));
-  if (error && (!cycle || isMissing(error)))
-    return <CycleFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!cycle) return <CycleSkeleton />;
+  const { cycleId } = route.useParams();
+  const cycle = useLoaded(studyCycleQuery(cycleId));
   return (
     <>
       <PageHeader

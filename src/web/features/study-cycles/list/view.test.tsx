@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { CycleCard } from '#shared/contracts/study-cycles.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCycleCard } from '#test/support/samples/study-cycles.ts';
-import { renderRoutes, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { StudyCyclesPage } from './view.tsx';
 
@@ -110,12 +110,32 @@ it('points at the search when one is active', async () => {
 });
 
 it('says when the cycles could not be loaded, and tries again', async () => {
-  let status = 500;
-  stubApi({ 'GET /study-cycles': () => ({ status, body: { data: { cycles } } }) });
+  const failure = heldAnswer({ status: 500 });
+  let fails = true;
+  stubApi({ 'GET /study-cycles': () => (fails ? failure.answering() : { body: { data: { cycles } } }) });
   show();
   expect(await screen.findByText('Carregando...')).toBeTruthy();
+  await failure.release();
   expect((await screen.findByRole('alert')).textContent).toContain('Falha ao buscar os ciclos de estudo.');
-  status = 200;
+  fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+it('can be searched while it loads, and after that has failed', async () => {
+  const failure = heldAnswer({ status: 500 });
+  stubApi({
+    'GET /study-cycles': ({ search }) =>
+      search === '' ? failure.answering() : { body: { data: { cycles: cycles.slice(1, 2) } } },
+  });
+  show();
+  const loading = await screen.findByRole('searchbox');
+  await userEvent.type(loading, 'i');
+  await waitFor(() => expect(names()).toEqual(['Concurso do INSS']));
+  expect(document.activeElement).toBe(box());
+  await userEvent.clear(box());
+  await failure.release();
+  await screen.findByRole('alert');
+  await userEvent.type(box(), 'inss');
+  await waitFor(() => expect(names()).toEqual(['Concurso do INSS']));
 });

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type CycleCard as Cycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { countOf } from '#web/lib/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,13 +23,37 @@ import { studyCyclesQuery } from '../api.ts';
 import { type CycleFilter, cycleFilterOf, cycleFilters, filterCycles } from '../cycle-status.ts';
 import { CycleCard } from './cycle-card.tsx';
 
+const route = getRouteApi('/student/study-cycles');
+
+type SearchProps = { search: ReturnType<typeof useCycleSearch> };
+
+/** Search and filter stay in use while another list loads. */
 export function StudyCyclesPage() {
-  useTitle('Ciclos de Estudo');
-  const { query, asked, filter, search, choose } = useCycleSearch();
-  const { data: cycles, error, isFetching, refetch } = useQuery(studyCyclesQuery(asked));
-  const isNarrowed = query.trim() !== '' || filter !== 'all';
-  const isEmpty = cycles?.length === 0 && asked === '';
-  const found = cycles && filterCycles(cycles, filter);
+  const search = useCycleSearch();
+  const cycles = useQuery({ ...studyCyclesQuery(search.asked), enabled: false }).data;
+  return (
+    <CyclesFrame search={search} cycles={cycles}>
+      <Suspense fallback={<CycleGridSkeleton />}>
+        <FoundCycles search={search} />
+      </Suspense>
+    </CyclesFrame>
+  );
+}
+
+export const CyclesFailure = () => (
+  <CyclesFrame search={useCycleSearch()}>
+    <ErrorState message="Falha ao buscar os ciclos de estudo." onRetry={useRetry()} />
+  </CyclesFrame>
+);
+
+type CyclesFrameProps = SearchProps & {
+  /** Those that were asked for; undefined while they load. */
+  cycles?: readonly Cycle[] | undefined;
+  children: ReactNode;
+};
+
+function CyclesFrame({ search, cycles, children }: CyclesFrameProps) {
+  const isEmpty = cycles?.length === 0 && search.asked === '';
   return (
     <>
       <PageHeader
@@ -44,50 +70,21 @@ export function StudyCyclesPage() {
         }
       />
       <div className="grid gap-5">
-        <CycleFilters
-          query={query}
-          onQueryChange={search}
-          filter={filter}
-          onFilterChange={choose}
-          count={found?.length}
-        />
-        {found ? (
-          found.length > 0 ? (
-            <CycleGrid cycles={found} />
-          ) : (
-            <NoCycles isNarrowed={isNarrowed} />
-          )
-        ) : error ? (
-          <ErrorState
-            message="Falha ao buscar os ciclos de estudo."
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <CycleGridSkeleton />
-        )}
+        <CycleFilters search={search} count={cycles ? filterCycles(cycles, search.filter).length : 0} />
+        {children}
       </div>
     </>
   );
 }
 
-type CycleFiltersProps = {
-  query: string;
-  onQueryChange: (query: string) => void;
-  filter: CycleFilter;
-  onFilterChange: (filter: CycleFilter) => void;
-  /** Of the cycles found; undefined while they load. */
-  count: number | undefined;
-};
-
-function CycleFilters(props: CycleFiltersProps) {
-  const { query, onQueryChange, filter, onFilterChange, count } = props;
+/** `count` is that of the cycles found; 0 while they load. */
+function CycleFilters({ search: { query, type, filter, choose }, count }: SearchProps & { count: number }) {
   return (
     <div className="grid gap-3">
       <SearchInput
         label="Buscar ciclos por nome..."
         value={query}
-        onValueChange={onQueryChange}
+        onValueChange={type}
         maxLength={studyCycleLimits.search}
         className="max-w-xl"
       />
@@ -100,15 +97,21 @@ function CycleFilters(props: CycleFiltersProps) {
           variant="chips"
           options={cycleFilters}
           value={filter}
-          onValueChange={onFilterChange}
+          onValueChange={choose}
           className="max-sm:order-3 max-sm:w-full"
         />
         <p role="status" className="ms-auto text-ink-muted text-sm tabular-nums max-sm:order-2">
-          {Boolean(count) && countOf(count ?? 0, 'ciclo', 'ciclos')}
+          {count > 0 && countOf(count, 'ciclo', 'ciclos')}
         </p>
       </div>
     </div>
   );
+}
+
+function FoundCycles({ search: { query, asked, filter } }: SearchProps) {
+  const cycles = filterCycles(useLoaded(studyCyclesQuery(asked)), filter);
+  if (cycles.length === 0) return <NoCycles isNarrowed={query.trim() !== '' || filter !== 'all'} />;
+  return <CycleGrid cycles={cycles} />;
 }
 
 const cycleGridClass = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
@@ -160,15 +163,18 @@ function NoCycles({ isNarrowed }: NoCyclesProps) {
   );
 }
 
-/** Search and status of the list, kept in the address; `asked` is the search once the student pauses. */
+/**
+ * Search and status of the list, kept in the address; `asked` is the search once the student pauses, and the one before
+ * until that has been answered.
+ */
 function useCycleSearch() {
-  const { q = '', status: named } = useSearch({ strict: false });
+  const { q = '', status: named } = route.useSearch();
   const filter = cycleFilterOf(named);
   const navigate = useNavigate();
-  const [query, type] = useQueryBox(q);
-  const asked = useDebounced(query.trim());
+  const [query, setQuery] = useQueryBox(q);
+  const asked = useDeferredValue(useDebounced(query.trim()));
   const write = (search: { q: string; filter: CycleFilter }) => {
-    type(search.q);
+    setQuery(search.q);
     void navigate({
       to: '/study-cycles',
       search: { q: search.q || undefined, status: search.filter === 'all' ? undefined : search.filter },
@@ -180,7 +186,7 @@ function useCycleSearch() {
     query,
     asked,
     filter,
-    search: (next: string) => write({ q: next, filter }),
+    type: (next: string) => write({ q: next, filter }),
     choose: (next: CycleFilter) => write({ q: query, filter: next }),
   };
 }

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -11,5 +11,12 @@ export const createStudyPlanRoute = createRoute({
     subject: readText(String(search.subject ?? '')),
     exam: readText(search.exam),
   }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateStudyPlanPage'),
+  staticData: { title: 'Novo plano de estudos' },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/study-plans/create')({
+    pendingComponent: view.CreatePlanPending,
+    errorComponent: view.CreatePlanFailure,
+    component: view.CreateStudyPlanPage,
+  });
 });

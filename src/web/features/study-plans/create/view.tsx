@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { messageOf } from '#shared/messages.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { playChime } from '#web/lib/chime.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -19,58 +21,65 @@ import { planDraftKey, restoreDraft, useGeneration } from '../generation.ts';
 import { wishedPlan } from '../plan-form.ts';
 import { CreatePlanForm } from './form.tsx';
 
+const route = getRouteApi('/student/study-plans/create');
+
 export function CreateStudyPlanPage() {
-  const { task: taskId, title: name, subject, exam } = useSearch({ strict: false });
-  const title = taskId ? 'Seu novo plano' : 'Novo plano de estudos';
-  useTitle(title);
-  const navigate = useNavigate();
-  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
-
-  if (taskId) {
-    const retry = () => {
-      if (user) restoreDraft(taskId, user.id);
-      void navigate({ to: '/study-plans/create', replace: true });
-    };
-    return (
-      <>
-        <PageHeader title={title} back={<PlansLink />} />
-        <PlanGeneration key={taskId} taskId={taskId} onRetry={retry} />
-      </>
-    );
-  }
-
+  const { task } = route.useSearch();
   return (
     <>
-      <PageHeader title={title} back={<PlansLink />} />
-      {user ? (
-        <CreatePlanForm
-          key={user.id}
-          tier={user.plan}
-          canPay={!user.isTestAccount}
-          draftKey={planDraftKey(user.id)}
-          wished={wishedPlan({ title: name, subject, exam })}
-        />
-      ) : error ? (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <CreateFormSkeleton />
-      )}
+      <CreatePlanHeader />
+      {task ? <PlanGeneration key={task} taskId={task} /> : <NewPlan />}
     </>
   );
 }
 
-const PlansLink = () => <BackLink render={<Link to="/study-plans" />}>Planos de Estudo</BackLink>;
+export const CreatePlanPending = () => (
+  <>
+    <CreatePlanHeader />
+    <CreateFormSkeleton />
+  </>
+);
 
-type PlanGenerationProps = { taskId: string; onRetry: () => void };
+export const CreatePlanFailure = ({ error }: { error: unknown }) => (
+  <>
+    <CreatePlanHeader />
+    <ErrorState
+      message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
+      onRetry={useRetry()}
+    />
+  </>
+);
+
+function CreatePlanHeader() {
+  const title = route.useSearch().task ? 'Seu novo plano' : 'Novo plano de estudos';
+  useTitle(title);
+  return (
+    <PageHeader
+      title={title}
+      back={<BackLink render={<Link to="/study-plans" />}>Planos de Estudo</BackLink>}
+    />
+  );
+}
+
+function NewPlan() {
+  const { title, subject, exam } = route.useSearch();
+  const user = useLoaded(profileQuery);
+  return (
+    <CreatePlanForm
+      key={user.id}
+      tier={user.plan}
+      canPay={!user.isTestAccount}
+      draftKey={planDraftKey(user.id)}
+      wished={wishedPlan({ title, subject, exam })}
+    />
+  );
+}
 
 const openAfter = 2000;
 
 /** Follows a generation to its end: a notice, a sound, and after 2 s the plan itself. */
-function PlanGeneration({ taskId, onRetry }: PlanGenerationProps) {
+function PlanGeneration({ taskId }: { taskId: string }) {
+  const userId = useQuery(profileQuery).data?.id;
   const generation = useGeneration(taskId);
   const { planId } = generation;
   const navigate = useNavigate();
@@ -87,7 +96,11 @@ function PlanGeneration({ taskId, onRetry }: PlanGenerationProps) {
     return () => clearTimeout(timer);
   }, [planId, navigate, toast]);
 
-  return <GenerationView generation={generation} onRetry={onRetry} />;
+  const retry = () => {
+    if (userId) restoreDraft(taskId, userId);
+    void navigate({ to: '/study-plans/create', replace: true });
+  };
+  return <GenerationView generation={generation} onRetry={retry} />;
 }
 
 /** A plan on its way: how far it is, in true steps. */

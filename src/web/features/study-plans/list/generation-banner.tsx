@@ -1,20 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '#shared/messages.ts';
+import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { rememberedTask, restoreDraft, useGeneration } from '../generation.ts';
 
-type GenerationBannerProps = { userId: string | undefined };
-
 /** A generation that was left running can be found again here. */
-export function GenerationBanner({ userId }: GenerationBannerProps) {
+export function GenerationBanner() {
   const [taskId] = useState(() => rememberedTask()?.taskId);
-  return taskId ? <Banner taskId={taskId} userId={userId} /> : null;
+  return taskId ? <Banner taskId={taskId} /> : null;
 }
 
-function Banner({ taskId, userId }: GenerationBannerProps & { taskId: string }) {
+function Banner({ taskId }: { taskId: string }) {
+  const userId = useQuery(profileQuery).data?.id;
   const { task, planId, isUnknown } = useGeneration(taskId);
   const navigate = useNavigate();
   if (!task || isUnknown) return null;

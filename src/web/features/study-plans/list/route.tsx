@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -9,5 +9,15 @@ export const studyPlansRoute = createRoute({
     q: readText(String(search.q ?? '')),
     filter: readText(search.filter),
   }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'StudyPlansPage'),
+  staticData: { title: 'Planos de Estudo' },
+  loader: async ({ context }) => {
+    const { studyPlansQuery } = await import('../api.ts');
+    void context.queryClient.prefetchQuery(studyPlansQuery);
+  },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/study-plans')({
+    errorComponent: view.PlansFailure,
+    component: view.StudyPlansPage,
+  });
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard, samplePlan } from '#test/support/samples/study-plans.ts';
-import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlansPage } from './view.tsx';
@@ -162,17 +162,19 @@ describe('an empty list', () => {
 });
 
 it('says when the plans could not be loaded, and tries again', async () => {
-  let status = 500;
+  const failure = heldAnswer({ status: 500 });
+  let fails = true;
   stubApi({
     'GET /auth/profile': profile,
-    'GET /study-plans': () => ({ status, body: { studyPlans: plans } }),
+    'GET /study-plans': () => (fails ? failure.answering() : { body: { studyPlans: plans } }),
   });
   show();
   expect(await screen.findByText('Carregando...')).toBeTruthy();
+  await failure.release();
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Não foi possível carregar os planos de estudo. Tente novamente mais tarde.',
   );
-  status = 200;
+  fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await waitFor(() => expect(cards()).toHaveLength(3));
 });

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Plus, Store } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
 import { countOf } from '#web/lib/format.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
-import { profileQuery } from '#web/session/current-user.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -21,11 +22,30 @@ import { PlanCard } from './card.tsx';
 import { filterPlans, type PlanFilter, planFilterOf, planFilters } from './filter.ts';
 import { GenerationBanner } from './generation-banner.tsx';
 
+const route = getRouteApi('/student/study-plans');
+
+/** The banner outlives the loading of the list: a generation that ends meanwhile is told of once. */
 export function StudyPlansPage() {
-  useTitle('Planos de Estudo');
-  const { data: plans, isPending, isFetching, refetch } = useQuery(studyPlansQuery);
-  const userId = useQuery(profileQuery).data?.id;
-  const isEmpty = plans?.length === 0;
+  const plans = useQuery({ ...studyPlansQuery, enabled: false }).data;
+  return (
+    <PlansFrame isEmpty={plans?.length === 0}>
+      <Suspense fallback={<PlanGridSkeleton />}>
+        <PlanList />
+      </Suspense>
+    </PlansFrame>
+  );
+}
+
+export const PlansFailure = () => (
+  <PlansFrame isEmpty={false}>
+    <ErrorState
+      message="Não foi possível carregar os planos de estudo. Tente novamente mais tarde."
+      onRetry={useRetry()}
+    />
+  </PlansFrame>
+);
+
+function PlansFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   return (
     <>
       <PageHeader
@@ -46,25 +66,15 @@ export function StudyPlansPage() {
           </>
         }
       />
-      <GenerationBanner userId={userId} />
-      {plans ? (
-        <PlanList plans={plans} />
-      ) : isPending ? (
-        <PlanGridSkeleton />
-      ) : (
-        <ErrorState
-          message="Não foi possível carregar os planos de estudo. Tente novamente mais tarde."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <GenerationBanner />
+      {children}
     </>
   );
 }
 
-function PlanList({ plans }: { plans: readonly StudyPlanCard[] }) {
+function PlanList() {
   const { query, filter, search, choose } = usePlanSearch();
-  const found = filterPlans(plans, filter, query);
+  const found = filterPlans(useLoaded(studyPlansQuery), filter, query);
   const isNarrowed = query.trim() !== '' || filter !== 'all';
   return (
     <div className="grid gap-5">
@@ -115,7 +125,7 @@ function NoPlans({ isNarrowed }: { isNarrowed: boolean }) {
 
 /** Search and filter of the list, kept in the address. */
 function usePlanSearch() {
-  const { q = '', filter: named } = useSearch({ strict: false });
+  const { q = '', filter: named } = route.useSearch();
   const filter = planFilterOf(named);
   const navigate = useNavigate();
   const [query, type] = useQueryBox(q);
