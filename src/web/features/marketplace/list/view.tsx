@@ -9,7 +9,6 @@ import {
 } from '#shared/contracts/marketplace.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
-import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,6 +16,7 @@ import { Pagination } from '#web/ui/list/pagination.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useRetry } from '#web/ui/use-retry.ts';
 import { listingsQuery } from '../api.ts';
 import { foundText, keptWords } from '../listing-labels.ts';
 import { ListingCard } from './card.tsx';

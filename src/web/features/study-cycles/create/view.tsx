@@ -6,7 +6,6 @@ import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
-import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -20,6 +19,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useRetry } from '#web/ui/use-retry.ts';
 import { useGenerateCycle } from '../api.ts';
 import {
   brokenCycleRules,
