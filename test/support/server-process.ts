@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
 
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'orbita-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /** Starts the real server; `ready` waits for its address line, false for its end. */
