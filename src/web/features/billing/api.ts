@@ -14,6 +14,7 @@ export const testAccountQuery = queryOptions({
     (await callApi(billingApi.checkTestAccount, {}, { signal })).data.data.isTestAccount,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
+  retryOnMount: false,
 });
 
 /** What is paid elsewhere is asked again whenever the page is looked at. */

@@ -42,7 +42,8 @@ export const conversationQuery = (id: string) =>
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ hasEarlier, messages: [first] }) => (hasEarlier ? first?.number : undefined),
-    staleTime: 0,
+    // Opened again it is asked for again, but not on top of the route's loader.
+    staleTime: 1000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

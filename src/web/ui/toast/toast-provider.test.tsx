@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider } from './toast-provider.tsx';
 import { type ToastOptions, useToast } from './use-toast.ts';
@@ -11,6 +12,12 @@ function Delete(options: ToastOptions) {
       Excluir
     </button>
   );
+}
+
+function Farewell() {
+  const toast = useToast();
+  useEffect(() => toast.info('Até logo.'), [toast]);
+  return null;
 }
 
 function show(options: ToastOptions = {}) {
@@ -29,6 +36,15 @@ it('can be closed by whoever hears the page, too', async () => {
   await message();
   await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
   await waitFor(() => expect(screen.queryByText('Flashcard excluído.')).toBeNull());
+});
+
+it('shows what is said while the page is first drawn', async () => {
+  render(
+    <ToastProvider>
+      <Farewell />
+    </ToastProvider>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Até logo.' })).toBeTruthy();
 });
 
 it('undoes once and leaves, without having expired', async () => {

@@ -25,6 +25,7 @@ export function createToastQueue() {
     api,
     onSaid: (listener: () => void) => {
       listeners.add(listener);
+      if (waiting.length > 0) listener();
       return () => void listeners.delete(listener);
     },
     listen: (next: (said: Said) => void) => {

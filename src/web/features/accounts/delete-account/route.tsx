@@ -9,5 +9,6 @@ export const deleteAccountRoute = createRoute({
     token: readText(search.token),
     until: readText(search.until),
   }),
+  staticData: { title: 'Excluir conta' },
   component: lazyRouteComponent(() => import('./view.tsx'), 'DeleteAccountPage'),
 });

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -17,7 +16,6 @@ const readAddress = (search: string) => ({
 
 /** Where the mailed link of a deletion leads, and what is said once a deletion was asked for. */
 export function DeleteAccountPage() {
-  useTitle('Excluir conta');
   const { token, until } = useAddressOnce(readAddress);
   const queryClient = useQueryClient();
   const confirm = useMutation({

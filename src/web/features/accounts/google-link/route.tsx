@@ -4,5 +4,6 @@ import { rootRoute } from '#web/parent-routes.ts';
 export const googleLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/google/link',
+  staticData: { title: 'Ligar sua conta Google' },
   component: lazyRouteComponent(() => import('./view.tsx'), 'GoogleLinkPage'),
 });

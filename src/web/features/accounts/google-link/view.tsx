@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleFailure } from '../google.tsx';
@@ -13,8 +12,6 @@ const noToken = 'O link está incompleto. Abra de novo o que você recebeu por e
 
 /** What the mailed link opens. It does nothing by itself: mail programs open links too. */
 export function GoogleLinkPage() {
-  const title = 'Ligar sua conta Google';
-  useTitle(title);
   const token = useAddressOnce(readToken);
   const signIn = useSignIn({ replace: true });
   const link = useMutation({ mutationFn: async (mailed: string) => signIn(await confirmLink(mailed)) });
@@ -22,7 +19,7 @@ export function GoogleLinkPage() {
   if (!token) return <GoogleFailure message={noToken} />;
   if (link.isError) return <GoogleFailure message={sentenceOf(link.error, failed)} />;
   return (
-    <AuthFrame title={title}>
+    <AuthFrame title="Ligar sua conta Google">
       <p className="text-ink-muted">
         Confirme, e daqui em diante você entra na Órbita com a conta Google deste email.
       </p>

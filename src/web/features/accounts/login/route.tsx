@@ -6,5 +6,6 @@ export const loginRoute = createRoute({
   path: '/login',
   validateSearch: (search): { session?: 'expired' } =>
     search.session === 'expired' ? { session: 'expired' } : {},
+  staticData: { title: 'Entrar' },
   component: lazyRouteComponent(() => import('./view.tsx'), 'LoginPage'),
 });

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useHydrated, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,9 +15,10 @@ import { GoogleButton } from '../google.tsx';
 import { useSignIn } from '../use-sign-in.ts';
 import { useSmallForm } from '../use-small-form.ts';
 
+const route = getRouteApi('/guest/login');
+
 export function LoginPage() {
-  useTitle('Entrar');
-  const expired = useSearch({ strict: false, select: ({ session }) => session === 'expired' });
+  const expired = route.useSearch().session === 'expired';
   const [isRead, setRead] = useState(false);
   // The prerendered page is that of any visitor.
   const notice = useHydrated() && expired && !isRead ? 'Sua sessão expirou. Entre novamente.' : undefined;

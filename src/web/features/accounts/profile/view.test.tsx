@@ -1,3 +1,4 @@
+import { Outlet } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,9 +21,9 @@ const noFeed = {
   'GET /auth/export': { body: { data: { export: null } } },
 };
 
-const Page = () => (
+const layout = () => (
   <ToastProvider>
-    <ProfilePage />
+    <Outlet />
   </ToastProvider>
 );
 async function open(user: User, answers: Answers = {}) {
@@ -32,8 +33,8 @@ async function open(user: User, answers: Answers = {}) {
     ...answers,
   });
   const shown = renderRoutes(
-    { '/profile': Page, '/login': () => 'Login', '/payments': () => 'Pagar' },
-    { at: '/profile' },
+    { '/profile': ProfilePage, '/login': () => 'Login', '/payments': () => 'Pagar' },
+    { at: '/profile', layout },
   );
   await screen.findByRole('heading', { name: 'Informações pessoais' });
   return { ...shown, calls };
@@ -254,7 +255,7 @@ it.each([200, 401, 0])('Sair ends the session here when the server answers %s', 
 
 it('offers to try again when the profile could not be loaded', async () => {
   stubApi({ 'GET /auth/profile': { status: 500, body: {} } });
-  renderRoutes({ '/profile': Page }, { at: '/profile' });
+  renderRoutes({ '/profile': ProfilePage }, { at: '/profile', layout });
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar seu perfil.');
   stubApi({ 'GET /auth/profile': { body: { data: { user: someStudent() } } }, ...noFeed });
   await click('Tentar novamente');

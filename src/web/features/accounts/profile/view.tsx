@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Subscription } from '#web/features/billing/subscription.tsx';
 import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
 import { ModelUseNote } from '#web/features/model-use/model-use-note.tsx';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -20,70 +21,60 @@ import { ReviewPreferencesForm } from './review-preferences.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 export function ProfilePage() {
-  useTitle('Meu Perfil');
-  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  const user = useLoaded(profileQuery);
   const queryClient = useQueryClient();
   const askForFeed = () => queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
   return (
     <>
       <PageHeader title="Meu Perfil" />
-      {user && (
-        <div className="grid gap-8">
+      <div className="grid gap-8">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div key={user.id} className="grid min-w-0 gap-5">
+            <PersonalInfoForm user={user} />
+            <ReviewPreferencesForm user={user} />
+          </div>
+          <div className="grid gap-5">
+            <Card title="Senha">
+              {user.hasPassword ? (
+                <PasswordForm email={user.email} onChanged={askForFeed} />
+              ) : (
+                <p className="text-ink-muted">
+                  {user.isTestAccount
+                    ? 'Contas de teste não têm senha. Para escolher uma e guardar seus estudos, crie uma conta.'
+                    : 'Você entra com o Google. Para ter também uma senha, saia e escolha “Esqueceu sua senha?” no login.'}
+                </p>
+              )}
+            </Card>
+            <CalendarFeedCard />
+          </div>
+        </div>
+        <div className="grid gap-3">
+          <Subscription user={user} />
+          <ModelUseNote />
+        </div>
+        <section aria-labelledby="seus-dados" className="grid gap-4">
+          <h2 id="seus-dados" className="text-lg">
+            Acesso e seus dados
+          </h2>
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div key={user.id} className="grid min-w-0 gap-5">
-              <PersonalInfoForm user={user} />
-              <ReviewPreferencesForm user={user} />
+            <div className="grid min-w-0 gap-5">
+              <SessionsCard isTestAccount={user.isTestAccount} onOthersEnded={askForFeed} />
+              <DeleteAccountCard user={user} />
             </div>
             <div className="grid gap-5">
-              <Card title="Senha">
-                {user.hasPassword ? (
-                  <PasswordForm email={user.email} onChanged={askForFeed} />
-                ) : (
-                  <p className="text-ink-muted">
-                    {user.isTestAccount
-                      ? 'Contas de teste não têm senha. Para escolher uma e guardar seus estudos, crie uma conta.'
-                      : 'Você entra com o Google. Para ter também uma senha, saia e escolha “Esqueceu sua senha?” no login.'}
-                  </p>
-                )}
-              </Card>
-              <CalendarFeedCard />
+              <ExportCard />
+              {!user.isTestAccount && <ConsentsCard />}
             </div>
           </div>
-          <div className="grid gap-3">
-            <Subscription user={user} />
-            <ModelUseNote />
-          </div>
-          <section aria-labelledby="seus-dados" className="grid gap-4">
-            <h2 id="seus-dados" className="text-lg">
-              Acesso e seus dados
-            </h2>
-            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-              <div className="grid min-w-0 gap-5">
-                <SessionsCard isTestAccount={user.isTestAccount} onOthersEnded={askForFeed} />
-                <DeleteAccountCard user={user} />
-              </div>
-              <div className="grid gap-5">
-                <ExportCard />
-                {!user.isTestAccount && <ConsentsCard />}
-              </div>
-            </div>
-          </section>
-        </div>
-      )}
-      {!user && error && (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar seu perfil.')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {!user && !error && <ProfileSkeleton />}
+        </section>
+      </div>
     </>
   );
 }
 
-function ProfileSkeleton() {
-  return (
+export const ProfilePending = () => (
+  <>
+    <PageHeader title="Meu Perfil" />
     <Skeleton>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <SkeletonBlock className="h-265" />
@@ -91,5 +82,12 @@ function ProfileSkeleton() {
       </div>
       <SkeletonBlock className="h-72" />
     </Skeleton>
-  );
-}
+  </>
+);
+
+export const ProfileFailure = ({ error }: { error: unknown }) => (
+  <>
+    <PageHeader title="Meu Perfil" />
+    <ErrorState message={sentenceOf(error, 'Não foi possível carregar seu perfil.')} onRetry={useRetry()} />
+  </>
+);

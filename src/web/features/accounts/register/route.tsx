@@ -4,5 +4,6 @@ import { guestRoute } from '#web/parent-routes.ts';
 export const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/register',
+  staticData: { title: 'Criar Conta' },
   component: lazyRouteComponent(() => import('./view.tsx'), 'RegisterPage'),
 });

@@ -7,7 +7,6 @@ import { registerFormSchema } from '#shared/contracts/accounts.schemas.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +28,6 @@ import {
 import { useSignIn } from '../use-sign-in.ts';
 
 export function RegisterPage() {
-  useTitle('Criar Conta');
   return (
     <AuthFrame title="Criar Conta">
       <RegisterForm />

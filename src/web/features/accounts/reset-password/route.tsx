@@ -6,5 +6,6 @@ export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
   validateSearch: (search): { token?: string } => ({ token: readText(search.token) }),
+  staticData: { title: 'Redefinir senha' },
   component: lazyRouteComponent(() => import('./view.tsx'), 'ResetPasswordPage'),
 });

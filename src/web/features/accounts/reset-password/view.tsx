@@ -4,7 +4,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { clearTokens } from '#web/session/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -21,7 +20,6 @@ const kept = 'resetToken';
 const readToken = (search: string) => new URLSearchParams(search).get('token') ?? tabStorage.get(kept);
 
 export function ResetPasswordPage() {
-  useTitle('Redefinir senha');
   const token = useAddressOnce(readToken);
   const [done, setDone] = useState(false);
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +11,6 @@ import { readToken, useAddressOnce } from '../use-address-once.ts';
 
 /** Where the link at the foot of a reminder leads: opened, it has done its work. */
 export function UnsubscribePage() {
-  useTitle('Lembretes por email');
   const token = useAddressOnce(readToken);
   const queryClient = useQueryClient();
   // A query, so that drawing the screen twice asks once.

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { isSignedIn } from '#web/session/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,7 +16,6 @@ import { useSmallForm } from '../use-small-form.ts';
 
 /** Where the link mailed to a new address leads. */
 export function VerifyEmailPage() {
-  useTitle('Confirmar email');
   const token = useAddressOnce(readToken);
   const [wasSignedIn] = useState(isSignedIn);
   return (

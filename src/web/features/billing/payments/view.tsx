@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CalendarX2, type LucideIcon, ShieldCheck, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type PaidPlan, paidPlans, type Subscription } from '#shared/contracts/billing.ts';
@@ -7,7 +7,8 @@ import { messageOf } from '#shared/messages.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { longDate } from '#web/lib/format.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -22,21 +23,41 @@ import { Order } from './order.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PurchaseList } from './purchases.tsx';
 
-export function PaymentsPage() {
-  useTitle('Pagamentos');
-  return (
-    <>
-      <PageHeader
-        title="Pagamentos"
-        subtitle="30 dias por vez, por PIX, sem renovação automática."
-        back={<BackLink render={<Link to="/profile" />}>Voltar ao perfil</BackLink>}
-      />
-      <AccountCheck>
-        <Payments />
-      </AccountCheck>
-    </>
-  );
-}
+const route = getRouteApi('/student/payments');
+
+export const PaymentsPage = () => (
+  <PaymentsFrame>
+    <AccountCheck>
+      <Desk />
+    </AccountCheck>
+  </PaymentsFrame>
+);
+
+export const PaymentsPending = () => (
+  <PaymentsFrame>
+    <PaymentsSkeleton label="Carregando..." />
+  </PaymentsFrame>
+);
+
+export const PaymentsFailure = ({ error }: { error: unknown }) => (
+  <PaymentsFrame>
+    <ErrorState
+      message={sentenceOf(error, 'Não foi possível carregar seus pagamentos. Tente novamente.')}
+      onRetry={useRetry()}
+    />
+  </PaymentsFrame>
+);
+
+const PaymentsFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageHeader
+      title="Pagamentos"
+      subtitle="30 dias por vez, por PIX, sem renovação automática."
+      back={<BackLink render={<Link to="/profile" />}>Voltar ao perfil</BackLink>}
+    />
+    {children}
+  </>
+);
 
 /** Lets in whoever may pay. A check that fails keeps nobody out: the server decides with every call. */
 function AccountCheck({ children }: { children: ReactNode }) {
@@ -56,20 +77,8 @@ function AccountCheck({ children }: { children: ReactNode }) {
 }
 
 /** What can be bought, and what was. */
-function Payments() {
-  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery);
-  if (data) return <Desk subscription={data} />;
-  if (!error) return <PaymentsSkeleton label="Carregando..." />;
-  return (
-    <ErrorState
-      message={sentenceOf(error, 'Não foi possível carregar seus pagamentos. Tente novamente.')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
-}
-
-function Desk({ subscription }: { subscription: Subscription }) {
+function Desk() {
+  const subscription = useLoaded(subscriptionQuery);
   const { offer, choose } = usePlanChoice(subscription);
   return (
     <div className="grid gap-6">
@@ -162,7 +171,7 @@ function PaymentsSkeleton({ label }: { label: string }) {
 
 /** The plan to be bought, kept in the address; else the student's own, or the first that can be bought. */
 function usePlanChoice({ plan: current, offers }: Pick<Subscription, 'plan' | 'offers'>) {
-  const { plan: asked } = useSearch({ strict: false });
+  const { plan: asked } = route.useSearch();
   const navigate = useNavigate();
   const canBuy = (wanted: string | undefined) => offers.some(({ plan }) => plan === wanted);
   const chosen = [asked, current, ...paidPlans].find(canBuy);

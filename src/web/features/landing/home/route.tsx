@@ -4,5 +4,6 @@ import { guestRoute } from '#web/parent-routes.ts';
 export const landingRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/',
+  staticData: { title: 'Transforme Seus Estudos' },
   component: lazyRouteComponent(() => import('./view.tsx'), 'LandingPage'),
 });

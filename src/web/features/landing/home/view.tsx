@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Stars } from '#web/ui/brand/stars.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { enhanceLanding } from '../enhance-landing.ts';
@@ -16,7 +15,6 @@ const enhance = (page: HTMLElement | null) => (page ? enhanceLanding(page) : und
  * no state, and all its links are plain ones.
  */
 export function LandingPage() {
-  useTitle('Transforme Seus Estudos');
   return (
     <div
       ref={enhance}

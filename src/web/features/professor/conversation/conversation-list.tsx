@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { MessageCircle, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -112,9 +112,11 @@ const failures = {
 const explained = (sentence: string, error: Error) =>
   [sentence, reasonOf(error, sentence)].filter(Boolean).join(' ');
 
+const route = getRouteApi('/student/professor');
+
 /** The student's conversations and which of them is open: the address says it, else the first, else a new one. */
 export function useConversations() {
-  const { c: openId, q = '' } = useSearch({ strict: false });
+  const { c: openId, q = '' } = route.useSearch();
   const navigate = useNavigate();
   const client = useQueryClient();
   const toast = useToast();
