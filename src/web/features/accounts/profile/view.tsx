@@ -5,13 +5,13 @@ import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card
 import { ModelUseNote } from '#web/features/model-use/model-use-note.tsx';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
-import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useRetry } from '#web/ui/use-retry.ts';
 import { ExportCard } from '../export-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
