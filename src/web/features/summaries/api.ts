@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { summarySchemas } from '#shared/contracts/summaries.schemas.ts';
 import {
@@ -27,7 +21,7 @@ export const perPage = 24;
 
 type Asked = Required<Pick<SummaryFilter, 'search' | 'subject' | 'page'>>;
 
-/** One page of the student's summaries, newest first; while another loads, the last one stays. */
+/** One page of the student's summaries, newest first. */
 export const summariesQuery = (asked: Asked) =>
   queryOptions({
     queryKey: [...listKey, asked],
@@ -36,7 +30,6 @@ export const summariesQuery = (asked: Asked) =>
       const { data, count } = await callApi(summaryApi.list, { query }, { signal });
       return { summaries: data.summaries, count };
     },
-    placeholderData: keepPreviousData,
   });
 
 /** The subjects of the student's summaries, counted. */
@@ -62,7 +55,6 @@ export const publicSummariesQuery = (asked: Asked) =>
       const { data, count } = await callApi(summaryApi.listPublic, { query }, { signal });
       return { summaries: data.summaries, count };
     },
-    placeholderData: keepPreviousData,
   });
 
 export const publicSummaryQuery = (summaryId: string) =>

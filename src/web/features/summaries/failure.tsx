@@ -4,18 +4,15 @@ import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 
 type SummaryFailureProps = {
-  error: Error;
+  error: unknown;
   /** Somebody's public summary. */
   isPublic?: boolean;
-  onRetry: () => void;
-  retrying: boolean;
 };
 
 /** A summary that is not there, or that could not be loaded and why. */
-export function SummaryFailure({ error, isPublic = false, ...retry }: SummaryFailureProps) {
+export function SummaryFailure({ error, isPublic = false }: SummaryFailureProps) {
   return (
     <ItemFailure
-      {...retry}
       title={isPublic ? 'Resumo público' : 'Resumo'}
       list={<Link to={isPublic ? '/summaries/public' : '/summaries'} />}
       listName={isPublic ? 'Resumos públicos' : 'Resumos'}

@@ -1,4 +1,5 @@
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
 import { countOf } from '#web/lib/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
@@ -7,6 +8,7 @@ import { SearchInput } from '#web/ui/form/search-input.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';
 import { perPage } from './api.ts';
+import { askedBy, type SummarySearch } from './search-params.ts';
 
 interface Search {
   query: string;
@@ -23,13 +25,17 @@ const addressOf = ({ query, subject, page }: Search) => ({
   page: page > 1 ? page : undefined,
 });
 
-/** Search, subject and page of a list, kept in the address; `asked` is what the server is asked once the student pauses. */
-export function useSummarySearch(list: '/summaries' | '/summaries/public') {
-  const { q = '', subject = '', page: named } = useSearch({ strict: false });
-  const page = typeof named === 'number' && named >= 1 ? Math.floor(named) : 1;
+/**
+ * Search, subject and page of a list, kept in its address; `asked` is what the server is asked once the student pauses,
+ * and what it was asked before until the answer is there.
+ */
+export function useSummarySearch(list: '/summaries' | '/summaries/public', inAddress: SummarySearch) {
+  const { subject, page } = askedBy(inAddress);
   const navigate = useNavigate();
-  const [query, type] = useQueryBox(q);
+  const [query, type] = useQueryBox(inAddress.q ?? '');
   const search = useDebounced(query.trim());
+  const next = useMemo(() => ({ search, subject, page }), [search, subject, page]);
+  const asked = useDeferredValue(next);
 
   /** Another search begins at its first page. */
   const narrow = (changes: Partial<Pick<Search, 'query' | 'subject'>>) => {
@@ -42,9 +48,9 @@ export function useSummarySearch(list: '/summaries' | '/summaries/public') {
     query,
     subject,
     page,
-    asked: { search, subject, page },
-    /** The server is still asked for what was typed before. */
-    isResting: query.trim() !== search,
+    asked,
+    /** What is shown is still that of another search. */
+    isStale: asked !== next || query.trim() !== search,
     isNarrowed: query.trim() !== '' || subject !== '',
     narrow,
     /** The address of another page of the same search. */
@@ -57,7 +63,7 @@ type SummaryFiltersProps = {
   subjects: readonly { value: string; label: string }[];
   search: ReturnType<typeof useSummarySearch>;
   /** Of the summaries found; undefined while they load. */
-  count: number | undefined;
+  count?: number | undefined;
 };
 
 /** Characters that the server takes. */
@@ -98,14 +104,13 @@ type ListPagesProps = {
   list: '/summaries' | '/summaries/public';
   search: ReturnType<typeof useSummarySearch>;
   count: number;
-  /** The count is that of another search, still. */
-  isStale: boolean;
 };
 
 /** The way to the other pages of a list; one that is not there any more leads to the last. */
-export function ListPages({ list, search, count, isStale }: ListPagesProps) {
+export function ListPages({ list, search, count }: ListPagesProps) {
   const pages = Math.max(1, Math.ceil(count / perPage));
-  if (search.page > pages && !isStale) return <Navigate to={list} search={search.searchOf(pages)} replace />;
+  if (search.page > pages && !search.isStale)
+    return <Navigate to={list} search={search.searchOf(pages)} replace />;
   return (
     <Pagination
       label="Páginas de resumos"

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -6,5 +6,12 @@ export const createFlashcardRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/create',
   validateSearch: (search): { subject?: string } => ({ subject: readText(String(search.subject ?? '')) }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateFlashcardPage'),
+  staticData: { title: 'Criar flashcard' },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/flashcards/create')({
+    pendingComponent: view.CreateCardPending,
+    errorComponent: view.CreateCardFailure,
+    component: view.CreateFlashcardPage,
+  });
 });

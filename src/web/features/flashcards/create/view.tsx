@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,30 +26,45 @@ import {
 } from '../form/form.ts';
 import { CardFormFrame, CardFormSkeleton } from '../form/frame.tsx';
 
+const route = getRouteApi('/student/flashcards/create');
+
 export function CreateFlashcardPage() {
-  const { subject } = useSearch({ strict: false });
-  useTitle('Criar flashcard');
-  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
+  const { subject } = route.useSearch();
+  const { id } = useLoaded(profileQuery);
   return (
     <>
-      <PageHeader
-        title="Criar flashcard"
-        back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
-      />
-      {user ? (
-        <CreateCardForm key={user.id} draftKey={`flashcardDraft.${user.id}`} subject={subject} />
-      ) : error ? (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <CardFormSkeleton />
-      )}
+      <CreateCardHeader />
+      <CreateCardForm key={id} draftKey={`flashcardDraft.${id}`} subject={subject} />
     </>
   );
 }
+
+export const CreateCardPending = () => (
+  <>
+    <CreateCardHeader />
+    <CardFormSkeleton />
+  </>
+);
+
+export function CreateCardFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
+  return (
+    <>
+      <CreateCardHeader />
+      <ErrorState
+        message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+const CreateCardHeader = () => (
+  <PageHeader
+    title="Criar flashcard"
+    back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
+  />
+);
 
 type CreateCardFormProps = { draftKey: string; subject?: string | undefined };
 

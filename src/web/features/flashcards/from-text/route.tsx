@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readNumber, readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -10,5 +10,17 @@ export const flashcardsFromTextRoute = createRoute({
     subject: readText(String(search.subject ?? '')),
     count: readNumber(search.count),
   }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateFromTextPage'),
+  loaderDeps: ({ search }) => ({ summary: search.summary }),
+  loader: async ({ context, deps: { summary } }) => {
+    if (!summary) return;
+    const { summaryQuery } = await import('#web/features/summaries/api.ts');
+    void context.queryClient.prefetchQuery(summaryQuery(summary));
+  },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/flashcards/create-from-text')({
+    pendingComponent: view.FromTextPending,
+    errorComponent: view.FromTextFailure,
+    component: view.CreateFromTextPage,
+  });
 });

@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { summaryQuery } from '#web/features/summaries/api.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { profileQuery } from '#web/session/current-user.ts';
@@ -22,19 +24,58 @@ import { TextFormFields } from './form.tsx';
 import { ProposedCards } from './proposed-cards.tsx';
 import { type CardSource, summarySource, type TextForm, textFormSchema, textSource } from './source.ts';
 
+const route = getRouteApi('/student/flashcards/create-from-text');
+
 export function CreateFromTextPage() {
-  const { summary: summaryId, subject, count } = useSearch({ strict: false });
+  const { summary: summaryId, subject, count } = route.useSearch();
+  const { id: userId } = useLoaded(profileQuery);
+  if (summaryId) return <FromSummary userId={userId} summaryId={summaryId} count={count} />;
+  return <FromSource source={textSource(userId, { subject, count })} />;
+}
+
+type FromSummaryProps = { userId: string; summaryId: string; count: number | undefined };
+
+function FromSummary({ userId, summaryId, count }: FromSummaryProps) {
+  const summary = useLoaded(summaryQuery(summaryId));
+  return <FromSource source={summarySource(userId, summary, count)} />;
+}
+
+const FromSource = ({ source }: FromTextProps) => (
+  <FromTextFrame>
+    <FromText key={source.formKey} source={source} />
+  </FromTextFrame>
+);
+
+export const FromTextPending = () => (
+  <FromTextFrame>
+    <Skeleton className="max-w-3xl">
+      <SkeletonBlock className="h-130 rounded-lg!" />
+    </Skeleton>
+  </FromTextFrame>
+);
+
+export function FromTextFailure({ error }: { error: unknown }) {
+  const user = useQueryClient().getQueryData(profileQuery.queryKey);
+  const retry = useRetry();
+  return (
+    <FromTextFrame>
+      <ErrorState
+        message={sentenceOf(
+          error,
+          user
+            ? 'Não foi possível carregar o resumo. Tente novamente mais tarde.'
+            : 'Não foi possível carregar seu perfil. Tente novamente.',
+        )}
+        onRetry={retry}
+      />
+    </FromTextFrame>
+  );
+}
+
+function FromTextFrame({ children }: { children: ReactNode }) {
+  const { summary: summaryId } = route.useSearch();
   const title = `Criar flashcards a partir de um ${summaryId ? 'resumo' : 'texto'}`;
   useTitle(title);
-  const profile = useQuery(profileQuery);
-  const summary = useQuery({ ...summaryQuery(summaryId ?? ''), enabled: summaryId !== undefined });
-  const user = profile.data;
-  const source =
-    user &&
-    (summaryId
-      ? summary.data && summarySource(user.id, summary.data, count)
-      : textSource(user.id, { subject, count }));
-  const failed = user ? summary : profile;
   return (
     <>
       <PageHeader
@@ -49,22 +90,7 @@ export function CreateFromTextPage() {
           )
         }
       />
-      {source ? (
-        <FromText key={source.formKey} source={source} />
-      ) : failed.error ? (
-        <ErrorState
-          message={sentenceOf(
-            failed.error,
-            user
-              ? 'Não foi possível carregar o resumo. Tente novamente mais tarde.'
-              : 'Não foi possível carregar seu perfil. Tente novamente.',
-          )}
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-        />
-      ) : (
-        <TextFormSkeleton />
-      )}
+      {children}
     </>
   );
 }
@@ -170,12 +196,4 @@ function useFromText({ summary, formKey, proposalKey, blank, brokenRules, propos
   };
 
   return { form, ...shown, wasRestored, generate, isPending, error, discard, forget };
-}
-
-function TextFormSkeleton() {
-  return (
-    <Skeleton className="max-w-3xl">
-      <SkeletonBlock className="h-130 rounded-lg!" />
-    </Skeleton>
-  );
 }

@@ -13,7 +13,6 @@ import { fileExtension } from '#shared/rules/text/file-extension.ts';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
 import { sizeText } from '#web/lib/format.ts';
 import { type ChosenFile, useChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -28,14 +27,11 @@ import { ImportChoices } from './choices.tsx';
 import { ImportColumns, SeparatorSelect } from './columns.tsx';
 import { ImportReport, ImportSummary } from './report.tsx';
 
-const title = 'Importar flashcards';
-
 export function ImportPage() {
-  useTitle(title);
   return (
     <>
       <PageHeader
-        title={title}
+        title="Importar flashcards"
         subtitle="Traga seus cartões de uma planilha, de um texto ou do Anki."
         back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
       />

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
@@ -76,11 +76,13 @@ function DeckSelect({ cards, value, onValueChange }: DeckSelectProps) {
   );
 }
 
+const route = getRouteApi('/student/flashcards');
+
 const nothing: CardFilter = { query: '', deck: '', difficulty: 'all' };
 
 /** Search and filters of the list, kept in the address. */
 export function useCardSearch() {
-  const { q = '', deck = '', difficulty: named } = useSearch({ strict: false });
+  const { q = '', deck = '', difficulty: named } = route.useSearch();
   const navigate = useNavigate();
   const [query, type] = useQueryBox(q);
   const filter: CardFilter = { query, deck, difficulty: difficultyFilterOf(named) };

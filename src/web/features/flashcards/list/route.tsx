@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -10,5 +10,16 @@ export const flashcardsRoute = createRoute({
     deck: readText(String(search.deck ?? '')),
     difficulty: readText(search.difficulty),
   }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'FlashcardsPage'),
+  staticData: { title: 'Flashcards' },
+  loader: async ({ context }) => {
+    const { flashcardStatsQuery, flashcardsQuery } = await import('../api.ts');
+    void context.queryClient.prefetchQuery(flashcardsQuery);
+    void context.queryClient.prefetchQuery(flashcardStatsQuery);
+  },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/flashcards')({
+    errorComponent: view.FlashcardsFailure,
+    component: view.FlashcardsPage,
+  });
 });

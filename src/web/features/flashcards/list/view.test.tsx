@@ -6,7 +6,7 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
-import { renderRoutes, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { FlashcardsPage } from './view.tsx';
@@ -197,11 +197,14 @@ describe('the list of cards', () => {
   });
 
   it('says when the cards could not be loaded, and tries again', async () => {
-    let body: object = { data: {} };
-    open(cards, { answers: { 'GET /flashcards': () => ({ body }) } });
+    const held = heldAnswer({ body: { data: {} } });
+    let isHeld = true;
+    const answer = { body: { data: { flashcards: cards }, count: 4 } };
+    open(cards, { answers: { 'GET /flashcards': () => (isHeld ? held.answering() : answer) } });
     expect(await screen.findByText('Carregando...')).toBeTruthy();
+    await held.release();
     expect((await screen.findByRole('alert')).textContent).toContain('formato inesperado');
-    body = { data: { flashcards: cards }, count: 4 };
+    isHeld = false;
     await press('Tentar novamente');
     await waitFor(() => expect(shown()).toHaveLength(4));
   });

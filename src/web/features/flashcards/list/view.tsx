@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChartColumn, FileText, PencilLine, Play, Plus, Upload } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,50 +27,58 @@ import { cardRows, useClosedGroups, visibleIds } from './rows.ts';
 import { useSelection } from './selection.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
+const route = getRouteApi('/student/flashcards');
+
 export function FlashcardsPage() {
-  useTitle('Flashcards');
-  const { deck } = useSearch({ strict: false });
-  const { data: cards, error, isFetching, refetch } = useQuery(flashcardsQuery);
-  const due = useQuery(flashcardStatsQuery).data?.dueCount;
-  const isEmpty = cards?.length === 0;
+  const { data } = useQuery({ ...flashcardsQuery, enabled: false });
   return (
     <>
-      <PageHeader
-        title="Flashcards"
-        actions={
-          <>
-            <Button icon={<ChartColumn aria-hidden="true" />} render={<Link to="/flashcards/stats" />}>
-              Estatísticas
-            </Button>
-            {!isEmpty && <ExportCards deck={deck ?? ''} />}
-            <CreateMenu />
-            <Button
-              variant={isEmpty || due === 0 ? 'secondary' : 'main'}
-              icon={<Play aria-hidden="true" />}
-              className={clsx('tabular-nums', !isEmpty && floatingClass)}
-              render={<Link to="/flashcards/review" />}
-            >
-              {due === undefined ? 'Revisar' : `Revisar (${formatNumber(due)})`}
-            </Button>
-          </>
-        }
-      />
-      {cards ? (
-        isEmpty ? (
-          <NoCards />
-        ) : (
-          <CardList cards={cards} />
-        )
-      ) : error ? (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar os flashcards. Tente novamente mais tarde.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <CardListSkeleton />
-      )}
+      <FlashcardsHeader isEmpty={data?.length === 0} />
+      <Suspense fallback={<CardListSkeleton />}>
+        <CardList />
+      </Suspense>
     </>
+  );
+}
+
+export function FlashcardsFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
+  return (
+    <>
+      <FlashcardsHeader />
+      <ErrorState
+        message={sentenceOf(error, 'Não foi possível carregar os flashcards. Tente novamente mais tarde.')}
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+/** Can be used while the cards load. */
+function FlashcardsHeader({ isEmpty = false }: { isEmpty?: boolean }) {
+  const { deck = '' } = route.useSearch();
+  const due = useQuery(flashcardStatsQuery).data?.dueCount;
+  return (
+    <PageHeader
+      title="Flashcards"
+      actions={
+        <>
+          <Button icon={<ChartColumn aria-hidden="true" />} render={<Link to="/flashcards/stats" />}>
+            Estatísticas
+          </Button>
+          {!isEmpty && <ExportCards deck={deck} />}
+          <CreateMenu />
+          <Button
+            variant={isEmpty || due === 0 ? 'secondary' : 'main'}
+            icon={<Play aria-hidden="true" />}
+            className={clsx('tabular-nums', !isEmpty && floatingClass)}
+            render={<Link to="/flashcards/review" />}
+          >
+            {due === undefined ? 'Revisar' : `Revisar (${formatNumber(due)})`}
+          </Button>
+        </>
+      }
+    />
   );
 }
 
@@ -120,9 +129,14 @@ function NoCards() {
   );
 }
 
-type CardListProps = { cards: readonly Flashcard[] };
+function CardList() {
+  const cards = useLoaded(flashcardsQuery);
+  return cards.length > 0 ? <FoundCards cards={cards} /> : <NoCards />;
+}
 
-function CardList({ cards }: CardListProps) {
+type FoundCardsProps = { cards: readonly Flashcard[] };
+
+function FoundCards({ cards }: FoundCardsProps) {
   const { filter, change, clear } = useCardSearch();
   const { deck, difficulty } = filter;
   // Among thousands a search takes longer than a key may wait.

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, type CardSchedule, gradeOn } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -33,7 +33,7 @@ export async function loadDueCards(
 const dayOf = (instant: string) => today(new Date(instant));
 
 /** Asked for whenever the review is opened, never behind the student's back. */
-const dueCardsQuery = (reviewer: Reviewer) =>
+export const dueCardsQuery = (reviewer: Reviewer) =>
   queryOptions({
     queryKey: ['flashcard-review', reviewer.userId],
     queryFn: ({ client, signal }) => loadDueCards(client, reviewer, signal),
@@ -42,8 +42,6 @@ const dueCardsQuery = (reviewer: Reviewer) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-export const useDueCards = (reviewer: Reviewer) => useQuery(dueCardsQuery(reviewer));
 
 interface UnsentAnswer {
   cardId: string;

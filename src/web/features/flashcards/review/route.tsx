@@ -1,8 +1,15 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
 
 export const reviewRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/review',
-  component: lazyRouteComponent(() => import('./view.tsx'), 'ReviewPage'),
+  staticData: { title: 'Revisão de flashcards' },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/flashcards/review')({
+    pendingComponent: view.ReviewSkeleton,
+    errorComponent: view.ReviewFailure,
+    component: view.ReviewPage,
+  });
 });

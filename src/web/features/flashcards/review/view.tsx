@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { today } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,7 +16,7 @@ import { type Due, isFinished, type Reviewer, type ReviewSession, startSession }
 import { useStageFocus } from '../use-stage-focus.ts';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { ReviewView } from './card.tsx';
-import { useDueCards } from './due-cards.ts';
+import { dueCardsQuery } from './due-cards.ts';
 import { ReviewHeader } from './frame.tsx';
 import { useReviewSpeech } from './speech.ts';
 import { readReview } from './storage.ts';
@@ -23,47 +24,37 @@ import { type Review, useReview } from './store.ts';
 import { ReviewEmpty, ReviewSummary } from './summary.tsx';
 
 export function ReviewPage() {
-  useTitle('Revisão de flashcards');
-  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
-  if (user)
-    return (
-      <ReviewScreen key={user.id} reviewer={{ userId: user.id, preferences: user.preferences.review }} />
-    );
-  if (!error) return <ReviewSkeleton />;
-  return (
-    <ErrorState
-      message="Não foi possível carregar o seu perfil. Tente novamente."
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  const { id, preferences } = useLoaded(profileQuery);
+  return <ReviewScreen key={id} reviewer={{ userId: id, preferences: preferences.review }} />;
 }
 
 type ReviewScreenProps = { reviewer: Reviewer };
-
-const failure = 'Não foi possível carregar os flashcards da revisão. Tente novamente mais tarde.';
 
 /** Today's session: the one that was left, at once, or a new one over what is due. */
 function ReviewScreen({ reviewer }: ReviewScreenProps) {
   const { userId, preferences } = reviewer;
   const [kept] = useState(() => readReview(userId, today()));
-  const { data, error, isFetching, refetch } = useDueCards(reviewer);
+  // Not `useLoaded`, which may show what was due when the review was last open.
+  const { data } = useQuery({ ...dueCardsQuery(reviewer), throwOnError: kept === null });
   const due = useDeferredData(data);
   if (kept) return <ReviewRun reviewer={reviewer} initial={kept} resumedWith={due} />;
-  if (due) {
-    const initial = startSession(due, today(), preferences);
-    return <ReviewRun reviewer={reviewer} initial={initial} />;
-  }
-  if (!error) return <ReviewSkeleton />;
+  if (!due) return <ReviewSkeleton />;
+  const initial = startSession(due, today(), preferences);
+  return <ReviewRun reviewer={reviewer} initial={initial} />;
+}
+
+const failure = 'Não foi possível carregar os flashcards da revisão. Tente novamente mais tarde.';
+
+export function ReviewFailure({ error }: { error: unknown }) {
+  const user = useQueryClient().getQueryData(profileQuery.queryKey);
+  const retry = useRetry();
+  if (!user)
+    return <ErrorState message="Não foi possível carregar o seu perfil. Tente novamente." onRetry={retry} />;
   const reason = reasonOf(error, failure);
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
-      <ReviewHeader waiting={<WaitingBadge userId={userId} />} />
-      <ErrorState
-        message={reason ? `${failure} ${reason}` : failure}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <ReviewHeader waiting={<WaitingBadge userId={user.id} />} />
+      <ErrorState message={reason ? `${failure} ${reason}` : failure} onRetry={retry} />
     </div>
   );
 }
@@ -129,7 +120,7 @@ function useReviewKeys({ store, grade }: Review): void {
   });
 }
 
-function ReviewSkeleton() {
+export function ReviewSkeleton() {
   return (
     <Skeleton className="mx-auto max-w-2xl">
       <SkeletonBlock className="h-8 w-2/5" />

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -16,6 +16,8 @@ import {
   spanOf,
 } from './labels.ts';
 
+const route = getRouteApi('/student/flashcards/stats');
+
 type RetentionStatsProps = {
   retention: FlashcardStats['retention'];
   /** The retention that the student wishes for, 0 to 1; undefined while it is not known. */
@@ -29,7 +31,7 @@ const spans = {
 } as const satisfies Record<RetentionSpan, object>;
 
 export function RetentionStats({ retention, goal }: RetentionStatsProps) {
-  const { by } = useSearch({ strict: false });
+  const { by } = route.useSearch();
   const navigate = useNavigate();
   const span = spanOf(by);
   const periods = retention[spans[span].list];

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { countOf, durationText, formatNumber } from '#web/lib/format.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,20 +24,15 @@ import { RetentionStats } from './retention.tsx';
 import { YearStats } from './year.tsx';
 
 export function StatsPage() {
-  useTitle('Estatísticas dos flashcards');
-  const { data: stats, error, isFetching, refetch } = useQuery(flashcardStatsDetailsQuery);
+  const stats = useLoaded(flashcardStatsDetailsQuery);
   const { data: user } = useQuery(profileQuery);
-  const hasCards = stats !== undefined && Object.values(stats.cards).some((count) => count > 0);
+  const hasCards = Object.values(stats.cards).some((count) => count > 0);
   return (
     <>
-      <PageHeader
-        title="Estatísticas dos flashcards"
-        back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
-      />
-      {stats && stats.total.answers > 0 && (
+      <StatsHeader />
+      {stats.total.answers > 0 ? (
         <StatsView stats={stats} goal={user?.preferences.review.retention} />
-      )}
-      {stats?.total.answers === 0 && (
+      ) : (
         <EmptyState
           title="Suas estatísticas aparecem depois da primeira resposta."
           hint={
@@ -57,17 +53,36 @@ export function StatsPage() {
           }
         />
       )}
-      {!stats && error && (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar suas estatísticas.')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {!stats && !error && <StatsSkeleton />}
     </>
   );
 }
+
+export const StatsPending = () => (
+  <>
+    <StatsHeader />
+    <StatsSkeleton />
+  </>
+);
+
+export function StatsFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
+  return (
+    <>
+      <StatsHeader />
+      <ErrorState
+        message={sentenceOf(error, 'Não foi possível carregar suas estatísticas.')}
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+const StatsHeader = () => (
+  <PageHeader
+    title="Estatísticas dos flashcards"
+    back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
+  />
+);
 
 type StatsViewProps = {
   stats: FlashcardStats;

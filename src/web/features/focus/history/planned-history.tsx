@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import type { PlannedAndDone } from '#shared/contracts/focus.ts';
 import { addDays, type StudyDay, weekAround } from '#shared/rules/time/study-day.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
-import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDay, shortDay } from '#web/lib/format.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { percent } from '#web/ui/chart/chart-scale.ts';
 import { NumberTable } from '#web/ui/chart/number-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
@@ -20,14 +19,29 @@ import { Stat } from '#web/ui/stat.tsx';
 import { plannedWeekQuery } from '../api.ts';
 import { minutesText } from './labels.ts';
 import { differenceText, weekTotals } from './planned-week.ts';
-import { dayOf, useHistorySearch } from './range.ts';
+import { useHistorySearch } from './range.ts';
 
 /** Planned and done per subject, week by week. */
-export function PlannedHistory() {
-  const { search, today, change } = useHistorySearch();
-  const week = weekAround(dayOf(search.week) || today);
+export const PlannedHistory = () => (
+  <PlannedFrame>
+    <Suspense
+      fallback={
+        <Skeleton>
+          <SkeletonBlock className="h-14" />
+          <SkeletonBlock className="h-48" />
+        </Skeleton>
+      }
+    >
+      <Week />
+    </Suspense>
+  </PlannedFrame>
+);
+
+type PlannedFrameProps = { children: ReactNode };
+
+export function PlannedFrame({ children }: PlannedFrameProps) {
+  const { week, today, change } = useHistorySearch();
   const current = weekAround(today);
-  const { data, error, isFetching, refetch } = useQuery(plannedWeekQuery(week.from));
   const show = (from: StudyDay) => change({ week: from === current.from ? undefined : from });
   return (
     <Card
@@ -55,25 +69,14 @@ export function PlannedHistory() {
         </>
       }
     >
-      {data ? (
-        <Week week={data} />
-      ) : error ? (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar a semana. Tente novamente.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Skeleton>
-          <SkeletonBlock className="h-14" />
-          <SkeletonBlock className="h-48" />
-        </Skeleton>
-      )}
+      {children}
     </Card>
   );
 }
 
-function Week({ week }: { week: PlannedAndDone }) {
+function Week() {
+  const { from } = useHistorySearch().week;
+  const week = useLoaded(plannedWeekQuery(from));
   if (week.subjects.length > 0 || week.other > 0) return <PlannedWeek week={week} />;
   return (
     <EmptyState

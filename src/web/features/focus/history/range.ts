@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type DayRange, focusLimits } from '#shared/contracts/focus.ts';
-import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
+import { addDays, isStudyDay, type StudyDay, weekAround } from '#shared/rules/time/study-day.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 
 export const historyPeriods = [
@@ -38,12 +38,24 @@ export function rangeOf(period: HistoryPeriod, { from, to }: HistorySearch, toda
 
 export const isReversed = ({ from, to }: DayRange): boolean => from !== '' && to !== '' && from > to;
 
+/** What an address shows on the student's day `today`. */
+export function shownBy(search: HistorySearch, today: StudyDay) {
+  const period = periodOf(search.period);
+  return {
+    tab: search.tab === 'planned' ? search.tab : 'sessions',
+    period,
+    range: rangeOf(period, search, today),
+    week: weekAround(dayOf(search.week) || today),
+  } as const;
+}
+
+const route = getRouteApi('/student/pomodoro-history');
+
 /** What the page shows, kept in its address. */
 export function useHistorySearch() {
-  const search: HistorySearch = useSearch({ strict: false });
+  const search = route.useSearch();
   const navigate = useNavigate();
   const today = useToday();
-  const period = periodOf(search.period);
   const change = (changes: HistorySearch) =>
     void navigate({
       to: '/pomodoro-history',
@@ -51,5 +63,5 @@ export function useHistorySearch() {
       replace: true,
       resetScroll: false,
     });
-  return { search, today, period, range: rangeOf(period, search, today), change };
+  return { today, ...shownBy(search, today), change };
 }

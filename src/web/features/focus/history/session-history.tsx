@@ -1,14 +1,14 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, usePrefetchQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { type DayRange, type FocusSession, focusLimits } from '#shared/contracts/focus.ts';
 import { messageOf } from '#shared/messages.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -21,23 +21,33 @@ import { type HistoryPeriod, historyPeriods, isReversed, useHistorySearch } from
 import { DeleteSession, SessionList } from './session-list.tsx';
 import { HistoryTotals } from './totals.tsx';
 
-type SessionHistoryProps = { onAdd: () => void };
+type SessionFrameProps = { children: ReactNode };
 
-export function SessionHistory({ onAdd }: SessionHistoryProps) {
+export function SessionFrame({ children }: SessionFrameProps) {
   const history = useHistorySearch();
   return (
     <div className="grid gap-5">
       <HistoryFilters history={history} />
-      {!isReversed(history.range) && <Sessions history={history} onAdd={onAdd} />}
+      {!isReversed(history.range) && children}
     </div>
   );
 }
 
-type SessionsProps = SessionHistoryProps & { history: ReturnType<typeof useHistorySearch> };
+type SessionHistoryProps = { onAdd: () => void };
 
-function Sessions({ history: { range, today }, onAdd }: SessionsProps) {
-  const list = useInfiniteQuery(sessionsQuery(range));
-  const summary = useQuery(focusSummaryQuery(range));
+export const SessionHistory = ({ onAdd }: SessionHistoryProps) => (
+  <SessionFrame>
+    <Suspense fallback={<HistorySkeleton />}>
+      <Sessions onAdd={onAdd} />
+    </Suspense>
+  </SessionFrame>
+);
+
+function Sessions({ onAdd }: SessionHistoryProps) {
+  const { range, today } = useHistorySearch();
+  usePrefetchQuery(focusSummaryQuery(range));
+  const list = useSuspenseInfiniteQuery(sessionsQuery(range));
+  const summary = useLoaded(focusSummaryQuery(range));
   const [asked, setAsked] = useState<FocusSession | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -46,56 +56,42 @@ function Sessions({ history: { range, today }, onAdd }: SessionsProps) {
     setIsAsking(true);
   };
 
-  if (list.data && summary.data) {
-    const sessions = list.data.pages.flat();
-    const more = list.hasNextPage
-      ? { isLoading: list.isFetchingNextPage, load: () => !list.isFetching && void list.fetchNextPage() }
-      : null;
-    return (
-      <section
-        ref={place}
-        tabIndex={-1}
-        aria-label="Sessões do período"
-        className="grid gap-5 rounded-lg outline-none"
-      >
-        {sessions.length === 0 ? (
-          <EmptyState
-            title="Nenhuma sessão de estudo neste período."
-            hint="Inicie o timer ou adicione uma sessão que você já fez."
-            action={<Button onClick={onAdd}>Adicionar sessão</Button>}
-          />
-        ) : (
-          <>
-            <HistoryTotals summary={summary.data} today={today} />
-            <Card title="Sessões" actions={<ExportSessions range={range} />}>
-              <SessionList sessions={sessions} today={today} onDelete={ask} more={more} />
-            </Card>
-          </>
-        )}
-        {asked && (
-          <DeleteSession
-            key={asked.id}
-            session={asked}
-            open={isAsking}
-            onClose={() => setIsAsking(false)}
-            onDeleted={() => place.current?.focus()}
-          />
-        )}
-      </section>
-    );
-  }
-  if (list.error ?? summary.error)
-    return (
-      <ErrorState
-        message="Erro ao carregar sessões de pomodoro."
-        onRetry={() => {
-          void list.refetch();
-          void summary.refetch();
-        }}
-        retrying={list.isFetching || summary.isFetching}
-      />
-    );
-  return <HistorySkeleton />;
+  const sessions = list.data.pages.flat();
+  const more = list.hasNextPage
+    ? { isLoading: list.isFetchingNextPage, load: () => !list.isFetching && void list.fetchNextPage() }
+    : null;
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Sessões do período"
+      className="grid gap-5 rounded-lg outline-none"
+    >
+      {sessions.length === 0 ? (
+        <EmptyState
+          title="Nenhuma sessão de estudo neste período."
+          hint="Inicie o timer ou adicione uma sessão que você já fez."
+          action={<Button onClick={onAdd}>Adicionar sessão</Button>}
+        />
+      ) : (
+        <>
+          <HistoryTotals summary={summary} today={today} />
+          <Card title="Sessões" actions={<ExportSessions range={range} />}>
+            <SessionList sessions={sessions} today={today} onDelete={ask} more={more} />
+          </Card>
+        </>
+      )}
+      {asked && (
+        <DeleteSession
+          key={asked.id}
+          session={asked}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          onDeleted={() => place.current?.focus()}
+        />
+      )}
+    </section>
+  );
 }
 
 type HistoryFiltersProps = { history: ReturnType<typeof useHistorySearch> };

@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import { focusLimits } from '#shared/contracts/focus.ts';
 import { commonSubjects } from '#web/domain/common-subjects.ts';
-import { sentencesOf } from '#web/lib/api/api-error.ts';
+import { sentenceOf, sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FieldError } from '#web/ui/form/field-error.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
@@ -19,7 +20,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useCreateSession } from '../api.ts';
 import { TimerCategories } from '../categories.tsx';
-import { PlannedHistory } from './planned-history.tsx';
+import { PlannedFrame, PlannedHistory } from './planned-history.tsx';
 import { useHistorySearch } from './range.ts';
 import {
   brokenSessionRules,
@@ -28,19 +29,43 @@ import {
   sessionFields,
   sessionInput,
 } from './session-form.ts';
-import { SessionHistory } from './session-history.tsx';
+import { SessionFrame, SessionHistory } from './session-history.tsx';
 
-const title = 'Histórico de pomodoros';
+export const PomodoroHistoryPage = () => (
+  <HistoryFrame sessions={(add) => <SessionHistory onAdd={add} />} planned={<PlannedHistory />} />
+);
 
-export function PomodoroHistoryPage() {
-  useTitle(title);
-  const { search, change } = useHistorySearch();
+export function HistoryFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
+  return (
+    <HistoryFrame
+      sessions={() => (
+        <SessionFrame>
+          <ErrorState message="Erro ao carregar sessões de pomodoro." onRetry={retry} />
+        </SessionFrame>
+      )}
+      planned={
+        <PlannedFrame>
+          <ErrorState
+            message={sentenceOf(error, 'Não foi possível carregar a semana. Tente novamente.')}
+            onRetry={retry}
+          />
+        </PlannedFrame>
+      }
+    />
+  );
+}
+
+type HistoryFrameProps = { sessions: (onAdd: () => void) => ReactNode; planned: ReactNode };
+
+function HistoryFrame({ sessions, planned }: HistoryFrameProps) {
+  const { tab, change } = useHistorySearch();
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
   return (
     <>
       <PageHeader
-        title={title}
+        title="Histórico de pomodoros"
         actions={
           <Button variant="main" icon={<Plus aria-hidden="true" />} onClick={add}>
             Adicionar sessão
@@ -49,11 +74,11 @@ export function PomodoroHistoryPage() {
       />
       <Tabs
         label="Histórico"
-        value={search.tab === 'planned' ? 'planned' : 'sessions'}
-        onValueChange={(tab) => change({ tab: tab === 'planned' ? tab : undefined })}
+        value={tab}
+        onValueChange={(next) => change({ tab: next === 'planned' ? next : undefined })}
         items={[
-          { value: 'sessions', label: 'Sessões', content: <SessionHistory onAdd={add} /> },
-          { value: 'planned', label: 'Planejado e feito', content: <PlannedHistory /> },
+          { value: 'sessions', label: 'Sessões', content: sessions(add) },
+          { value: 'planned', label: 'Planejado e feito', content: planned },
         ]}
       />
       <AddSession open={isAdding} onClose={() => setIsAdding(false)} />

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
 
@@ -9,5 +9,11 @@ export const createSummaryRoute = createRoute({
     task: readText(search.task),
     title: readText(String(search.title ?? '')),
   }),
-  component: lazyRouteComponent(() => import('./view.tsx'), 'CreateSummaryPage'),
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/summaries/create')({
+    pendingComponent: view.CreateSummaryPending,
+    errorComponent: view.CreateSummaryFailure,
+    component: view.CreateSummaryPage,
+  });
 });

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#shared/messages.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -22,25 +23,44 @@ import { useSummaryPdf } from '../use-summary-pdf.ts';
 import { CreateSummaryForm } from './form.tsx';
 import { useCreateSummary } from './use-create-summary.ts';
 
+const route = getRouteApi('/student/summaries/create');
+
 export function CreateSummaryPage() {
-  const { task: taskId, title: name = '' } = useSearch({ strict: false });
-  const title = taskId ? 'Seu novo resumo' : 'Criar resumo';
+  const { task: taskId, title = '' } = route.useSearch();
+  const student = useLoaded(profileQuery);
+  return (
+    <CreateSummaryFrame>
+      <CreateSummary key={student.id} student={student} taskId={taskId} wished={{ title }} />
+    </CreateSummaryFrame>
+  );
+}
+
+export const CreateSummaryPending = () => (
+  <CreateSummaryFrame>
+    <SummaryFormSkeleton />
+  </CreateSummaryFrame>
+);
+
+export function CreateSummaryFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
+  return (
+    <CreateSummaryFrame>
+      <ErrorState
+        message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
+        onRetry={retry}
+      />
+    </CreateSummaryFrame>
+  );
+}
+
+function CreateSummaryFrame({ children }: { children: ReactNode }) {
+  const { task } = route.useSearch();
+  const title = task ? 'Seu novo resumo' : 'Criar resumo';
   useTitle(title);
-  const { data: user, error, isFetching, refetch } = useQuery(profileQuery);
   return (
     <>
       <PageHeader title={title} back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>} />
-      {user ? (
-        <CreateSummary key={user.id} student={user} taskId={taskId} wished={{ title: name }} />
-      ) : error ? (
-        <ErrorState
-          message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <SummaryFormSkeleton />
-      )}
+      {children}
     </>
   );
 }

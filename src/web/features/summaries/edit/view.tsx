@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Summary, type SummaryDraft, summaryLimits } from '#shared/contracts/summaries.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
-import { isMissing, sentencesOf } from '#web/lib/api/api-error.ts';
+import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +21,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { summaryQuery, useUpdateSummary } from '../api.ts';
-import { SummaryFailure } from '../failure.tsx';
 import { NamingFields, SharingField, SummaryFormSkeleton, SummaryTagsField } from '../fields.tsx';
 import { RegenerateSummary } from '../regeneration.tsx';
 import { KeyPointFields } from './key-point-fields.tsx';
@@ -35,40 +33,41 @@ import {
   summaryEditSchema,
 } from './summary-edit.ts';
 
+export { SummaryFailure } from '../failure.tsx';
+
+const route = getRouteApi('/student/summaries/$summaryId/edit');
+
 export function EditSummaryPage() {
-  useTitle('Editar resumo');
-  const { summaryId = '' } = useParams({ strict: false });
-  const summary = useQuery(summaryQuery(summaryId));
-  const profile = useQuery(profileQuery);
-  const missing = summary.error && (!summary.data || isMissing(summary.error)) ? summary.error : null;
+  const { summaryId } = route.useParams();
+  const summary = useLoaded(summaryQuery(summaryId));
   // Without the profile it is not known whether the summary may be shared.
-  const failed = missing ?? (profile.data ? null : profile.error);
-  if (failed) {
-    const retry = () => void (missing ? summary.refetch() : profile.refetch());
-    return (
-      <SummaryFailure error={failed} onRetry={retry} retrying={summary.isFetching || profile.isFetching} />
-    );
-  }
+  const { plan } = useLoaded(profileQuery);
   return (
     <>
-      <PageHeader
-        title="Editar resumo"
-        back={
-          <BackLink render={<Link to="/summaries/$summaryId" params={{ summaryId }} />}>
-            Voltar ao resumo
-          </BackLink>
-        }
-      />
-      {summary.data && profile.data ? (
-        <EditSummaryForm
-          key={summary.data.id}
-          summary={summary.data}
-          canShare={tierLimits[profile.data.plan].publicSummaries}
-        />
-      ) : (
-        <SummaryFormSkeleton />
-      )}
+      <EditSummaryHeader />
+      <EditSummaryForm key={summary.id} summary={summary} canShare={tierLimits[plan].publicSummaries} />
     </>
+  );
+}
+
+export const EditSummaryPending = () => (
+  <>
+    <EditSummaryHeader />
+    <SummaryFormSkeleton />
+  </>
+);
+
+function EditSummaryHeader() {
+  const { summaryId } = route.useParams();
+  return (
+    <PageHeader
+      title="Editar resumo"
+      back={
+        <BackLink render={<Link to="/summaries/$summaryId" params={{ summaryId }} />}>
+          Voltar ao resumo
+        </BackLink>
+      }
+    />
   );
 }
 

@@ -1,10 +1,21 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
-import { readSummarySearch } from '../search-params.ts';
+import { askedBy, readSummarySearch } from '../search-params.ts';
 
 export const summariesRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/summaries',
   validateSearch: readSummarySearch,
-  component: lazyRouteComponent(() => import('./view.tsx'), 'SummariesPage'),
+  staticData: { title: 'Resumos' },
+  loader: async ({ context, location }) => {
+    const { summariesQuery, summarySubjectsQuery } = await import('../api.ts');
+    void context.queryClient.prefetchQuery(summariesQuery(askedBy(readSummarySearch(location.search))));
+    void context.queryClient.prefetchQuery(summarySubjectsQuery);
+  },
+}).lazy(async () => {
+  const view = await import('./view.tsx');
+  return createLazyRoute('/student/summaries')({
+    errorComponent: view.SummariesFailure,
+    component: view.SummariesPage,
+  });
 });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Globe, Plus } from 'lucide-react';
-import { useRef } from 'react';
-import type { Summary } from '#shared/contracts/summaries.ts';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,12 +19,41 @@ import { CreationBanner } from '../creation/banner.tsx';
 import { DeleteSummary } from '../delete-summary.tsx';
 import { ListPages, SummaryFilters, useSummarySearch } from '../search.tsx';
 
+const route = getRouteApi('/student/summaries');
+
+const useOwnSearch = () => useSummarySearch('/summaries', route.useSearch());
+type Search = ReturnType<typeof useOwnSearch>;
+
 export function SummariesPage() {
-  useTitle('Resumos');
-  const search = useSummarySearch('/summaries');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(summariesQuery(search.asked));
+  const search = useOwnSearch();
+  const { data } = useQuery({ ...summariesQuery(search.asked), enabled: false });
+  return (
+    <SummariesFrame search={search} count={data?.count}>
+      <Suspense fallback={<SummaryGridSkeleton />}>
+        <SummaryList search={search} />
+      </Suspense>
+    </SummariesFrame>
+  );
+}
+
+export function SummariesFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
+  return (
+    <SummariesFrame search={useOwnSearch()}>
+      <ErrorState
+        message={sentenceOf(error, 'Não foi possível carregar os resumos. Tente novamente mais tarde.')}
+        onRetry={retry}
+      />
+    </SummariesFrame>
+  );
+}
+
+type SearchProps = { search: Search };
+
+/** Stands while the list loads, and can be typed in. */
+function SummariesFrame({ search, count, children }: OwnFiltersProps & { children: ReactNode }) {
   const userId = useQuery(profileQuery).data?.id;
-  const isEmpty = data?.count === 0 && !search.isNarrowed;
+  const isEmpty = count === 0 && !search.isNarrowed;
   return (
     <>
       <PageHeader
@@ -47,29 +76,14 @@ export function SummariesPage() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {userId && <CreationBanner userId={userId} />}
-        {!isEmpty && <OwnFilters search={search} count={data?.count} />}
-        {data ? (
-          <SummaryList
-            summaries={data.summaries}
-            count={data.count}
-            isStale={isPlaceholderData || search.isResting}
-            search={search}
-          />
-        ) : error ? (
-          <ErrorState
-            message={sentenceOf(error, 'Não foi possível carregar os resumos. Tente novamente mais tarde.')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <SummaryGridSkeleton />
-        )}
+        {!isEmpty && <OwnFilters search={search} count={count} />}
+        {children}
       </div>
     </>
   );
 }
 
-type OwnFiltersProps = { search: ReturnType<typeof useSummarySearch>; count: number | undefined };
+type OwnFiltersProps = SearchProps & { count?: number | undefined };
 
 /** The student's own subjects, counted. */
 function OwnFilters(props: OwnFiltersProps) {
@@ -78,16 +92,8 @@ function OwnFilters(props: OwnFiltersProps) {
   return <SummaryFilters {...props} label="Buscar resumos..." subjects={subjects} />;
 }
 
-type SummaryListProps = {
-  summaries: readonly Summary[];
-  /** Over all pages. */
-  count: number;
-  /** They are those of another search, still. */
-  isStale: boolean;
-  search: ReturnType<typeof useSummarySearch>;
-};
-
-function SummaryList({ summaries, count, isStale, search }: SummaryListProps) {
+function SummaryList({ search }: SearchProps) {
+  const { summaries, count } = useLoaded(summariesQuery(search.asked));
   const place = useRef<HTMLElement>(null);
   if (count === 0) return <NoSummaries isNarrowed={search.isNarrowed} />;
   return (
@@ -108,7 +114,7 @@ function SummaryList({ summaries, count, isStale, search }: SummaryListProps) {
           />
         )}
       </SummaryGrid>
-      <ListPages list="/summaries" search={search} count={count} isStale={isStale} />
+      <ListPages list="/summaries" search={search} count={count} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { samplePublicSummary } from '#test/support/samples/summaries.ts';
-import { renderRoutes, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { PublicSummaryPage } from '../public-summary/view.tsx';
 import { PublicSummariesPage } from './view.tsx';
@@ -58,6 +58,49 @@ describe('the public list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(await screen.findByText('Ninguém compartilhou um resumo ainda')).toBeTruthy();
     expect(address()).toBe('/summaries/public');
+  });
+
+  it('can be searched while it loads', async () => {
+    const held = heldAnswer({ body: { data: { summaries: [summary] }, count: 1 } });
+    open('/summaries/public', { 'GET /summaries/public': held.answering });
+    const box = await screen.findByRole('searchbox');
+    await userEvent.type(box, 'lu');
+    expect(screen.getByText('Carregando...')).toBeTruthy();
+    await held.release();
+    await screen.findByRole('article');
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('keeps the box in focus and the list in place while another search loads', async () => {
+    const held = heldAnswer({ body: { data: { summaries: [] }, count: 0 } });
+    const found = { body: { data: { summaries: [summary] }, count: 1 } };
+    const { calls } = open('/summaries/public', {
+      'GET /summaries/public': ({ search }) => (search.includes('luz') ? held.answering() : found),
+    });
+    await screen.findByRole('article');
+    await userEvent.type(screen.getByRole('searchbox'), 'luz');
+    await waitFor(() => expect(calls.at(-1)?.search).toContain('search=luz'));
+    expect(screen.getByRole('article')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await held.release();
+    expect(await screen.findByText('Nenhum resumo público encontrado')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('says that a search failed, and asks again', async () => {
+    const found = { body: { data: { summaries: [summary] }, count: 1 } };
+    let fails = true;
+    open('/summaries/public', {
+      'GET /summaries/public': ({ search }) =>
+        fails && search.includes('luz') ? { status: 500, body: {} } : found,
+    });
+    await screen.findByRole('article');
+    await userEvent.type(screen.getByRole('searchbox'), 'luz');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('luz');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
   });
 
   it('that could not be loaded says so', async () => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { PublicSummary } from '#shared/contracts/summaries.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useTitle } from '#web/lib/hooks/use-title.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,12 +17,43 @@ import { ListPages, SummaryFilters, useSummarySearch } from '../search.tsx';
 
 const subjects = studySubjects.map((subject) => ({ value: subject, label: subject }));
 
+const route = getRouteApi('/student/summaries/public');
+
+const usePublicSearch = () => useSummarySearch('/summaries/public', route.useSearch());
+type Search = ReturnType<typeof usePublicSearch>;
+
 export function PublicSummariesPage() {
-  useTitle('Resumos públicos');
-  const search = useSummarySearch('/summaries/public');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    publicSummariesQuery(search.asked),
+  const search = usePublicSearch();
+  const { data } = useQuery({ ...publicSummariesQuery(search.asked), enabled: false });
+  return (
+    <PublicFrame search={search} count={data?.count}>
+      <Suspense fallback={<SummaryGridSkeleton />}>
+        <PublicList search={search} />
+      </Suspense>
+    </PublicFrame>
   );
+}
+
+export function PublicSummariesFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
+  return (
+    <PublicFrame search={usePublicSearch()}>
+      <ErrorState
+        message={sentenceOf(
+          error,
+          'Não foi possível carregar os resumos públicos. Tente novamente mais tarde.',
+        )}
+        onRetry={retry}
+      />
+    </PublicFrame>
+  );
+}
+
+type SearchProps = { search: Search };
+type PublicFrameProps = SearchProps & { count?: number | undefined; children: ReactNode };
+
+/** Stands while the list loads, and can be typed in. */
+function PublicFrame({ search, count, children }: PublicFrameProps) {
   return (
     <>
       <PageHeader
@@ -34,42 +66,16 @@ export function PublicSummariesPage() {
           label="Buscar resumos públicos..."
           subjects={subjects}
           search={search}
-          count={data?.count}
+          count={count}
         />
-        {data ? (
-          <PublicList
-            summaries={data.summaries}
-            count={data.count}
-            isStale={isPlaceholderData || search.isResting}
-            search={search}
-          />
-        ) : error ? (
-          <ErrorState
-            message={sentenceOf(
-              error,
-              'Não foi possível carregar os resumos públicos. Tente novamente mais tarde.',
-            )}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <SummaryGridSkeleton />
-        )}
+        {children}
       </div>
     </>
   );
 }
 
-type PublicListProps = {
-  summaries: readonly PublicSummary[];
-  /** Over all pages. */
-  count: number;
-  /** They are those of another search, still. */
-  isStale: boolean;
-  search: ReturnType<typeof useSummarySearch>;
-};
-
-function PublicList({ summaries, count, isStale, search }: PublicListProps) {
+function PublicList({ search }: SearchProps) {
+  const { summaries, count } = useLoaded(publicSummariesQuery(search.asked));
   if (count === 0) return <NoPublicSummaries search={search} />;
   return (
     <>
@@ -83,12 +89,12 @@ function PublicList({ summaries, count, isStale, search }: PublicListProps) {
           />
         )}
       </SummaryGrid>
-      <ListPages list="/summaries/public" search={search} count={count} isStale={isStale} />
+      <ListPages list="/summaries/public" search={search} count={count} />
     </>
   );
 }
 
-function NoPublicSummaries({ search: { isNarrowed, narrow } }: Pick<PublicListProps, 'search'>) {
+function NoPublicSummaries({ search: { isNarrowed, narrow } }: SearchProps) {
   if (isNarrowed)
     return (
       <EmptyState

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import type { PublicSummary } from '#shared/contracts/summaries.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
-import { isMissing } from '#web/lib/api/api-error.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,23 +10,19 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { publicSummaryQuery } from '../api.ts';
 import { SummaryAuthor, SummaryTags } from '../badges.tsx';
 import { SummaryFailure } from '../failure.tsx';
-import { ExportSummary, KeyPoints, SummaryBody, SummarySkeleton } from '../reading.tsx';
+import { ExportSummary, KeyPoints, SummaryBody } from '../reading.tsx';
 import { readingTime, sizeWords, spokenSize } from '../summary-labels.ts';
 
-export function PublicSummaryPage() {
-  const { summaryId = '' } = useParams({ strict: false });
-  const { data: summary, error, refetch, isFetching } = useQuery(publicSummaryQuery(summaryId));
-  useTitle(summary?.title ?? 'Resumo público');
-  if (error && (!summary || isMissing(error)))
-    return <SummaryFailure isPublic error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return summary ? <PublicView summary={summary} /> : <SummarySkeleton />;
-}
+export { SummarySkeleton } from '../reading.tsx';
 
-type PublicViewProps = { summary: PublicSummary };
+const route = getRouteApi('/student/summaries/public/$summaryId');
 
 /** Somebody's public summary, to be read; of its text nothing is shown. */
-function PublicView({ summary }: PublicViewProps) {
+export function PublicSummaryPage() {
+  const { summaryId } = route.useParams();
+  const summary = useLoaded(publicSummaryQuery(summaryId));
   const { id, title, subject, keyPoints, tags, wordCount, isOwn, publishedAt } = summary;
+  useTitle(title);
   return (
     <div className="subject" style={subjectStyle(subject)}>
       <PageHeader
@@ -69,3 +63,7 @@ function PublicView({ summary }: PublicViewProps) {
     </div>
   );
 }
+
+export const PublicSummaryFailure = ({ error }: { error: unknown }) => (
+  <SummaryFailure isPublic error={error} />
+);

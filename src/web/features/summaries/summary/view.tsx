@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Layers, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Summary, SummaryDraft } from '#shared/contracts/summaries.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -18,22 +19,22 @@ import { useToast } from '#web/ui/toast/use-toast.ts';
 import { summaryQuery, useUpdateSummary } from '../api.ts';
 import { PublicBadge } from '../badges.tsx';
 import { DeleteSummary } from '../delete-summary.tsx';
-import { SummaryFailure } from '../failure.tsx';
-import { ExportSummary, KeyPoints, SummaryBody, SummarySkeleton } from '../reading.tsx';
+import { ExportSummary, KeyPoints, SummaryBody } from '../reading.tsx';
 import { RegenerateSummary } from '../regeneration.tsx';
 import { readingTime, wordCountOf } from '../summary-labels.ts';
 import { useSummaryPdf } from '../use-summary-pdf.ts';
 import { AboutSummary } from './about.tsx';
 
+export { SummaryFailure } from '../failure.tsx';
+export { SummarySkeleton } from '../reading.tsx';
+
+const route = getRouteApi('/student/summaries/$summaryId');
+
 export function SummaryPage() {
-  const { summaryId = '' } = useParams({ strict: false });
-  const { data: summary, error, refetch, isFetching } = useQuery(summaryQuery(summaryId));
+  const { summaryId } = route.useParams();
+  const summary = useLoaded(summaryQuery(summaryId));
   const { data: user } = useQuery(profileQuery);
-  useTitle(summary?.title ?? 'Resumo');
-  // A summary on the screen outlives a failed refresh, but not its own deletion.
-  if (error && (!summary || isMissing(error)))
-    return <SummaryFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!summary) return <SummarySkeleton />;
+  useTitle(summary.title);
   const canShare = user && tierLimits[user.plan].publicSummaries;
   return <SummaryView key={summary.id} summary={summary} canShare={canShare} />;
 }
