@@ -5,7 +5,6 @@ import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
-import { useRetry } from '#web/lib/hooks/use-retry.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
+import { useRetry } from '#web/ui/use-retry.ts';
 import { useCreateFlashcard } from '../api.ts';
 import {
   brokenCardRules,

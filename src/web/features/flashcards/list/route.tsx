@@ -1,6 +1,7 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 export const flashcardsRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -13,8 +14,8 @@ export const flashcardsRoute = createRoute({
   staticData: { title: 'Flashcards' },
   loader: async ({ context }) => {
     const { flashcardStatsQuery, flashcardsQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(flashcardsQuery);
-    void context.queryClient.prefetchQuery(flashcardStatsQuery);
+    void prefetchStale(context.queryClient, flashcardsQuery);
+    void prefetchStale(context.queryClient, flashcardStatsQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

@@ -1,6 +1,7 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readNumber, readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 export const studyCycleRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -12,7 +13,7 @@ export const studyCycleRoute = createRoute({
   staticData: { title: 'Ciclo de estudos' },
   loader: async ({ context, params }) => {
     const { studyCycleQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(studyCycleQuery(params.cycleId));
+    void prefetchStale(context.queryClient, studyCycleQuery(params.cycleId));
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

@@ -1,6 +1,7 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 const addressIn = (search: Record<string, unknown>): { q?: string; status?: string } => ({
   q: readText(String(search.q ?? '')),
@@ -14,7 +15,7 @@ export const studyCyclesRoute = createRoute({
   staticData: { title: 'Ciclos de Estudo' },
   loader: async ({ context, location }) => {
     const { studyCyclesQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(studyCyclesQuery(addressIn(location.search).q?.trim()));
+    void prefetchStale(context.queryClient, studyCyclesQuery(addressIn(location.search).q?.trim()));
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

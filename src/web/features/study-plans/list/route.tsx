@@ -1,6 +1,7 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 export const studyPlansRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -12,7 +13,7 @@ export const studyPlansRoute = createRoute({
   staticData: { title: 'Planos de Estudo' },
   loader: async ({ context }) => {
     const { studyPlansQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(studyPlansQuery);
+    void prefetchStale(context.queryClient, studyPlansQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

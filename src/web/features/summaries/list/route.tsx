@@ -1,5 +1,6 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 import { askedBy, readSummarySearch } from '../search-params.ts';
 
 export const summariesRoute = createRoute({
@@ -9,8 +10,8 @@ export const summariesRoute = createRoute({
   staticData: { title: 'Resumos' },
   loader: async ({ context, location }) => {
     const { summariesQuery, summarySubjectsQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(summariesQuery(askedBy(readSummarySearch(location.search))));
-    void context.queryClient.prefetchQuery(summarySubjectsQuery);
+    void prefetchStale(context.queryClient, summariesQuery(askedBy(readSummarySearch(location.search))));
+    void prefetchStale(context.queryClient, summarySubjectsQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

@@ -1,5 +1,6 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 export const publicSummaryRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -7,7 +8,7 @@ export const publicSummaryRoute = createRoute({
   staticData: { title: 'Resumo público' },
   loader: async ({ context, params }) => {
     const { publicSummaryQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(publicSummaryQuery(params.summaryId));
+    void prefetchStale(context.queryClient, publicSummaryQuery(params.summaryId));
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

@@ -1,5 +1,6 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchStale } from '#web/sync/offline-cache.ts';
 
 export const summaryRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -7,7 +8,7 @@ export const summaryRoute = createRoute({
   staticData: { title: 'Resumo' },
   loader: async ({ context, params }) => {
     const { summaryQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(summaryQuery(params.summaryId));
+    void prefetchStale(context.queryClient, summaryQuery(params.summaryId));
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');
