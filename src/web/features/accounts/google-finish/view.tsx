@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { googleLinkSchema, googleRegisterFormSchema } from '#shared/contracts/google-sign-in.schemas.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -28,32 +27,22 @@ import { useSignIn } from '../use-sign-in.ts';
 import { useSmallForm } from '../use-small-form.ts';
 
 const notLoaded = 'Não foi possível carregar a entrada com o Google. Volte ao login e comece de novo.';
-const steps = {
-  register: { title: 'Criar Conta', Form: GoogleRegisterForm },
-  link: { title: 'Ligar sua conta Google', Form: GoogleLinkForm },
-};
+const titles = { register: 'Criar Conta', link: 'Ligar sua conta Google' };
 
 /** Where a Google account that nobody here has becomes somebody's: a new account's, or an existing one's. */
 export function GoogleFinishPage() {
-  const pending = useLoaded(pendingQuery);
-  const { title, Form } = steps[pending.step];
-  useTitle(title);
+  const { data: pending, error } = useQuery(pendingQuery);
+  const title = pending ? titles[pending.step] : 'Entrando com Google';
+  useTitle(error ? 'Erro na Autenticação' : title);
+
+  if (error) return <GoogleFailure message={sentenceOf(error, notLoaded)} />;
   return (
     <AuthFrame title={title}>
-      <Form pending={pending} />
+      {!pending && <Spinner label="Carregando..." />}
+      {pending?.step === 'register' && <GoogleRegisterForm pending={pending} />}
+      {pending?.step === 'link' && <GoogleLinkForm pending={pending} />}
     </AuthFrame>
   );
-}
-
-export const FinishPending = () => (
-  <AuthFrame title="Entrando com Google">
-    <Spinner label="Carregando..." />
-  </AuthFrame>
-);
-
-export function FinishFailure({ error }: { error: unknown }) {
-  useTitle('Erro na Autenticação');
-  return <GoogleFailure message={sentenceOf(error, notLoaded)} />;
 }
 
 /** What Google can't say for a new student: that they accept both texts, and when they were born. */
