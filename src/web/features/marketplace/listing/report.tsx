@@ -8,6 +8,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { sendReport } from '../api.ts';
@@ -46,17 +47,15 @@ export function ReportButton({ listingId, reviewId, what }: ReportButtonProps) {
   };
   return (
     <>
-      <Button
+      <IconButton
+        label={`Denunciar ${what}`}
         size="sm"
-        variant="quiet"
-        icon={<Flag aria-hidden="true" />}
-        aria-label={`Denunciar ${what}`}
         aria-haspopup="dialog"
         className="text-ink-muted!"
         onClick={() => change(true)}
       >
-        Denunciar
-      </Button>
+        <Flag aria-hidden="true" />
+      </IconButton>
       <Dialog
         open={isOpen}
         onOpenChange={change}

@@ -41,6 +41,7 @@ export function ListingReviews({
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       {numberOfReviews > 0 && <p className="text-ink-muted">{averageText(listing)}</p>}
+      <ReviewPages listingId={id} pages={pages} newest={newest} page={page} userId={user?.id} />
       {isOwn ? (
         <p className="text-ink-muted text-sm">{messageOf('study_plans.own_review')}</p>
       ) : (
@@ -54,7 +55,6 @@ export function ListingReviews({
           />
         )
       )}
-      <ReviewPages listingId={id} pages={pages} newest={newest} page={page} userId={user?.id} />
     </div>
   );
 }
