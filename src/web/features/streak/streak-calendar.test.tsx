@@ -16,10 +16,10 @@ it('shows a year month by month, and says of each day what it was', () => {
   expect(march.getAllByRole('gridcell').filter((cell) => cell.dataset.day)).toHaveLength(31);
   expect(march.getByRole('gridcell', { name: 'terça-feira, 10 de março de 2026: dia ativo' })).toBeTruthy();
   expect(
-    march.getByRole('gridcell', { name: 'segunda-feira, 9 de março de 2026: dia congelado' }),
+    march.getByRole('gridcell', { name: 'segunda-feira, 9 de março de 2026: dia de folga' }),
   ).toBeTruthy();
   expect(march.getByRole('gridcell', { name: 'sexta-feira, 6 de março de 2026: sem acesso' })).toBeTruthy();
-  expect(screen.getByText('4 dias ativos e 1 congelado em 2026. Maior sequência: 4 dias.')).toBeTruthy();
+  expect(screen.getByText('4 dias ativos e 1 de folga em 2026. Maior sequência: 4 dias.')).toBeTruthy();
 });
 
 it('draws active, frozen and other days in different shapes, and joins those of a run', () => {
@@ -27,7 +27,7 @@ it('draws active, frozen and other days in different shapes, and joins those of 
   const shapes = (name: string) =>
     [...day(name).querySelectorAll('circle, line')].map((shape) => shape.nodeName).join(' ');
   const active = shapes('domingo, 8 de março de 2026: dia ativo');
-  const frozen = shapes('segunda-feira, 9 de março de 2026: dia congelado');
+  const frozen = shapes('segunda-feira, 9 de março de 2026: dia de folga');
   expect([active, frozen]).toEqual(['line line circle', 'line line line line line']);
   expect(shapes('sábado, 7 de março de 2026: dia ativo')).toBe('line circle');
   expect(shapes('sexta-feira, 6 de março de 2026: sem acesso')).toBe('circle');
@@ -45,8 +45,8 @@ it('is one stop for the keyboard, from which arrows lead to any day of the year'
   await user.tab();
   expect(focused()).toBe('hoje, quarta-feira, 11 de março de 2026: dia ativo');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(focused()).toBe('segunda-feira, 9 de março de 2026: dia congelado');
-  expect(screen.getByText('segunda-feira, 9 de março de 2026: dia congelado')).toBeTruthy();
+  expect(focused()).toBe('segunda-feira, 9 de março de 2026: dia de folga');
+  expect(screen.getByText('segunda-feira, 9 de março de 2026: dia de folga')).toBeTruthy();
   await user.keyboard('{PageUp}{ArrowUp}');
   expect(focused()).toBe('domingo, 25 de janeiro de 2026: sem acesso');
   await user.keyboard('{Control>}{End}{/Control}');

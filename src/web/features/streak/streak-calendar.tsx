@@ -154,7 +154,7 @@ const SkyMonth = memo(({ month, today, reached }: SkyMonthProps) => (
 
 const marks = [
   ['dia ativo', <SkyMark key="active" kind="active" />],
-  ['dia congelado', <SkyMark key="frozen" kind="frozen" />],
+  ['dia de folga', <SkyMark key="frozen" kind="frozen" />],
   ['hoje', <TodayRing key="today" />],
 ] as const;
 

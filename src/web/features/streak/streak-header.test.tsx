@@ -30,7 +30,9 @@ it.each([
 it('explains the freezes in hand', async () => {
   await open({ body: someStreak() });
   expect(
-    await screen.findByText('Você tem 1 congelamento, que cobre um dia perdido; outro vem em 3 dias ativos.'),
+    await screen.findByText(
+      'Você tem 1 dia de folga guardado, que cobre um dia perdido; outro vem em 3 dias ativos.',
+    ),
   ).toBeTruthy();
 });
 

@@ -15,8 +15,8 @@ export function freezeText({
   daysToNextFreeze,
 }: Pick<Streak, 'freezes' | 'daysToNextFreeze'>): string {
   const next = activeDays(daysToNextFreeze);
-  if (freezes === 0) return `Em mais ${next} você ganha um congelamento, que cobre um dia perdido.`;
-  const held = `Você tem ${countOf(freezes, 'congelamento', 'congelamentos')}`;
+  if (freezes === 0) return `Em mais ${next} você ganha um dia de folga, que cobre um dia perdido.`;
+  const held = `Você tem ${countOf(freezes, 'dia de folga guardado', 'dias de folga guardados')}`;
   if (freezes >= maxFreezes) return `${held}, o máximo: cada um cobre um dia perdido.`;
   return `${held}, que cobre um dia perdido; outro vem em ${next}.`;
 }
@@ -25,7 +25,7 @@ export function freezeText({
 export function skyDayText({ day, kind }: SkyDay, today: StudyDay): string {
   const date = `${weekdayName(day)}, ${longDayText(day)}`;
   const named = day === today ? `hoje, ${date}` : date;
-  if (kind !== 'dark') return `${named}: ${kind === 'active' ? 'dia ativo' : 'dia congelado'}`;
+  if (kind !== 'dark') return `${named}: ${kind === 'active' ? 'dia ativo' : 'dia de folga'}`;
   return day < today ? `${named}: sem acesso` : named;
 }
 
@@ -33,6 +33,6 @@ export function skyDayText({ day, kind }: SkyDay, today: StudyDay): string {
 export function yearText(year: number, figures: { active: number; frozen: number; longest: number }): string {
   const { active, frozen, longest } = figures;
   if (active === 0) return `Nenhuma estrela em ${year} ainda: cada dia em que você entra acende uma.`;
-  const covered = frozen > 0 ? ` e ${countOf(frozen, 'congelado', 'congelados')}` : '';
+  const covered = frozen > 0 ? ` e ${formatNumber(frozen)} de folga` : '';
   return `${activeDays(active)}${covered} em ${year}. Maior sequência: ${formatNumber(longest)} ${longest === 1 ? 'dia' : 'dias'}.`;
 }

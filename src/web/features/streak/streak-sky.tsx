@@ -8,7 +8,7 @@ import { type SkyDay, skyOf } from './year-sky.ts';
 /** A day's star, drawn and in words; days side by side are joined where the run joins them. */
 type DayStar = (day: StudyDay) => { star: ReactNode; words: string };
 
-const words = { active: 'dia ativo', frozen: 'dia congelado', dark: '' };
+const words = { active: 'dia ativo', frozen: 'dia de folga', dark: '' };
 const none = { calendarDays: [], frozenDays: [] };
 
 type StreakSkyProps = { children: (starOf: DayStar) => ReactNode };
