@@ -7,6 +7,7 @@ import { isSignedIn } from '#web/session/session.ts';
 import { watchSession } from '#web/session/watch-session.ts';
 import { App } from './app.tsx';
 import { dashboardRoute } from './features/dashboard/route.tsx';
+import { savesData } from './lib/saves-data.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { studentRoute } from './parent-routes.ts';
 import { router } from './router.ts';
@@ -66,4 +67,4 @@ function preloadDashboard(): void {
 
 const root = document.getElementById('root');
 if (root) void start(root);
-if (!isSignedIn()) whenIdle(preloadDashboard);
+if (!isSignedIn() && !savesData()) whenIdle(preloadDashboard);

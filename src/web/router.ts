@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './lib/api/query-client.ts';
+import { savesData } from './lib/saves-data.ts';
 import { routeTree } from './routes.tsx';
 import { RouteError } from './shell/route-error.tsx';
 import { RoutePending } from './shell/route-pending.tsx';
@@ -14,7 +15,7 @@ export const router = createRouter({
   ...screenOptions,
   routeTree,
   context: { queryClient },
-  defaultPreload: 'intent',
+  defaultPreload: savesData() ? false : 'intent',
   // What a loader asked for is as fresh as its query says.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

@@ -1,3 +1,5 @@
+import { savesData } from '#web/lib/saves-data.ts';
+
 const parts = 'script[src], link[rel="modulepreload"], link[rel="stylesheet"]';
 
 /**
@@ -5,8 +7,7 @@ const parts = 'script[src], link[rel="modulepreload"], link[rel="stylesheet"]';
  * data. What that is, their own page says.
  */
 export async function prefetchApp(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const page = await fetch('/register')
     .then((answer) => answer.text())
     .catch(() => '');
