@@ -43,7 +43,8 @@ async function summary(page: Page, shoot: Shoot): Promise<void> {
 
 async function createPlan(page: Page, shoot: Shoot): Promise<void> {
   await visit(page, '/study-plans/create');
-  const title = page.getByLabel('O que você quer estudar?');
+  await page.getByRole('button', { name: 'Ajustar' }).click();
+  const title = page.getByLabel('Título');
   await page.getByLabel('Matéria').fill('Biologia');
   await page.getByLabel('Matéria').press('Escape');
   await title.fill('Biologia para o Enem');

@@ -113,7 +113,7 @@ async function photograph(url: string): Promise<void> {
     const page = await browser.newPage({ baseURL: url, viewport: card, colorScheme: 'dark' });
     await page.goto('/');
     await page.addStyleTag({
-      content: `html { font-size: 22px } #menu, [href="/register"] { display: none !important }
+      content: `html { font-size: 22px } #menu, main a { display: none !important }
         header > div { justify-content: center !important } header { padding-top: 1.5rem !important } h1 { margin-top: 3.5rem !important }`,
     });
     await page.evaluate('document.fonts.ready');

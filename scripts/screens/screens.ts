@@ -137,7 +137,10 @@ const planScreens: Screen[] = [
     state: 'erros',
     viewers: ['typical'],
     path: '/study-plans/create',
-    act: press('Criar Plano'),
+    act: async (page) => {
+      await press('Ajustar')(page);
+      await press('Criar Plano')(page);
+    },
   },
 ];
 

@@ -9,7 +9,8 @@ test('a student asks for a plan, follows it to the end and lets it go', async ({
   await expect(page.getByText('Crie seu primeiro plano de estudos para começar')).toBeVisible();
 
   await page.getByRole('link', { name: 'Novo Plano' }).first().click();
-  await page.getByLabel('O que você quer estudar').fill('Funções e logaritmos');
+  await page.getByRole('button', { name: 'Ajustar' }).click();
+  await page.getByLabel('Título').fill('Funções e logaritmos');
   await page.getByLabel('Matéria').fill('Matemática');
   await page.getByText('Iniciante', { exact: true }).click();
   await page.getByLabel('Objetivo 1').fill('Resolver questões de função afim');
@@ -60,12 +61,13 @@ test('a student asks for a plan, follows it to the end and lets it go', async ({
 test('a generation can be left and found again', async ({ page }) => {
   await useTestAccount(page);
   await page.goto('/study-plans/create');
-  await page.getByLabel('O que você quer estudar').fill('Genética');
+  await page.getByRole('button', { name: 'Ajustar' }).click();
+  await page.getByLabel('Título').fill('Genética');
   await page.getByLabel('Matéria').fill('Biologia');
   await page.getByText('Avançado', { exact: true }).click();
   await page.getByLabel('Objetivo 1').fill('Entender Mendel');
   await page.reload();
-  await expect(page.getByLabel('O que você quer estudar')).toHaveValue('Genética');
+  await expect(page.getByLabel('Título')).toHaveValue('Genética');
   await expect(page.getByLabel('Objetivo 1')).toHaveValue('Entender Mendel');
   await page.getByRole('button', { name: 'Criar plano' }).click();
   await page.waitForURL(/task=/);

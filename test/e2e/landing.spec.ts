@@ -30,6 +30,16 @@ test('the landing page leads down itself and to the registration', async ({ page
   await expect(page.getByRole('button', { name: 'Registrar', exact: true })).toBeVisible();
 });
 
+test('the product can be tried without an account', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByAltText(/^O painel da Órbita/)).toBeInViewport();
+  await page.getByRole('link', { name: 'Experimentar sem cadastro' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Conta de teste: seus planos são apagados após 1 hora.')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+});
+
 test('a demo goes on by itself until it is stopped, by keyboard too', async ({ page }) => {
   await page.goto('/');
   const demo = page.getByAltText('A pergunta de um cartão.');

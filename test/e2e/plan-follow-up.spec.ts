@@ -10,6 +10,8 @@ test('suggestions fill the form, and can be taken back', async ({ page }) => {
   ).toBeVisible();
   await panel.getByLabel('O que você deseja estudar?').fill('Quero revisar genética para o vestibular');
   await panel.getByRole('button', { name: 'Gerar sugestões' }).click();
+  await expect(page.getByText(/^Entendi: Biologia/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ajustar' }).click();
   await expect(page.getByLabel('Matéria', { exact: true })).toHaveValue('Biologia');
   await expect(page.getByLabel('Objetivo 5')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Desfazer' }).first().click();

@@ -282,7 +282,8 @@ test('an account, a plan, a tick, a card and its review need no pointer', async 
 
   await goBy(page, 'Roadmaps');
   await press(page, page.getByRole('link', { name: /Novo Plano|Criar/ }).first());
-  await write(page, page.getByLabel('O que você quer estudar'), 'Funções e logaritmos');
+  await press(page, page.getByRole('button', { name: 'Ajustar' }));
+  await write(page, page.getByLabel('Título'), 'Funções e logaritmos');
   await write(page, page.getByLabel('Matéria'), 'Matemática');
   await tabTo(page, page.getByRole('radio', { name: 'Iniciante' }));
   await page.keyboard.press('ArrowDown');

@@ -10,6 +10,7 @@ import {
   type UpdateStudyPlan,
 } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { settleHues } from '#web/domain/subject-hue.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
@@ -19,7 +20,11 @@ import { applyTick, type ItemState, stateOfTopic, type Tick } from './tick.ts';
 /** The student's plans, newest first. */
 export const studyPlansQuery = queryOptions({
   queryKey: ['study-plans', 'list'],
-  queryFn: async ({ signal }) => (await callApi(studyPlanApi.list, {}, { signal })).studyPlans,
+  queryFn: async ({ signal }) => {
+    const { studyPlans } = await callApi(studyPlanApi.list, {}, { signal });
+    settleHues(studyPlans.map(({ subject }) => subject));
+    return studyPlans;
+  },
 });
 
 /** The key that every tick of a plan carries. */
@@ -42,6 +47,7 @@ export const studyPlanQuery = (planId: string) =>
       const askedAt = Date.now();
       const { data } = await callApi(studyPlanApi.detail, { params: { id: planId } }, { signal });
       if (!data?.studyPlan) throw new ApiError(200, 'Plano não encontrado na resposta da API.');
+      settleHues([data.studyPlan.subject]);
       return withTicks(client, data.studyPlan, askedAt);
     },
     meta: { withTicks },

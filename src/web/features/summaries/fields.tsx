@@ -86,7 +86,7 @@ export function SharingField({ canShare, isShared = false, ...registration }: Sh
 
 export function SummaryFormSkeleton() {
   return (
-    <Skeleton className="max-w-3xl">
+    <Skeleton>
       <SkeletonBlock className="h-120 rounded-lg!" />
       <SkeletonBlock className="h-64 rounded-lg!" />
     </Skeleton>

@@ -1,11 +1,21 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-type FormActionsProps = { children: ReactNode };
+type FormActionsProps = {
+  children: ReactNode;
+  /** Whether a wide screen shows it in a column of its own. */
+  isBeside?: boolean;
+};
 
-/** The end of a form: on a phone it stays at the bottom of the screen, in reach of the thumb. */
-export function FormActions({ children }: FormActionsProps) {
+/** The end of a form: it stays at the bottom of the screen, in reach of the thumb. */
+export function FormActions({ children, isBeside }: FormActionsProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-line max-sm:border-t max-sm:bg-ground max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(--spacing(3),var(--safe-bottom))] max-sm:*:flex-1">
+    <div
+      className={clsx(
+        'sticky bottom-0 z-20 flex flex-wrap justify-end gap-2 border-line border-t bg-ground pt-3 pb-[max(--spacing(3),var(--safe-bottom))] max-sm:-mx-4 max-sm:px-4 max-sm:*:flex-1',
+        isBeside && 'lg:static lg:border-0 lg:p-0',
+      )}
+    >
       {children}
     </div>
   );

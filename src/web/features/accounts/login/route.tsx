@@ -4,8 +4,11 @@ import { guestRoute } from '#web/parent-routes.ts';
 export const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/login',
-  validateSearch: (search): { session?: 'expired' } =>
-    search.session === 'expired' ? { session: 'expired' } : {},
+  // `account=test`: a test account is made at once.
+  validateSearch: (search): { session?: 'expired'; account?: 'test' } => ({
+    ...(search.session === 'expired' && { session: 'expired' }),
+    ...(search.account === 'test' && { account: 'test' }),
+  }),
   staticData: { title: 'Entrar' },
   component: lazyRouteComponent(() => import('./view.tsx'), 'LoginPage'),
 });

@@ -126,6 +126,18 @@ describe('the test account', () => {
     expect(calls[1]?.body).toEqual({ name: 'Ana Lima', preferences: { theme: 'dark' } });
   });
 
+  it('is made at once for who comes for it, and once', async () => {
+    const held = heldAnswer({ status: 500 });
+    const calls = stubApi({ 'POST /auth/register-test': held.answering });
+    const { address } = await open('/login?account=test');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(address()).toBe('/login');
+    expect(button('Usar conta de teste').disabled).toBe(true);
+    await held.release();
+    expect((await screen.findByRole('alert')).textContent).toBe('Falha ao criar usuário de teste.');
+    expect(calls).toHaveLength(1);
+  });
+
   it('says when it could not be created', async () => {
     stubApi({
       'POST /auth/register-test': { status: 500, body: { message: 'Algo deu errado.', code: 'x' } },

@@ -61,6 +61,8 @@ interface LoginFormProps {
 }
 
 function LoginForm({ notice, email, returning, onForgot }: LoginFormProps) {
+  const isTrial = route.useSearch().account === 'test';
+  const navigate = route.useNavigate();
   const signIn = useSignIn();
   const entry = useMutation({
     mutationFn: async (...given: Parameters<typeof login>) => signIn(await login(...given)),
@@ -81,6 +83,13 @@ function LoginForm({ notice, email, returning, onForgot }: LoginFormProps) {
     entry.reset();
     testAccount.mutate();
   };
+  const askedFor = useRef(false);
+  useEffect(() => {
+    if (!isTrial || askedFor.current) return;
+    askedFor.current = true;
+    // Out of the address first: going back to this page makes no other account.
+    void navigate({ search: {}, replace: true }).then(() => testAccount.mutate());
+  });
 
   return (
     <>

@@ -57,7 +57,7 @@ export function CardFormFrame({
       <div className="max-lg:contents lg:grid lg:gap-4">
         <ErrorSummary errors={shownErrors(form.formState.errors, cardFields)} submitCount={0} />
         <RefusedForm sentences={sentencesOf(error, fallback)} />
-        <FormActions>{actions}</FormActions>
+        <FormActions isBeside>{actions}</FormActions>
       </div>
     </form>
   );

@@ -11,6 +11,7 @@ import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Column } from '#web/ui/column.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -48,7 +49,7 @@ const FromSource = ({ source }: FromTextProps) => (
 
 export const FromTextPending = () => (
   <FromTextFrame>
-    <Skeleton className="max-w-3xl">
+    <Skeleton>
       <SkeletonBlock className="h-130 rounded-lg!" />
     </Skeleton>
   </FromTextFrame>
@@ -77,7 +78,7 @@ function FromTextFrame({ children }: { children: ReactNode }) {
   const title = `Criar flashcards a partir de um ${summaryId ? 'resumo' : 'texto'}`;
   useTitle(title);
   return (
-    <>
+    <Column>
       <PageHeader
         title={title}
         back={
@@ -91,7 +92,7 @@ function FromTextFrame({ children }: { children: ReactNode }) {
         }
       />
       {children}
-    </>
+    </Column>
   );
 }
 
@@ -106,7 +107,7 @@ function FromText({ source }: FromTextProps) {
     (await form.trigger(['subject', 'deck'], { shouldFocus: true })) ? form.getValues() : null;
 
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {(wasRestored || (turn === 0 && proposal)) && (
         <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
           Recuperamos o que você já tinha feito.

@@ -15,6 +15,7 @@ import { sizeText } from '#web/lib/format.ts';
 import { type ChosenFile, useChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Column } from '#web/ui/column.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -29,14 +30,14 @@ import { ImportReport, ImportSummary } from './report.tsx';
 
 export function ImportPage() {
   return (
-    <>
+    <Column>
       <PageHeader
         title="Importar flashcards"
         subtitle="Traga seus cartões de uma planilha, de um texto ou do Anki."
         back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
       />
       <ImportFlashcards />
-    </>
+    </Column>
   );
 }
 
@@ -55,7 +56,7 @@ function ImportFlashcards() {
   };
   if (result) return <ImportSummary result={result} onAgain={again} />;
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FilePicker
         file={file && { name: file.name, detail: sizeText(file.content.size) }}
         inputLabel="Arquivo para importar"

@@ -40,16 +40,33 @@ export function Screenshots() {
   );
 }
 
+/** The dashboard under the headline, fading into what comes next; a phone sees the part where the day begins. */
+export function RisingDashboard() {
+  return (
+    <div className="mt-4 h-[clamp(20rem,56dvh,36rem)] w-full max-w-4xl overflow-clip text-start [mask-image:linear-gradient(black_60%,transparent)]">
+      <Screen
+        src={dashboard}
+        alt="O painel da Órbita: o que fazer hoje, em ordem, e quanto você já estudou."
+        kind="wide"
+        loading="eager"
+        className="max-sm:w-160 max-sm:max-w-none"
+      />
+    </div>
+  );
+}
+
 interface ScreenProps {
   src: string;
   /** What the screen shows, for those who don't see it. */
   alt: string;
   kind?: ScreenKind;
+  /** Eager on the first screen of the page. */
+  loading?: 'lazy' | 'eager';
   className?: string;
 }
 
 /** A screen of the product, as it is; its place is kept until it comes. */
-export function Screen({ src, alt, kind = 'phone', className }: ScreenProps) {
+export function Screen({ src, alt, kind = 'phone', loading = 'lazy', className }: ScreenProps) {
   const { width, height } = screenSizes[kind];
   return (
     <img
@@ -57,7 +74,8 @@ export function Screen({ src, alt, kind = 'phone', className }: ScreenProps) {
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={loading}
+      fetchPriority={loading === 'eager' ? 'high' : undefined}
       decoding="async"
       className={clsx('h-auto w-full rounded-lg border border-line bg-surface shadow-raised', className)}
     />

@@ -69,9 +69,18 @@ it('shows four features, three screens and three demos that can be stopped', asy
   ]);
 });
 
-it('gives every picture words and its size, and loads it late', async () => {
+it('can be tried without an account', async () => {
   await open();
-  const pictures = screen.getAllByRole('img');
+  const link = screen.getByRole('link', { name: 'Experimentar sem cadastro' });
+  expect(link.getAttribute('href')).toBe('/login?account=test');
+  expect(link.getAttribute('rel')).toBe('nofollow');
+});
+
+it('gives every picture words and its size, and loads all but the first late', async () => {
+  await open();
+  const [first, ...pictures] = screen.getAllByRole('img');
+  expect(first?.getAttribute('alt')).toMatch(/^O painel da Órbita/);
+  expect(first?.getAttribute('loading')).toBe('eager');
   expect(pictures).toHaveLength(15);
   for (const picture of pictures) {
     expect(picture.getAttribute('alt')).toMatch(/^[A-ZÀ-Ú].+\.$/);

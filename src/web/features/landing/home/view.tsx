@@ -6,7 +6,7 @@ import { enhanceLanding } from '../enhance-landing.ts';
 import { DemoTile, demos } from './demos.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { LandingFooter, LandingHeader } from './frame.tsx';
-import { Screenshots } from './screens.tsx';
+import { RisingDashboard, Screenshots } from './screens.tsx';
 
 const enhance = (page: HTMLElement | null) => (page ? enhanceLanding(page) : undefined);
 
@@ -67,18 +67,24 @@ export function LandingPage() {
   );
 }
 
-/** A whole screen of night, the planet's rim at its foot. */
+/** A whole screen of night: over the planet's rim at its foot rises the product itself. */
 function Hero() {
   return (
-    <div className="relative grid min-h-dvh content-center justify-items-center gap-6 px-safe pt-24 pb-[max(14rem,34dvh)] text-center">
+    <div className="relative grid min-h-dvh content-start justify-items-center gap-5 overflow-x-clip px-safe pt-[max(6rem,14dvh)] text-center md:gap-6">
       <Horizon />
       <h1 className="max-w-xl text-2xl">Transforme Seus Estudos</h1>
       <p className="max-w-md text-balance text-ink-muted text-lg">
         A plataforma completa para organizar, otimizar e potencializar seu aprendizado.
       </p>
-      <Button variant="main" size="lg" render={<a href="/register" />}>
-        Comece Agora Gratuitamente
-      </Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="main" size="lg" render={<a href="/register" />}>
+          Comece Agora Gratuitamente
+        </Button>
+        <Button size="lg" render={<a href="/login?account=test" rel="nofollow" />}>
+          Experimentar sem cadastro
+        </Button>
+      </div>
+      <RisingDashboard />
     </div>
   );
 }

@@ -107,7 +107,7 @@ function CreateCycleForm({ draftKey }: CreateCycleFormProps) {
             {failure.sentence}
           </Alert>
         )}
-        <FormActions>
+        <FormActions isBeside>
           <Button render={<Link to="/study-cycles" activeOptions={{ exact: true }} />}>Cancelar</Button>
           <Button
             type="submit"

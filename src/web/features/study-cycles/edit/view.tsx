@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Column } from '#web/ui/column.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
@@ -36,7 +37,7 @@ export function EditStudyCyclePage() {
   const { cycleId } = route.useParams();
   const cycle = useLoaded(studyCycleQuery(cycleId));
   return (
-    <>
+    <Column>
       <PageHeader
         title="Editar ciclo"
         subtitle={cycle.name}
@@ -47,7 +48,7 @@ export function EditStudyCyclePage() {
         }
       />
       <EditCycleForm key={cycle.id} cycle={cycle} />
-    </>
+    </Column>
   );
 }
 
@@ -60,7 +61,7 @@ function EditCycleForm({ cycle }: EditCycleFormProps) {
       noValidate
       aria-label="Editar ciclo de estudos"
       onSubmit={form.handleSubmit(save, (errors) => focusFirstError(errors, cycleFields))}
-      className="flex max-w-3xl flex-col gap-4"
+      className="flex flex-col gap-4"
     >
       {wasRestored && (
         <DraftNotice discardLabel="Descartar alterações" onDiscard={discard}>

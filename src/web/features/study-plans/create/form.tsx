@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { isStudyDay } from '#shared/rules/time/study-day.ts';
@@ -33,6 +35,7 @@ import {
 import { withLevel } from '../suggestion.ts';
 import { AboutFields } from './about.tsx';
 import { GoalFields, SuggestedTopics } from './goals.tsx';
+import { Proposal } from './proposal.tsx';
 import { SizeFields } from './size.tsx';
 import { DateFields, HourFields } from './study-times.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
@@ -46,47 +49,74 @@ type CreatePlanFormProps = {
   wished: Partial<PlanForm>;
 };
 
+/** One question and the proposal it leads to; all that can be changed of it is folded. */
 export function CreatePlanForm({ tier, canPay, draftKey, wished }: CreatePlanFormProps) {
   const { form, today, wasRestored, discard, changeWeeks, changeLevel } = usePlanForm(tier, draftKey, wished);
   const { start, isPending, error } = useStartGeneration(draftKey);
-  const { handleSubmit, formState, control } = form;
+  const { handleSubmit, formState, control, getValues } = form;
+  const hasProposal = useWatch({ control, name: 'suggestions' }).length > 0;
+  // What was written without a suggestion, or by a link, is seen nowhere else.
+  const [isOpen, setIsOpen] = useState(() => !hasProposal && getValues('title') !== '');
   return (
     <form
       noValidate
       aria-label="Criar plano de estudos"
-      onSubmit={handleSubmit(start, (errors) => focusFirstError(errors, planFields))}
-      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-6"
+      onSubmit={handleSubmit(start, (errors) => {
+        // A field has to stand there before it can take the focus.
+        flushSync(() => setIsOpen(true));
+        focusFirstError(errors, planFields);
+      })}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <div className="grid gap-4">
-        {wasRestored && (
-          <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
-            Recuperamos o que você já tinha preenchido.
-          </DraftNotice>
-        )}
-        <SuggestionPanel form={form} />
-        <Card>
-          <AboutFields form={form} onLevel={changeLevel} />
-        </Card>
-        <Card title="Objetivos" description="O que você quer conseguir ao terminar.">
-          <GoalFields form={form} />
-          <SuggestedTopics form={form} />
-        </Card>
-        <Card title="Quando você estuda">
-          <div className="grid gap-6">
-            <DateFields form={form} today={today} />
-            <HourFields form={form} />
-          </div>
-        </Card>
-        <Card title="Tamanho do plano">
-          <SizeFields form={form} tier={tier} canPay={canPay} onWeeks={changeWeeks} />
-        </Card>
+      {wasRestored && (
+        <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
+          Recuperamos o que você já tinha preenchido.
+        </DraftNotice>
+      )}
+      <SuggestionPanel form={form} isMain={!hasProposal && !isOpen} />
+      {hasProposal && <Proposal form={form} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'ajustes' : undefined}
+          aria-describedby="sobre-ajustes"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Ajustar
+        </Button>
+        <p id="sobre-ajustes" className="min-w-0 flex-1 basis-48 text-ink-muted text-sm">
+          {hasProposal
+            ? 'Mude o que quiser: título, nível, objetivos, horas e tamanho.'
+            : 'Ou preencha por conta própria, sem sugestões.'}
+        </p>
       </div>
-      <div className="max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-4">
-        <PlanForecast control={control} />
-        <ErrorSummary errors={shownErrors(formState.errors, planFields)} submitCount={0} />
-        <RefusedForm sentences={sentencesOf(error)} />
-        <FormActions>
-          <Button render={<Link to="/study-plans" activeOptions={{ exact: true }} />}>Cancelar</Button>
+      {isOpen && (
+        <div id="ajustes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Card>
+            <AboutFields form={form} hasProposal={hasProposal} onLevel={changeLevel} />
+          </Card>
+          <Card title="Objetivos" description="O que você quer conseguir ao terminar.">
+            <GoalFields form={form} />
+            <SuggestedTopics form={form} />
+          </Card>
+          <Card title="Quando você estuda">
+            <div className="grid gap-6">
+              <DateFields form={form} today={today} />
+              <HourFields form={form} />
+            </div>
+          </Card>
+          <Card title="Tamanho do plano">
+            <SizeFields form={form} tier={tier} canPay={canPay} onWeeks={changeWeeks} />
+          </Card>
+          <PlanForecast control={control} />
+          <ErrorSummary errors={shownErrors(formState.errors, planFields)} submitCount={0} />
+        </div>
+      )}
+      <RefusedForm sentences={sentencesOf(error)} />
+      <FormActions>
+        <Button render={<Link to="/study-plans" activeOptions={{ exact: true }} />}>Cancelar</Button>
+        {(hasProposal || isOpen) && (
           <Button
             type="submit"
             variant="main"
@@ -96,8 +126,8 @@ export function CreatePlanForm({ tier, canPay, draftKey, wished }: CreatePlanFor
           >
             Criar Plano
           </Button>
-        </FormActions>
-      </div>
+        )}
+      </FormActions>
     </form>
   );
 }
@@ -177,7 +207,7 @@ function PlanForecast({ control }: { control: Control<PlanForm> }) {
       <h2 id="previsao" className="text-base">
         Seu plano em números
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         <Fact
           label="Período"
           value={known ? `${formatDay(startDate)} a ${formatDay(endDate)}` : 'A definir'}

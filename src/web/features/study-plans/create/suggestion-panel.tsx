@@ -20,17 +20,18 @@ import { type SuggestedFields, suggestionFor, withoutSuggestion } from '../sugge
 import { Choices } from './choices.tsx';
 import { ProgrammeField } from './programme.tsx';
 
-type SuggestionPanelProps = { form: UseFormReturn<PlanForm> };
+type SuggestionPanelProps = {
+  form: UseFormReturn<PlanForm>;
+  /** Whether asking is what there is to do. */
+  isMain: boolean;
+};
 
-/** One sentence of the student's fills the form below it. */
-export function SuggestionPanel({ form }: SuggestionPanelProps) {
+/** One sentence of the student's makes the proposal below it. */
+export function SuggestionPanel({ form, isMain }: SuggestionPanelProps) {
   const { generate, choose, question, isPending, error, broken, applied, undo } = useSuggestions(form);
   const Engine = applied?.engine === 'model' ? Sparkles : Cpu;
   return (
-    <Card
-      title="Sugestões da IA"
-      description="Conte em uma frase. Título, matéria, nível, descrição e objetivos vêm preenchidos, e você muda o que quiser."
-    >
+    <Card title="Sugestões da IA" description="Conte em uma frase, e o plano vem proposto.">
       <div className="grid gap-3">
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
           <Field id={fieldId('prompt')} label="O que você deseja estudar?" error={broken}>
@@ -48,6 +49,7 @@ export function SuggestionPanel({ form }: SuggestionPanelProps) {
             />
           </Field>
           <Button
+            variant={isMain ? 'main' : 'secondary'}
             icon={<Sparkles aria-hidden="true" />}
             busy={isPending}
             busyLabel="Gerando sugestões..."

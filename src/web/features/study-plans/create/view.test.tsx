@@ -65,8 +65,11 @@ const posted = (calls: ReturnType<typeof stubApi>) =>
   calls.filter(({ method, path }) => method === 'POST' && path !== '/study-plans/wish');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Criar Plano' }));
+/** Unfolds what can be changed of the proposal, or written without one. */
+const adjust = async () => userEvent.click(await screen.findByRole('button', { name: 'Ajustar' }));
 async function fill() {
-  await userEvent.type(await screen.findByLabelText('O que você quer estudar?'), 'Genética');
+  await adjust();
+  await userEvent.type(field('Título'), 'Genética');
   await userEvent.type(field('Matéria'), 'Biologia');
   await userEvent.type(field('Objetivo 1'), 'Entender Mendel');
 }
@@ -78,7 +81,7 @@ describe('the creation form', () => {
   it('opens with what a link has filled in, and without a date that is none', async () => {
     const exam = addDays(today(), 10);
     open({}, { at: `/study-plans/create?title=Mitose&subject=Biologia&exam=${exam}` });
-    const title = await screen.findByLabelText<HTMLInputElement>('O que você quer estudar?');
+    const title = await screen.findByLabelText<HTMLInputElement>('Título');
     expect([title.value, field('Matéria').value]).toEqual(['Mitose', 'Biologia']);
     expect(screen.getAllByDisplayValue(exam)).toHaveLength(1);
     cleanup();
@@ -90,7 +93,7 @@ describe('the creation form', () => {
 
   it('says what is missing under each field and in a summary, and goes to the first', async () => {
     open();
-    await screen.findByLabelText('Matéria');
+    await adjust();
     await submit();
     const [summary] = await screen.findAllByRole('alert');
     for (const sentence of [
@@ -101,7 +104,7 @@ describe('the creation form', () => {
       expect(screen.getAllByText(sentence)).toHaveLength(2);
       expect(summary?.textContent).toContain(sentence);
     }
-    await waitFor(() => expect(document.activeElement).toBe(field('O que você quer estudar?')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Título')));
   });
 
   it('keeps the last goal, and sends every one', async () => {
@@ -137,7 +140,8 @@ describe('the creation form', () => {
 
   it('adds up the hours of the week, and asks for some', async () => {
     open();
-    const monday = await screen.findByLabelText('Segunda-feira');
+    await adjust();
+    const monday = field('Segunda-feira');
     expect(screen.getByText('20 h por semana', { selector: 'output' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Meia hora a mais: Segunda-feira' }));
     expect((monday as HTMLInputElement).value).toBe('4.5');
@@ -158,6 +162,7 @@ describe('the creation form', () => {
     ['premium', '50', '52', '5000 tokens', false],
   ])('knows what %s allows', async (tier, topics, weeks, budget, isClosed) => {
     open({}, { tier });
+    await adjust();
     expect((await screen.findByRole('slider', { name: 'Tópicos' })).getAttribute('max')).toBe(topics);
     expect(screen.getByRole('slider', { name: 'Semanas' }).getAttribute('max')).toBe(weeks);
     expect(screen.getByText(budget)).toBeTruthy();
@@ -173,6 +178,7 @@ describe('the creation form', () => {
     ['free', true, false],
   ])('leads %s (a test account: %s) to the plans: %s', async (tier, isTestAccount, isLinked) => {
     open({}, { tier, isTestAccount });
+    await adjust();
     await screen.findByRole('slider', { name: 'Tópicos' });
     const link = screen.queryByRole('link', { name: 'Comparar planos' });
     expect(link?.getAttribute('href')).toBe(isLinked ? '/payments' : undefined);
@@ -187,7 +193,7 @@ describe('the creation form', () => {
     await fill();
     await submit();
     for (const sentence of errors) expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(field('O que você quer estudar?').value).toBe('Genética');
+    expect(field('Título').value).toBe('Genética');
   });
 
   it('survives a reload, and can be started anew', async () => {
@@ -196,19 +202,17 @@ describe('the creation form', () => {
     cleanup();
     open();
     await screen.findByText('Recuperamos o que você já tinha preenchido.');
-    expect([field('O que você quer estudar?').value, field('Objetivo 1').value]).toEqual([
-      'Genética',
-      'Entender Mendel',
-    ]);
+    expect([field('Título').value, field('Objetivo 1').value]).toEqual(['Genética', 'Entender Mendel']);
     await userEvent.click(screen.getByRole('button', { name: 'Começar do zero' }));
-    await waitFor(() => expect(field('O que você quer estudar?').value).toBe(''));
+    await waitFor(() => expect(field('Título').value).toBe(''));
   });
 });
 
 describe('what is understood', () => {
   it('is told once the student pauses, and one press changes the subject', async () => {
     const { calls } = open();
-    await userEvent.type(await screen.findByLabelText('O que você quer estudar?'), 'Genética');
+    await adjust();
+    await userEvent.type(field('Título'), 'Genética');
     expect(await screen.findByText('Entendi: Biologia: Genética', undefined, { timeout: 3000 })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Genética' }));
     expect(field('Matéria').value).toBe('Genética');
@@ -240,9 +244,9 @@ describe('suggestions', () => {
   const answer = { body: { suggestions, engine: 'local', fallback: 'failed' } };
   const prompt = () => screen.findByLabelText<HTMLInputElement>('O que você deseja estudar?');
   const generate = () => userEvent.click(screen.getByRole('button', { name: 'Gerar sugestões' }));
+  const proposed = async () => within(await screen.findByRole('region', { name: 'Penal' }));
   const goals = () => screen.getAllByLabelText<HTMLInputElement>(/^Objetivo \d+$/).map(({ value }) => value);
-  const filled = () =>
-    ['O que você quer estudar?', 'Matéria', 'Descrição (opcional)'].map((label) => field(label).value);
+  const filled = () => ['Título', 'Matéria', 'Descrição (opcional)'].map((label) => field(label).value);
   const asked = (calls: { path: string; body: unknown }[]) =>
     calls.filter(({ path }) => path === '/study-plans/ai-suggestions').map(({ body }) => body);
 
@@ -268,6 +272,8 @@ describe('suggestions', () => {
     await userEvent.type(await prompt(), 'dados');
     await generate();
     expect(await screen.findByText(question)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Criar Plano' })).toBeNull();
+    await adjust();
     expect(filled()).toEqual(['', '', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Banco de Dados' }));
     await waitFor(() => expect(asked(calls)).toHaveLength(2));
@@ -304,6 +310,8 @@ describe('suggestions', () => {
       true,
     );
     await held.release();
+    await proposed();
+    await adjust();
     await waitFor(() => expect(filled()).toEqual(['Penal', 'Direito Penal', 'Seis meses.']));
     expect(goals()).toEqual(topics.slice(0, 5));
     expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20, difficulty: 'iniciante' }]);
@@ -320,10 +328,56 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(others.getByRole('button', { name: 'Usar como objetivo: Roubo' }));
   });
 
+  it('make a short proposal: what was read, goals and size, with one button to take it', async () => {
+    const { calls } = open({
+      [suggestCall]: answer,
+      'POST /study-plans': { status: 202, body: { taskId: 't1' } },
+      'GET /study-plans/status/t1': task(),
+    });
+    await userEvent.type(await prompt(), 'Penal na PF');
+    expect(screen.queryByRole('button', { name: 'Criar Plano' })).toBeNull();
+    await generate();
+    const proposal = await proposed();
+    for (const text of ['Direito Penal', 'avançado', '20 tópicos · 4 semanas · 20 h por semana'])
+      expect(proposal.getByText(text)).toBeTruthy();
+    expect(proposal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      topics.slice(0, 5),
+    );
+    expect(
+      await proposal.findByText('Entendi: Biologia: Genética', undefined, { timeout: 3000 }),
+    ).toBeTruthy();
+    await userEvent.click(proposal.getByRole('button', { name: 'Genética' }));
+    expect(proposal.queryByText('Direito Penal')).toBeNull();
+    await submit();
+    await screen.findByText('Lendo');
+    expect(
+      calls.find(({ method, path }) => method === 'POST' && path === '/study-plans')?.body,
+    ).toMatchObject({
+      title: 'Penal',
+      subject: 'Genética',
+      difficulty: 'avançado',
+      description: 'Seis meses.',
+      goals: topics.slice(0, 5),
+    });
+  });
+
+  it('that are refused unfold what is wrong, and go there', async () => {
+    open({
+      [suggestCall]: { body: { ...answer.body, suggestions: { ...suggestions, subject: '' } } },
+    });
+    await userEvent.type(await prompt(), 'Penal na PF');
+    await generate();
+    await proposed();
+    await submit();
+    expect(await screen.findAllByText('A matéria é obrigatória.')).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toBe(field('Matéria')));
+  });
+
   it('set the level, and are rewritten when another is chosen', async () => {
     open({ [suggestCall]: answer });
     await userEvent.type(await prompt(), 'Penal na PF');
     await generate();
+    await adjust();
     await waitFor(() => expect(filled()[2]).toBe('Seis meses.'));
     const level = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
     expect(level(/^Avançado/).checked).toBe(true);
@@ -338,7 +392,8 @@ describe('suggestions', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({ [suggestCall]: answer });
     await userEvent.type(await prompt(), 'Penal');
-    await userEvent.type(field('O que você quer estudar?'), 'Genética');
+    await adjust();
+    await userEvent.type(field('Título'), 'Genética');
     await userEvent.type(field('Objetivo 1'), 'Entender Mendel');
     const undo = () => screen.getByRole('button', { name: 'Desfazer' });
     await generate();
@@ -369,7 +424,7 @@ describe('suggestions', () => {
     expect(screen.queryByText('O título é obrigatório.')).toBeNull();
     expect(asked(calls)).toEqual([]);
     await userEvent.type(await prompt(), 'em 2026{Enter}');
-    await waitFor(() => expect(filled()[0]).toBe('Penal'));
+    await proposed();
     expect(screen.queryByText(sentence)).toBeNull();
     expect(posted(calls)).toHaveLength(1);
   });
@@ -377,6 +432,7 @@ describe('suggestions', () => {
   it('clear the errors of the fields that they fill', async () => {
     open({ [suggestCall]: answer });
     await userEvent.type(await prompt(), 'Penal');
+    await adjust();
     await submit();
     expect(await screen.findAllByText('A matéria é obrigatória.')).toHaveLength(2);
     await generate();
@@ -393,7 +449,8 @@ describe('suggestions', () => {
   ])('that do not come say why and change nothing: %#', async (failure, sentence) => {
     open({ [suggestCall]: failure });
     await userEvent.type(await prompt(), 'Penal');
-    await userEvent.type(field('O que você quer estudar?'), 'Genética');
+    await adjust();
+    await userEvent.type(field('Título'), 'Genética');
     await generate();
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect((await prompt()).value).toBe('Penal');
@@ -403,7 +460,8 @@ describe('suggestions', () => {
   it('survive a reload with their prompt, and are not sent with the form', async () => {
     open({ [suggestCall]: answer });
     await userEvent.type(await prompt(), 'Penal');
-    await userEvent.type(field('O que você quer estudar?'), 'Genética');
+    await adjust();
+    await userEvent.type(field('Título'), 'Genética');
     await generate();
     await waitFor(() => expect(filled()[0]).toBe('Penal'));
     cleanup();
@@ -412,7 +470,8 @@ describe('suggestions', () => {
       'GET /study-plans/status/t1': task(),
     });
     expect((await prompt()).value).toBe('Penal');
-    expect(screen.getByRole('list', { name: 'Tópicos sugeridos' })).toBeTruthy();
+    expect((await proposed()).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByLabelText('Título')).toBeNull();
     expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy();
     await submit();
     await screen.findByText('Lendo');
@@ -487,7 +546,7 @@ describe('a generation', () => {
     await screen.findByText('Erro ao gerar plano de estudos. Tente novamente mais tarde.');
     expect(address()).toBe(at);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    await waitFor(() => expect(field('O que você quer estudar?').value).toBe('Genética'));
+    await waitFor(() => expect(field('Título').value).toBe('Genética'));
     expect(field('Objetivo 1').value).toBe('Entender Mendel');
   });
 });

@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
+import { Column } from '#web/ui/column.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -26,28 +27,28 @@ const route = getRouteApi('/student/study-plans/create');
 export function CreateStudyPlanPage() {
   const { task } = route.useSearch();
   return (
-    <>
+    <Column>
       <CreatePlanHeader />
       {task ? <PlanGeneration key={task} taskId={task} /> : <NewPlan />}
-    </>
+    </Column>
   );
 }
 
 export const CreatePlanPending = () => (
-  <>
+  <Column>
     <CreatePlanHeader />
     <CreateFormSkeleton />
-  </>
+  </Column>
 );
 
 export const CreatePlanFailure = ({ error }: { error: unknown }) => (
-  <>
+  <Column>
     <CreatePlanHeader />
     <ErrorState
       message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
       onRetry={useRetry()}
     />
-  </>
+  </Column>
 );
 
 function CreatePlanHeader() {
@@ -162,9 +163,7 @@ function GenerationView({
 function CreateFormSkeleton() {
   return (
     <Skeleton>
-      <SkeletonBlock className="h-120 rounded-lg!" />
-      <SkeletonBlock className="h-40 rounded-lg!" />
-      <SkeletonBlock className="h-96 rounded-lg!" />
+      <SkeletonBlock className="h-72 rounded-lg!" />
     </Skeleton>
   );
 }

@@ -10,6 +10,7 @@ import { today } from '#web/lib/today.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Column } from '#web/ui/column.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -40,7 +41,7 @@ export function EditStudyPlanPage() {
   const { planId } = route.useParams();
   const plan = useLoaded(studyPlanQuery(planId));
   return (
-    <>
+    <Column>
       <PageHeader
         title="Editar plano"
         subtitle={plan.title}
@@ -49,7 +50,7 @@ export function EditStudyPlanPage() {
         }
       />
       <EditPlanForm key={plan.id} plan={plan} />
-    </>
+    </Column>
   );
 }
 
@@ -67,7 +68,7 @@ function EditPlanForm({ plan }: { plan: StudyPlan }) {
       noValidate
       aria-label="Editar plano de estudos"
       onSubmit={handleSubmit(save, (broken) => focusFirstError(broken, planEditFields))}
-      className="flex max-w-3xl flex-col gap-4"
+      className="flex flex-col gap-4"
     >
       {wasRestored && (
         <DraftNotice discardLabel="Descartar alterações" onDiscard={discard}>

@@ -9,6 +9,7 @@ import { profileQuery } from '#web/session/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Column } from '#web/ui/column.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -58,10 +59,10 @@ function CreateSummaryFrame({ children }: { children: ReactNode }) {
   const title = task ? 'Seu novo resumo' : 'Criar resumo';
   useTitle(title);
   return (
-    <>
+    <Column>
       <PageHeader title={title} back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>} />
       {children}
-    </>
+    </Column>
   );
 }
 
@@ -94,7 +95,7 @@ function CreateSummary({ student, wished, taskId }: CreateSummaryProps) {
       />
     );
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CreationBanner userId={student.id} />
       <CreateSummaryForm creation={creation} />
     </div>
@@ -135,7 +136,7 @@ function SummaryCreation({ userId, taskId, onRetry }: SummaryCreationProps) {
       </div>
     );
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TaskProgress task={task} isUnreachable={isUnreachable} />
       <p className="text-ink-muted text-sm">
         Você pode sair desta página: o resumo continua sendo escrito e aparece na sua lista.

@@ -133,7 +133,7 @@ function EditSummaryForm({ summary, canShare }: EditSummaryFormProps) {
       <div className="max-lg:contents lg:grid lg:gap-4">
         <ErrorSummary errors={shownErrors(errors, summaryEditFields)} submitCount={0} />
         <RefusedForm sentences={sentencesOf(error, 'Não foi possível salvar o resumo. Tente novamente.')} />
-        <FormActions>
+        <FormActions isBeside>
           <Button render={<Link to="/summaries/$summaryId" params={{ summaryId: summary.id }} />}>
             Cancelar
           </Button>
