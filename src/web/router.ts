@@ -31,5 +31,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     title?: string;
+    /** There is nothing but what is being done: neither header, bottom bar nor footer. */
+    isSession?: boolean;
   }
 }

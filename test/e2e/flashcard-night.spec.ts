@@ -40,7 +40,7 @@ for (const { timeZone, before, after } of nights) {
       await page.keyboard.press('Space');
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'Flashcards' }).first().click();
+      await page.getByRole('link', { name: 'Sair da revisão' }).click();
 
       await expect(page.getByRole('link', { name: `Revisar (${total - 1})` })).toBeVisible();
       await page.getByRole('link', { name: 'Quanto são dois mais dois?' }).click();

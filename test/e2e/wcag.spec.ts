@@ -193,7 +193,7 @@ test('a screen reader hears of pages, ticks, cards and the end of the timer', as
   const stage = appScreen(page).getByRole('region', { name: 'Revisão' });
   await expect(stage).toMatchAriaSnapshot(`
     - paragraph: 1 de 1
-    - timer "Tempo neste cartão"
+    - timer "Tempo neste flashcard"
     - button /Desfazer/ [disabled]
     - progressbar "Progresso da revisão"
     - paragraph: Pergunta

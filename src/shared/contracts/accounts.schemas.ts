@@ -99,7 +99,7 @@ export const preferencesSchema = z.object({
       .min(0.8, 'A retenção desejada vai de 80% a 95%.')
       .max(0.95, 'A retenção desejada vai de 80% a 95%.'),
     /** Cards of one day's session. */
-    newPerDay: perDay('Os cartões novos por dia vão de 0 a 1.000.', 1000),
+    newPerDay: perDay('Os flashcards novos por dia vão de 0 a 1.000.', 1000),
     reviewsPerDay: perDay('As revisões por dia vão de 0 a 9.999.', 9999),
   }),
 });

@@ -23,7 +23,7 @@ const difficulty = z
 
 const tags = z
   .array(tag)
-  .max(20, 'Um cartão pode ter até 20 tags.')
+  .max(20, 'Um flashcard pode ter até 20 tags.')
   .transform((list) => [...new Set(list)]);
 
 const content = {
@@ -48,7 +48,7 @@ export const createFlashcardSchema = z.object({
 });
 
 export const updateFlashcardSchema = z
-  .object({ ...content, suspended: z.boolean('Diga se o cartão está suspenso.') })
+  .object({ ...content, suspended: z.boolean('Diga se o flashcard está suspenso.') })
   .omit({ source: true })
   .partial();
 
@@ -113,9 +113,9 @@ export const fromTextSchema = z.object({
   subject,
   deck: deck.default(flashcardLimits.defaultDeck),
   count: z
-    .int('Peça de 1 a 50 cartões.')
-    .min(1, 'Peça de 1 a 50 cartões.')
-    .max(50, 'Peça de 1 a 50 cartões.')
+    .int('Peça de 1 a 50 flashcards.')
+    .min(1, 'Peça de 1 a 50 flashcards.')
+    .max(50, 'Peça de 1 a 50 flashcards.')
     .default(10),
 });
 
@@ -228,9 +228,9 @@ export const flashcardSchemas = {
     summary: 'Makes several cards at once.',
     body: z.object({
       cards: z
-        .array(createFlashcardSchema, 'Escolha pelo menos um cartão.')
-        .min(1, 'Escolha pelo menos um cartão.')
-        .max(1000, 'Salve até 1000 cartões por vez.'),
+        .array(createFlashcardSchema, 'Escolha pelo menos um flashcard.')
+        .min(1, 'Escolha pelo menos um flashcard.')
+        .max(1000, 'Salve até 1.000 flashcards por vez.'),
     }),
     largeBody: true,
     response: z.object({ data: z.object({ flashcards: z.array(flashcardSchema) }) }),

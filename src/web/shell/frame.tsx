@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { Footer } from './footer.tsx';
@@ -8,14 +9,15 @@ interface FrameProps {
   /** What the account has to be told on every screen. */
   banners?: ReactNode;
   hasTimer?: boolean;
+  isSession?: boolean;
   children: ReactNode;
 }
 
 /** Header, place of the screen and footer: what a student sees before any script has run, too. */
-export function Frame({ user, banners, hasTimer = true, children }: FrameProps) {
+export function Frame({ user, banners, hasTimer = true, isSession = false, children }: FrameProps) {
   return (
     <>
-      <Header user={user} hasTimer={hasTimer} />
+      <Header user={user} hasTimer={hasTimer} isSession={isSession} />
       {banners}
       {/* What fills the screen scrolls by itself, and has nothing below it. */}
       <div className="contents has-data-fills-screen:[&>footer]:hidden max-sm:has-[.floats]:[&>footer]:pb-16 has-data-fills-screen:[&>main]:min-h-0">
@@ -23,11 +25,14 @@ export function Frame({ user, banners, hasTimer = true, children }: FrameProps) 
         <main
           id="conteudo"
           tabIndex={-1}
-          className="mx-auto min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-safe py-6 outline-none md:py-8"
+          className={clsx(
+            'mx-auto w-full max-w-6xl px-safe py-6 outline-none md:py-8',
+            isSession ? 'min-h-dvh' : 'min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)]',
+          )}
         >
           {children}
         </main>
-        <Footer />
+        {!isSession && <Footer />}
       </div>
     </>
   );

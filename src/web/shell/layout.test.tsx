@@ -5,6 +5,7 @@ import { consentVersion, type User } from '#shared/contracts/accounts.ts';
 import { someStreak } from '#test/support/samples/streak.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { outboxOf } from '#web/features/flashcards/answer-outbox.ts';
+import { ReviewPage } from '#web/features/flashcards/review/view.tsx';
 import { rememberNotices, wantsNotices } from '#web/lib/notices.ts';
 import { recentPages } from '#web/lib/recent-pages.ts';
 import { currentTheme } from '#web/lib/theme.ts';
@@ -33,6 +34,7 @@ async function open(user: User = someStudent(), at = '/dashboard', answers: Answ
     {
       '/dashboard': () => 'Painel',
       '/flashcards': () => 'Cartões',
+      '/flashcards/review': ReviewPage,
       '/register': () => 'Cadastro',
       '/login': () => 'Login',
     },
@@ -125,6 +127,16 @@ describe('the header', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     expect(accessToken()).toBeNull();
   });
+});
+
+it('has neither header nor footer in a session, and has them again after it', async () => {
+  const { router } = await open();
+  const around = () => [screen.queryByRole('link', { name: 'Perfil' }), screen.queryByRole('contentinfo')];
+  expect(around()).not.toContain(null);
+  await act(() => router.navigate({ to: '/flashcards/review' }));
+  expect(around()).toEqual([null, null]);
+  await act(() => router.navigate({ to: '/dashboard' }));
+  expect(around()).not.toContain(null);
 });
 
 it('opens the command palette from the slide-in menu', async () => {

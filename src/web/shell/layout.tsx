@@ -32,6 +32,7 @@ const settledMs = 5000;
 export function Layout() {
   const { data: user } = useQuery(profileQuery);
   const screenId = useChildMatches({ select: ([screen]) => screen?.id });
+  const isSession = useChildMatches({ select: ([screen]) => screen?.staticData.isSession === true });
   useAccountEffects(user);
   useKeepStreak();
   useRecentPages();
@@ -49,11 +50,12 @@ export function Layout() {
       <Frame
         user={user}
         hasTimer={notice !== 'leaving'}
+        isSession={isSession && notice !== 'leaving'}
         banners={
           <>
             {testAccountEnd !== null && <TestAccountBanner expiresAt={testAccountEnd} />}
             {notice === 'consent' && <ConsentNotice />}
-            {notice === 'verify' && <VerifyNotice />}
+            {notice === 'verify' && !isSession && <VerifyNotice />}
           </>
         }
       >

@@ -254,7 +254,7 @@ describe('the plan for today', () => {
     const { plan: free, flashcards } = await dashboardOf({ token });
     expect([free.leftOut, free.items.map(({ title, reason }) => `${title}: ${reason}`)]).toEqual([
       leftOut,
-      [`Revisar 4 flashcards: ${flashcards.dueCount} cartões vencem hoje`],
+      [`Revisar 4 flashcards: ${flashcards.dueCount} flashcards vencem hoje`],
     ]);
     token = await later(student, 1);
     expect((await dashboardOf({ token })).plan).toMatchObject({
@@ -297,7 +297,7 @@ describe('the plan for today', () => {
     await makeCards(token, 25);
     expect((await dashboardOf({ token })).plan.items[0]).toMatchObject({
       title: 'Revisar 20 flashcards',
-      reason: '25 cartões vencem hoje, 20 cabem no dia',
+      reason: '25 flashcards vencem hoje, 20 cabem no dia',
       minutes: 6,
     });
     const { body } = await test.call(flashcardApi.review, { query: {} }, { token });
@@ -310,7 +310,7 @@ describe('the plan for today', () => {
       );
     expect((await dashboardOf({ token })).plan.items[0]).toMatchObject({
       title: 'Revisar 17 flashcards',
-      reason: '22 cartões vencem hoje, 17 cabem no dia',
+      reason: '22 flashcards vencem hoje, 17 cabem no dia',
       minutes: 9,
     });
   });

@@ -78,14 +78,14 @@ describe('the reason of each item', () => {
         id: 'cards',
         kind: 'cards',
         title: 'Revisar 12 flashcards',
-        reason: '12 cartões vencem hoje',
+        reason: '12 flashcards vencem hoje',
         minutes: 2,
         href: '/flashcards/review',
         subject: null,
       },
     ]);
-    expect(reasons({ cards: reviews(1) })).toEqual(['1 cartão vence hoje']);
-    expect(reasons({ cards: reviews(300, 220) })).toEqual(['300 cartões vencem hoje, 220 cabem no dia']);
+    expect(reasons({ cards: reviews(1) })).toEqual(['1 flashcard vence hoje']);
+    expect(reasons({ cards: reviews(300, 220) })).toEqual(['300 flashcards vencem hoje, 220 cabem no dia']);
     expect(plan({ cards: reviews(300, 220), minutesToday: 5 })).toMatchObject({
       items: [{ title: 'Revisar 30 flashcards', minutes: 5 }],
       leftOut: 0,
@@ -180,7 +180,7 @@ describe('due cards', () => {
   it('cost what each kind costs, those seen before first', () => {
     expect(plan({ cards: both }).items).toMatchObject([{ title: 'Revisar 22 flashcards', minutes: 12 }]);
     expect(plan({ cards: both, minutesToday: 5 }).items).toMatchObject([
-      { title: 'Revisar 15 flashcards', reason: '30 cartões vencem hoje, 15 cabem no dia', minutes: 5 },
+      { title: 'Revisar 15 flashcards', reason: '30 flashcards vencem hoje, 15 cabem no dia', minutes: 5 },
     ]);
     expect(plan({ cards: both, minutesToday: 1 }).items).toMatchObject([
       { title: 'Revisar 6 flashcards', minutes: 1 },
@@ -189,7 +189,7 @@ describe('due cards', () => {
 
   it('stand on a free day, where nothing else does', () => {
     expect(plan({ cards: reviews(4), blocks: [block()], minutesToday: 0 })).toMatchObject({
-      items: [{ id: 'cards', title: 'Revisar 4 flashcards', reason: '4 cartões vencem hoje', minutes: 1 }],
+      items: [{ id: 'cards', title: 'Revisar 4 flashcards', reason: '4 flashcards vencem hoje', minutes: 1 }],
       leftOut: 1,
     });
     expect(plan({ blocks: [block()], minutesToday: 0 })).toMatchObject({ items: [], leftOut: 1 });

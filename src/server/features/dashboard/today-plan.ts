@@ -100,7 +100,7 @@ function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem |
   const fresh = fitting('fresh', reviews * seconds.reviews);
   const count = reviews + fresh;
   if (count === 0) return null;
-  const all = due === 1 ? '1 cartão vence hoje' : `${due.toLocaleString('pt-BR')} cartões vencem hoje`;
+  const all = due === 1 ? '1 flashcard vence hoje' : `${due.toLocaleString('pt-BR')} flashcards vencem hoje`;
   const part = count === 1 ? '1 cabe no dia' : `${count} cabem no dia`;
   return {
     id: 'cards',

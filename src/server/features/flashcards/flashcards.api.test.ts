@@ -529,7 +529,7 @@ As fases da fotossíntese são a fase clara, a fase escura e a fotólise da águ
     [{ text: '', subject: 'x' }, 422, 'O texto é obrigatório.'],
     [{ subject: 'x' }, 400, 'O texto é obrigatório.'],
     [{ text: 'abc', subject: '' }, 422, 'A matéria é obrigatória.'],
-    [{ text: 'abc', subject: 'x', count: 51 }, 422, 'Peça de 1 a 50 cartões.'],
+    [{ text: 'abc', subject: 'x', count: 51 }, 422, 'Peça de 1 a 50 flashcards.'],
     [
       { text: '...', subject: 'x' },
       422,

@@ -292,7 +292,7 @@ describe('an Anki package', () => {
     expect(await imported(student, file, { deck: 'Geral' })).toMatchObject({
       imported: 2,
       media: 2,
-      broken: { count: 1, first: [{ line: 3, reason: 'Sem as mídias, falta texto neste cartão.' }] },
+      broken: { count: 1, first: [{ line: 3, reason: 'Sem as mídias, falta texto neste flashcard.' }] },
     });
     expect(await cardsOf(student)).toMatchObject([
       { question: 'O que é **DNA**?', deck: 'Biologia::Célula - Organelas', tags: ['a', 'b'] },

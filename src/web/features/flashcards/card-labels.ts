@@ -38,8 +38,8 @@ export function feedbackWords(
   today: StudyDay,
 ): string {
   return grade === 'incorrect'
-    ? 'Este cartão volta ainda nesta revisão.'
-    : `Este cartão volta ${comingWords(dueOn, today)}.`;
+    ? 'Este flashcard volta ainda nesta revisão.'
+    : `Este flashcard volta ${comingWords(dueOn, today)}.`;
 }
 
 interface Sides {

@@ -40,5 +40,7 @@ it('a kept card needs an answer, and no question', () => {
 
 it('at least one card is kept', () => {
   const none = { ...proposal, cards: proposal.cards.map((other) => ({ ...other, isKept: false })) };
-  expect(brokenProposalRules(none)).toEqual([{ field: 'cards', message: 'Escolha pelo menos um cartão.' }]);
+  expect(brokenProposalRules(none)).toEqual([
+    { field: 'cards', message: 'Escolha pelo menos um flashcard.' },
+  ]);
 });

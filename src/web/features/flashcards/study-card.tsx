@@ -13,7 +13,7 @@ type StudyCardProps = {
   onFlip: () => void;
 };
 
-/** A card with its two sides, as tall as there is room. What the back says is not on the page while the front is up. */
+/** A card with its two sides, as tall as its text. What the back says is not on the page while the front is up. */
 export const StudyCard = memo(function StudyCard({ card, face, onFlip }: StudyCardProps) {
   const isBack = face === 'back';
   const flip = (event: MouseEvent) => {
@@ -36,7 +36,7 @@ export const StudyCard = memo(function StudyCard({ card, face, onFlip }: StudyCa
           <Question card={card} />
         </Side>
         <Side name="Resposta" isUp={isBack} card={card} className="rotate-y-180">
-          {isBack && <Answer card={card} />}
+          {isBack && <Back card={card} />}
         </Side>
       </div>
     </div>
@@ -73,8 +73,7 @@ function Side({ name, isUp, card, children, className }: SideProps) {
 }
 
 function Question({ card }: Pick<StudyCardProps, 'card'>) {
-  if (card.question.trim() !== '')
-    return <RichText text={card.question} cloze="hidden" className="text-lg" />;
+  if (card.question.trim() !== '') return <Saying text={card.question} cloze="hidden" />;
   return (
     <div className="grid gap-1 text-center">
       <p className="font-display font-semibold text-xl">{card.subject}</p>
@@ -83,14 +82,50 @@ function Question({ card }: Pick<StudyCardProps, 'card'>) {
   );
 }
 
-function Answer({ card }: Pick<StudyCardProps, 'card'>) {
-  const isFilled = hasCloze(card.question);
-  const isApart = hasOwnAnswer(card);
+/** The question stays, small, above its answer; clozes are filled in their place. */
+function Back({ card }: Pick<StudyCardProps, 'card'>) {
+  const { question } = card;
+  const isRepeated = question.trim() !== '' && !hasCloze(question);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
-      {isFilled && <RichText text={card.question} cloze="shown" className="text-lg" />}
-      {isFilled && isApart && <hr className="border-line" />}
-      {isApart && <RichText text={card.answer} className={isFilled ? undefined : 'text-lg'} />}
+      {isRepeated && (
+        <div
+          className={clsx('border-line border-b pb-4 text-ink-muted', isSaying(question) && 'text-center')}
+        >
+          <RichText text={question} className="text-sm" />
+        </div>
+      )}
+      <CardAnswer card={card} />
     </div>
   );
 }
+
+type CardAnswerProps = { card: Pick<Flashcard, 'question' | 'answer'> };
+
+/** What a card is to be remembered for. */
+export function CardAnswer({ card: { question, answer } }: CardAnswerProps) {
+  const isFilled = hasCloze(question);
+  const isApart = hasOwnAnswer({ question, answer });
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      {isFilled && <Saying text={question} cloze="shown" />}
+      {isFilled && isApart && <hr className="border-line" />}
+      {isApart && (isFilled ? <RichText text={answer} /> : <Saying text={answer} />)}
+    </div>
+  );
+}
+
+const longestSaying = 200;
+
+const isSaying = (text: string) => text.length <= longestSaying && !text.trim().includes('\n');
+
+type SayingProps = { text: string; cloze?: 'hidden' | 'shown' };
+
+/** A sentence or two stand large in the middle; what is longer, or in lines, reads as a text. */
+const Saying = ({ text, cloze }: SayingProps) => (
+  <RichText
+    text={text}
+    cloze={cloze}
+    className={isSaying(text) ? 'text-balance text-center text-xl leading-snug!' : 'text-lg'}
+  />
+);

@@ -100,7 +100,7 @@ export function CardTimer({ read, stoppedAt }: CardTimerProps) {
     return () => clearInterval(timer);
   }, [read]);
   return (
-    <span role="timer" aria-label="Tempo neste cartão" className="text-ink-muted text-sm tabular-nums">
+    <span role="timer" aria-label="Tempo neste flashcard" className="text-ink-muted text-sm tabular-nums">
       {formatSeconds(stoppedAt ?? seconds)}
     </span>
   );
@@ -115,7 +115,7 @@ export function LeechNotice({ card, onSuspend }: LeechNoticeProps) {
   return (
     <Alert
       tone="warn"
-      title="Cartão difícil de fixar"
+      title="Flashcard difícil de fixar"
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="sm" render={<Link to="/flashcards/$cardId/edit" params={{ cardId: card.id }} />}>
@@ -127,7 +127,7 @@ export function LeechNotice({ card, onSuspend }: LeechNoticeProps) {
         </div>
       }
     >
-      Esquecido {lapses} vezes. Reescrever ou dividir o cartão ajuda mais do que repetir.
+      Esquecido {lapses} vezes. Reescrever ou dividir o flashcard ajuda mais do que repetir.
     </Alert>
   );
 }

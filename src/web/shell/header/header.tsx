@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import type { User } from '#shared/contracts/accounts.ts';
 import { TimerSlot } from '#web/features/focus/timer-slot.tsx';
 import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
@@ -9,10 +10,23 @@ import { SearchButton } from './search-button.tsx';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-export function Header({ user, hasTimer }: { user: User | undefined; hasTimer: boolean }) {
+interface HeaderProps {
+  user: User | undefined;
+  hasTimer: boolean;
+  isSession: boolean;
+}
+
+/** In a session only what waits to be sent is said; the timer goes on unseen. */
+export function Header({ user, hasTimer, isSession }: HeaderProps) {
   return (
-    <header data-print="hide" className="sticky top-0 z-40 border-line border-b bg-surface pt-(--safe-top)">
-      <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-safe md:h-16 md:gap-2">
+    <header
+      data-print="hide"
+      className={clsx('sticky top-0 z-40 pt-(--safe-top)', !isSession && 'border-line border-b bg-surface')}
+    >
+      <div
+        hidden={isSession}
+        className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-safe md:h-16 md:gap-2"
+      >
         <Link to="/" className="me-2 flex min-h-11 items-center rounded-md md:me-4">
           <OrbitLogo className="text-lg" />
         </Link>

@@ -35,16 +35,16 @@ const groups: readonly ShortcutGroup[] = [
     label: 'Revisão',
     at: /^\/flashcards\/review\/?$/,
     shortcuts: [
-      { keys: ['Espaço', 'Enter'], does: 'Virar o cartão; depois da resposta, seguir', isSingle: true },
+      { keys: ['Espaço', 'Enter'], does: 'Virar o flashcard; depois da resposta, seguir', isSingle: true },
       ...grading,
-      { keys: ['→'], does: 'Seguir para o próximo cartão', isSingle: true },
+      { keys: ['→'], does: 'Seguir para o próximo flashcard', isSingle: true },
       { keys: ['Z'], does: 'Desfazer a última resposta', isSingle: true },
     ],
   },
   {
     label: 'Este flashcard',
     at: /^\/flashcards\/(?!review|stats|create|import)[^/]+\/?$/,
-    shortcuts: [{ keys: ['Espaço', 'Enter'], does: 'Virar o cartão', isSingle: true }, ...grading],
+    shortcuts: [{ keys: ['Espaço', 'Enter'], does: 'Virar o flashcard', isSingle: true }, ...grading],
   },
   {
     label: 'Timer',

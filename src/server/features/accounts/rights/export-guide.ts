@@ -38,7 +38,7 @@ const guide: Record<string, string> = {
   flashcard_totals: 'quantos flashcards você tem e o espaço que ocupam',
   flashcard_texts: 'índice de busca dos flashcards',
   flashcard_answers: 'cada resposta das suas revisões',
-  flashcard_counts: 'quantos cartões vencem em cada dia',
+  flashcard_counts: 'quantos flashcards vencem em cada dia',
   flashcard_answer_sums: 'somas das respostas, usadas nas estatísticas',
   calendar_feeds: 'o endereço secreto do seu calendário: quando foi criado',
   summaries: 'seus resumos',

@@ -122,7 +122,7 @@ function readCard(note: Note, defaultDeck: string): Read {
   const { question } = note;
   const answer = note.answer.trim() || clozeAnswer(question.slice(0, flashcardLimits.question));
   const hasLostMedia = note.media > 0 && (question.trim() === '' || answer === '');
-  if (hasLostMedia) return { reason: 'Sem as mídias, falta texto neste cartão.' };
+  if (hasLostMedia) return { reason: 'Sem as mídias, falta texto neste flashcard.' };
   const written = note.tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
   const tags = [...new Set(written.map((tag) => cut(tag, flashcardLimits.tag)))].slice(
     0,

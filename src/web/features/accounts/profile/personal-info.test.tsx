@@ -51,7 +51,7 @@ it('offers to ask where it was on before', async () => {
 
 it.each([
   ['denied', /O navegador está bloqueando as notificações/],
-  ['granted', /Cartões para revisar, sequência em risco e o fim do timer/],
+  ['granted', /Flashcards para revisar, sequência em risco e o fim do timer/],
   [null, /Este navegador não mostra notificações/],
 ] as const)('explains what %s means', (permission, sentence) => {
   open(permission, true);

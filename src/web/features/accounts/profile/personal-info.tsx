@@ -59,13 +59,13 @@ export function PersonalInfoForm({ user }: { user: User }) {
           <ThemeChoice />
           <Checkbox
             label="Notificações por email"
-            hint="Cartões para revisar, sequência em risco e renovação. Avisos de segurança e recibos chegam sempre."
+            hint="Flashcards para revisar, sequência em risco e renovação. Avisos de segurança e recibos chegam sempre."
             {...register('preferences.notifications.email')}
           />
           <NoticesChoice control={control} field={register('preferences.notifications.push')} />
           <Checkbox
             label="Animações de fundo"
-            hint="Estrelas que piscam e cartões que viram."
+            hint="Estrelas que piscam e flashcards que viram."
             {...register('preferences.enableBackgroundAnimations')}
           />
           <Checkbox
@@ -144,7 +144,7 @@ const hints = {
   none: 'Este navegador não mostra notificações.',
   denied:
     'O navegador está bloqueando as notificações da Órbita. Para recebê-las, libere-as nas configurações do site, junto ao endereço, e recarregue a página.',
-  granted: 'Cartões para revisar, sequência em risco e o fim do timer, com a Órbita aberta.',
+  granted: 'Flashcards para revisar, sequência em risco e o fim do timer, com a Órbita aberta.',
 };
 
 /** The switch of the browser's notices; the browser is asked only when the student turns it on, or presses the button. */

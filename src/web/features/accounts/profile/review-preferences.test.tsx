@@ -45,7 +45,7 @@ describe('the review preferences', () => {
     show(withReview({ retention: 0.85, newPerDay: 35, reviewsPerDay: 0 }));
     expect(retention().getAttribute('aria-valuetext')).toBe('85%');
     expect([retention().min, retention().max]).toEqual(['80', '95']);
-    expect([field('Cartões novos por dia').value, field('Revisões por dia').value]).toEqual(['35', '0']);
+    expect([field('Flashcards novos por dia').value, field('Revisões por dia').value]).toEqual(['35', '0']);
     expect(screen.getByText('Mais retenção, mais revisões por dia.')).toBeTruthy();
   });
 
@@ -54,7 +54,7 @@ describe('the review preferences', () => {
     const { calls, queryClient } = show(someStudent(), { body: { data: { user: changed } } });
     retention().focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await type('Cartões novos por dia', '15');
+    await type('Flashcards novos por dia', '15');
     await type('Revisões por dia', '9999');
     await save();
     expect(await screen.findByText('Perfil atualizado com sucesso!')).toBeTruthy();
@@ -66,8 +66,8 @@ describe('the review preferences', () => {
   });
 
   it.each([
-    ['Cartões novos por dia', '1001', 'Os cartões novos por dia vão de 0 a 1.000.'],
-    ['Cartões novos por dia', '', 'Os cartões novos por dia vão de 0 a 1.000.'],
+    ['Flashcards novos por dia', '1001', 'Os flashcards novos por dia vão de 0 a 1.000.'],
+    ['Flashcards novos por dia', '', 'Os flashcards novos por dia vão de 0 a 1.000.'],
     ['Revisões por dia', '10000', 'As revisões por dia vão de 0 a 9.999.'],
     ['Revisões por dia', '2,5', 'As revisões por dia vão de 0 a 9.999.'],
   ])('refuse %s "%s" beside the field, and keep it', async (label, text, sentence) => {

@@ -41,7 +41,7 @@ export function ReviewPreferencesForm({ user }: ReviewPreferencesFormProps) {
           )}
         />
         <Field
-          label="Cartões novos por dia"
+          label="Flashcards novos por dia"
           hint="De 0 a 1.000. Os outros esperam a vez."
           error={errors.newPerDay?.message}
         >

@@ -86,7 +86,7 @@ export function StudyHistory({ entries }: StudyHistoryProps) {
     <Card title="Histórico" flush className="lg:col-span-2">
       {entries.length === 0 ? (
         <p className="px-4 pb-4 text-ink-muted sm:px-5 sm:pb-5">
-          Nenhuma resposta ainda. Vire o cartão e diga como você se saiu.
+          Nenhuma resposta ainda. Vire o flashcard e diga como você se saiu.
         </p>
       ) : (
         <table className="w-full text-sm">

@@ -33,7 +33,7 @@ export function CardFields({ form }: CardFieldsProps) {
         form={form}
         name="answer"
         label="Resposta"
-        hint="Aparece quando você vira o cartão."
+        hint="Aparece quando você vira o flashcard."
         placeholder="Ex.: A divisão de uma célula em duas iguais."
       />
       <SubjectAndDeck register={register} errors={errors} />

@@ -76,7 +76,7 @@ it.each<[string[], string, string[], string, string | null]>([
   [['Genética'], 'genetica', ['Genética'], 'genetica', 'A tag “genetica” já está neste flashcard.'],
   [[], 'a, A, b', ['a', 'b'], 'A', 'A tag “A” já está neste flashcard.'],
   [[], `${long}, b`, ['b'], long, 'Cada tag pode ter até 40 caracteres.'],
-  [twenty, 'mais', twenty, 'mais', 'Um cartão pode ter até 20 tags.'],
+  [twenty, 'mais', twenty, 'mais', 'Um flashcard pode ter até 20 tags.'],
 ])('%j and %j', (tags, typed, after, left, problem) => {
   expect(addCardTags(tags, typed)).toEqual({ tags: after, left, problem });
 });

@@ -61,7 +61,7 @@ export const hasText = ({ question, answer }: CardForm): boolean => `${question}
 const tagRules = {
   longest: flashcardLimits.tag,
   most: flashcardLimits.tags,
-  one: 'Um cartão',
+  one: 'Um flashcard',
   here: 'neste flashcard',
 };
 

@@ -187,7 +187,7 @@ describe('the proposed cards', () => {
     await waitFor(() => expect(document.activeElement).toBe(proposal(2).getByLabelText('Resposta')));
     await press('Desmarcar todos');
     await press('Salvar 0 flashcards');
-    expect(await screen.findByText('Escolha pelo menos um cartão.')).toBeTruthy();
+    expect(await screen.findByText('Escolha pelo menos um flashcard.')).toBeTruthy();
     await press('Marcar todos');
     expect(screen.getByRole('button', { name: 'Salvar 3 flashcards' })).toBeTruthy();
     expect(sent(keepCall)).toEqual([]);

@@ -11,10 +11,10 @@ it('needs a subject only where cards bring none', () => {
 });
 
 it('sends only what was chosen, and the file last, by its name', () => {
-  const file = { name: 'cartões.csv', content: new Blob(['a;b']) };
+  const file = { name: 'flashcards.csv', content: new Blob(['a;b']) };
   const form = uploadOf(file, { columns: 'question,answer', separator: undefined, deck: '' });
   expect([...form.keys()]).toEqual(['columns', 'deck', 'file']);
-  expect((form.get('file') as File).name).toBe('cartões.csv');
+  expect((form.get('file') as File).name).toBe('flashcards.csv');
 });
 
 it('gives a column a role, and the other that had it the one that is free', () => {

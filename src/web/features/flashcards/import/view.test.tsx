@@ -95,7 +95,7 @@ function open(answers: Parameters<typeof stubApi>[0] = {}) {
   return { sent };
 }
 
-const someFile = (name = 'cartões.csv', size = 10) => new File(['x'.repeat(size)], name);
+const someFile = (name = 'flashcards.csv', size = 10) => new File(['x'.repeat(size)], name);
 async function pick(file = someFile()) {
   await screen.findByRole('heading', { name: 'Importar flashcards' });
   await userEvent.upload(screen.getByLabelText('Arquivo para importar'), file);
@@ -108,7 +108,7 @@ describe('a file', () => {
   it('is chosen by a button, shown with what it would bring, and imported', async () => {
     const { sent } = open();
     await pick();
-    expect(await screen.findByText('cartões.csv')).toBeTruthy();
+    expect(await screen.findByText('flashcards.csv')).toBeTruthy();
     const button = await importButton('Importar 2 flashcards');
     expect([column('Frente').value, column('Coluna 2').value, column('Coluna 3').value]).toEqual([
       'question',
@@ -160,7 +160,7 @@ describe('a file', () => {
     const { sent } = open();
     await screen.findByRole('heading', { name: 'Importar flashcards' });
     const input = screen.getByLabelText('Arquivo para importar');
-    await userEvent.setup({ applyAccept: false }).upload(input, someFile('cartões.exe'));
+    await userEvent.setup({ applyAccept: false }).upload(input, someFile('flashcards.exe'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Este arquivo não é um texto (CSV ou TXT) nem um pacote do Anki (.apkg).',
     );
@@ -297,7 +297,7 @@ describe('an import', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Não foi possível importar os flashcards. Tente novamente mais tarde.',
     );
-    expect(screen.getByText('cartões.csv')).toBeTruthy();
+    expect(screen.getByText('flashcards.csv')).toBeTruthy();
     await userEvent.click(await importButton());
     expect(await screen.findByRole('heading', { name: '4 flashcards importados' })).toBeTruthy();
   });

@@ -33,7 +33,7 @@ export function ImportPage() {
     <Column>
       <PageHeader
         title="Importar flashcards"
-        subtitle="Traga seus cartões de uma planilha, de um texto ou do Anki."
+        subtitle="Traga seus flashcards de uma planilha, de um texto ou do Anki."
         back={<BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>}
       />
       <ImportFlashcards />

@@ -6,6 +6,7 @@ import { hasMath } from '#shared/markdown/math-delimiters.ts';
 import { type CardGrade, previewGrades } from '#shared/rules/grade-card.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useToastLift } from '#web/lib/hooks/use-toast-lift.ts';
+import { storage } from '#web/lib/storage.ts';
 import { today } from '#web/lib/today.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { useRenderer } from '#web/ui/rich-text/use-renderer.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { setSuspended } from '../api.ts';
 import { feedbackWords, gradeNames } from '../card-labels.ts';
-import { placeWords, type Reviewer } from '../review-session.ts';
+import { placeWords, type Reviewer, type ReviewSession } from '../review-session.ts';
 import { StudyCard } from '../study-card.tsx';
 import { CardTimer, GradeButtons, LeechNotice, RevealButton, UndoButton } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
@@ -35,6 +36,7 @@ export function ReviewView({ review, reviewer }: ReviewViewProps) {
   const flip = useCallback(() => store.dispatch({ type: 'flip' }), [store]);
   const next = useCallback(() => store.dispatch({ type: 'next' }), [store]);
   const suspend = useSuspendInReview(store);
+  const isNew = useIsNewToGrades(reviewer.userId, phase);
   useToastLift('6rem');
   useEffect(() => {
     if (phase !== 'feedback') return;
@@ -62,6 +64,11 @@ export function ReviewView({ review, reviewer }: ReviewViewProps) {
       notice={<LeechNotice card={card} onSuspend={() => suspend(card.id)} />}
       actions={
         <>
+          {isNew && (
+            <p className="mb-2 text-center text-ink-muted text-sm">
+              Em cada botão, em quantos dias (d) este flashcard volta.
+            </p>
+          )}
           {phase === 'question' && <RevealButton onReveal={flip} />}
           {phase === 'answer' && (
             <GradeButtons
@@ -82,13 +89,24 @@ export function ReviewView({ review, reviewer }: ReviewViewProps) {
       {/* Drawn while nothing else happens, so that an answer only has to show what is there. */}
       {ahead.map(({ shown, turn: itsTurn }) => (
         <Activity key={`${itsTurn} ${shown.id}`} mode={itsTurn === turn ? 'visible' : 'hidden'}>
-          <div className="flex min-w-0 flex-1 flex-col">
+          <div className="my-auto min-w-0">
             <StudyCard card={shown} face={itsTurn === turn ? face : 'front'} onFlip={flip} />
           </div>
         </Activity>
       ))}
     </ReviewFrame>
   );
+}
+
+/** Whether the grades are in front of this student for the first time on this device. */
+function useIsNewToGrades(userId: string, phase: ReviewSession['phase']): boolean {
+  const key = `gradesKnown.${userId}`;
+  const [isNew, setIsNew] = useState(() => storage.get(key) === null);
+  if (isNew && phase === 'feedback') setIsNew(false);
+  useEffect(() => {
+    if (!isNew) storage.set(key, 'yes');
+  }, [key, isNew]);
+  return isNew && phase === 'answer';
 }
 
 type FeedbackBarProps = {
@@ -126,7 +144,7 @@ function useSuspendInReview({ dispatch }: ReviewStore): (cardId: string) => void
   const client = useQueryClient();
   const toast = useToast();
   const failed = (error: unknown) =>
-    toast.error(sentenceOf(error, 'Não foi possível mudar o cartão. Tente novamente.'));
+    toast.error(sentenceOf(error, 'Não foi possível mudar o flashcard. Tente novamente.'));
 
   async function reactivate(cardId: string) {
     try {
@@ -141,7 +159,7 @@ function useSuspendInReview({ dispatch }: ReviewStore): (cardId: string) => void
     dispatch({ type: 'drop', cardId });
     try {
       await setSuspended(client, cardId, true);
-      toast.success('Cartão suspenso.', { undo: () => void reactivate(cardId) });
+      toast.success('Flashcard suspenso.', { undo: () => void reactivate(cardId) });
     } catch (error) {
       dispatch({ type: 'putBack', cardId });
       failed(error);

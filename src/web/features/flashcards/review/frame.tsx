@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 type ReviewFrameProps = {
   /** How much is still to be sent. */
@@ -19,7 +20,7 @@ type ReviewFrameProps = {
   actions: ReactNode;
 };
 
-/** The card in front, as tall as there is room between where the session stands and what can be done. */
+/** Nothing but the session: where it stands, the card in the middle, and what can be done at the foot. */
 export function ReviewFrame({
   waiting,
   place,
@@ -31,14 +32,14 @@ export function ReviewFrame({
   actions,
 }: ReviewFrameProps) {
   return (
-    <div className="flex min-h-[calc(100dvh-7rem)] flex-col gap-3 md:min-h-[min(44rem,calc(100dvh-8rem))]">
-      <ReviewHeader waiting={waiting}>
-        <div className="flex items-center gap-4">
-          <p className="font-semibold text-sm tabular-nums">{place}</p>
-          {timer}
-          <div className="ms-auto flex">{undo}</div>
-        </div>
-        <ProgressBar label="Progresso da revisão" labelHidden valueText={place} value={progress} />
+    <div className="flex min-h-[calc(100dvh-3rem)] flex-col gap-3 md:min-h-[min(48rem,calc(100dvh-4rem))]">
+      <ReviewHeader
+        waiting={waiting}
+        progress={<ProgressBar label="Progresso da revisão" labelHidden valueText={place} value={progress} />}
+      >
+        <p className="font-semibold text-sm tabular-nums">{place}</p>
+        {timer}
+        <div className="ms-auto flex">{undo}</div>
       </ReviewHeader>
       <div className="flex min-w-0 flex-1 flex-col">{children}</div>
       {notice}
@@ -50,19 +51,24 @@ export function ReviewFrame({
 type ReviewHeaderProps = {
   /** How much is still to be sent. */
   waiting?: ReactNode;
+  progress?: ReactNode;
+  /** Beside the way out. */
   children?: ReactNode;
 };
 
-/** The way back; the title is for the ear, the screen is the card's. */
-export function ReviewHeader({ waiting, children }: ReviewHeaderProps) {
+/** The way out; the title is for the ear, the screen is the card's. */
+export function ReviewHeader({ waiting, progress, children }: ReviewHeaderProps) {
   return (
     <header className="grid gap-2">
       <h1 className="sr-only">Revisão de flashcards</h1>
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <BackLink render={<Link to="/flashcards" />}>Flashcards</BackLink>
-        {waiting}
+      <div className="-mx-2.5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+        <IconButton label="Sair da revisão" render={<Link to="/flashcards" />}>
+          <X aria-hidden="true" />
+        </IconButton>
+        {children}
       </div>
-      {children}
+      {progress}
+      {waiting}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { prefetchStale } from '#web/sync/offline-cache.ts';
 export const reviewRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/review',
-  staticData: { title: 'Revisão de flashcards' },
+  staticData: { title: 'Revisão de flashcards', isSession: true },
   // What is due is asked for once it is known how the student reviews.
   loader: ({ context }) => void prefetchStale(context.queryClient, profileQuery),
 }).lazy(async () => {

@@ -17,7 +17,7 @@ describe('what a screen reader hears', () => {
 
   it('is the answer, what it led to, and the next question', () => {
     expect(spokenChange(started, revealed)).toBe('Resposta: A divisão de uma célula em duas iguais.');
-    expect(spokenChange(revealed, graded)).toBe('Correto. Este cartão volta em 3 dias.');
+    expect(spokenChange(revealed, graded)).toBe('Correto. Este flashcard volta em 3 dias.');
     expect(spokenChange(graded, moved)).toBe('Pergunta 2 de 2: Dois');
   });
 

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { RecentSky } from '#web/features/streak/recent-sky.tsx';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { countOf, formatNumber } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
@@ -11,12 +13,15 @@ import { Stat } from '#web/ui/stat.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { flashcardsQuery } from '../api.ts';
 import { comingWords, formatSeconds } from '../card-labels.ts';
+import { dueAheadQuery } from '../due-ahead.ts';
 import { cardOf, countWaiting, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';
 import { UndoButton } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { reviewSession } from './actions.ts';
 import { loadDueCards, nextDue } from './due-cards.ts';
 import { ReviewHeader } from './frame.tsx';
+import { HardCards } from './hard-cards.tsx';
+import { NextStep } from './next-step.tsx';
 import type { Review } from './store.ts';
 
 type ReviewSummaryProps = { review: Review; reviewer: Reviewer };
@@ -28,11 +33,11 @@ export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
   const total = correct + hard + incorrect;
   const waiting = countWaiting(session);
   const { isBusy, isNothingLeft, restart, extend } = useMoreCards(reviewer, review);
-  const nextCards = useNextCards(session);
+  const nextCards = useNextCards(session, reviewer.userId);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 pb-safe">
       <ReviewHeader waiting={<WaitingBadge userId={reviewer.userId} />} />
-      <div className="grid justify-items-center gap-4 text-center">
+      <div className="grid justify-items-center gap-3 text-center">
         <OrbitRing
           size="lg"
           tone="ok"
@@ -44,6 +49,14 @@ export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
           {total > 0 ? `${Math.round(((correct + hard) / total) * 100)}%` : ''}
         </OrbitRing>
         <h2 className="text-xl">Revisão concluída</h2>
+        {waiting === 0 && nextCards && <p>{nextCards}</p>}
+        <RecentSky />
+      </div>
+      <div className="grid justify-items-center gap-2 max-sm:[&>a]:w-full">
+        <NextStep today={session.day} />
+        <div role="status" className="text-ink-muted empty:hidden">
+          {isNothingLeft && <p>Nada mais para hoje</p>}
+        </div>
       </div>
       <dl className="grid grid-cols-3 gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5 sm:p-5">
         <Stat label="Corretas" value={formatNumber(correct)} />
@@ -60,19 +73,15 @@ export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
           </Button>
         </div>
       )}
-      <div role="status" className="text-center text-ink-muted empty:hidden">
-        {isNothingLeft && (
-          <>
-            <p className="font-semibold text-ink">Nada mais para hoje</p>
-            <p>{nextCards}</p>
-          </>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-center gap-2 max-sm:*:w-full">
-        <Button variant="main" size="lg" render={<Link to="/flashcards" />}>
-          Voltar aos flashcards
-        </Button>
-        <Button size="lg" busy={isBusy} onClick={restart}>
+      <HardCards session={session} />
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<RotateCcw aria-hidden="true" />}
+          busy={isBusy}
+          onClick={restart}
+        >
           Reiniciar
         </Button>
         <UndoButton disabled={session.answers.length === 0} onUndo={() => store.dispatch({ type: 'undo' })} />
@@ -88,7 +97,7 @@ export function ReviewEmpty({ review, reviewer }: ReviewEmptyProps) {
   const { session } = review;
   const { isBusy, extend } = useMoreCards(reviewer, review);
   const waiting = countWaiting(session);
-  const nextCards = useNextCards(session);
+  const nextCards = useNextCards(session, reviewer.userId);
   return (
     <div className="grid gap-6">
       <ReviewHeader waiting={<WaitingBadge userId={reviewer.userId} />} />
@@ -149,18 +158,16 @@ function useMoreCards(reviewer: Reviewer, { store }: Review) {
 }
 
 /** When the next cards come, in words, as far as this browser knows without asking; null when it doesn't. */
-function useNextCards(session: ReviewSession): string | null {
+function useNextCards(session: ReviewSession, userId: string): string | null {
   const client = useQueryClient();
   const { queryKey } = flashcardsQuery;
   const isFresh = client.getQueryState(queryKey)?.isInvalidated === false;
-  const all = isFresh ? (client.getQueryData(queryKey) ?? []) : [];
+  const known = isFresh ? client.getQueryData(queryKey) : undefined;
+  const all = known ?? client.getQueryData(dueAheadQuery(userId).queryKey)?.cards ?? [];
   // The session knows better what became of its own cards.
   const others = all.filter(({ id }) => session.schedules[id] === undefined);
   const own = Object.keys(session.schedules).flatMap((id) => cardOf(session, id) ?? []);
   const next = nextDue([...own, ...others], session.day);
   if (!next) return null;
-  const coming = comingWords(next.day, session.day);
-  return next.count === 1
-    ? `O próximo chega ${coming}.`
-    : `Os próximos ${formatNumber(next.count)} chegam ${coming}.`;
+  return `Próxima: ${comingWords(next.day, session.day)}, ${countOf(next.count, 'flashcard', 'flashcards')}.`;
 }

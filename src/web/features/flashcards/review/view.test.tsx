@@ -131,7 +131,7 @@ describe('a review by keyboard', () => {
     for (const name of ['Incorreto 1 d', 'Difícil 2 d', 'Correto 3 d'])
       expect(screen.getByRole('button', { name })).toBeTruthy();
     press('3');
-    expect(screen.getByText('Este cartão volta em 3 dias.')).toBeTruthy();
+    expect(screen.getByText('Este flashcard volta em 3 dias.')).toBeTruthy();
     press('Enter');
     expect([isUp('Pergunta 2'), place()]).toEqual([true, '2 de 2']);
     press('Enter');
@@ -146,10 +146,10 @@ describe('a review by keyboard', () => {
     await waitFor(() =>
       expect(sentences).toEqual([
         'Resposta: Resposta 1',
-        'Correto. Este cartão volta em 3 dias.',
+        'Correto. Este flashcard volta em 3 dias.',
         'Pergunta 2 de 2: Pergunta 2',
         'Resposta: Resposta 2',
-        'Difícil. Este cartão volta em 2 dias.',
+        'Difícil. Este flashcard volta em 2 dias.',
         'Revisão concluída. 1 correta, 1 difícil e 0 incorretas.',
       ]),
     );
@@ -272,7 +272,7 @@ describe('a review by hand', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Revisão' }));
     await userEvent.keyboard('3');
-    expect(screen.getByText('Este cartão volta em 3 dias.')).toBeTruthy();
+    expect(screen.getByText('Este flashcard volta em 3 dias.')).toBeTruthy();
   });
 
   it("schedules by the profile's retention", async () => {
@@ -430,7 +430,7 @@ describe('a review that was left', () => {
     reload();
     const later = server(cards(2));
     show();
-    expect(await screen.findByText('Este cartão volta em 3 dias.')).toBeTruthy();
+    expect(await screen.findByText('Este flashcard volta em 3 dias.')).toBeTruthy();
     await listening();
     press(' ');
     expect(place()).toBe('2 de 2');
@@ -536,7 +536,7 @@ describe('the end', () => {
     pass('3');
     await userEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
     expect(await screen.findByText('Nada mais para hoje')).toBeTruthy();
-    expect(screen.getByText('O próximo chega em 3 dias.')).toBeTruthy();
+    expect(screen.getByText('Próxima: em 3 dias, 1 flashcard.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
     await waitFor(() => expect(isUp('Pergunta 7')).toBe(true));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Desfazer' }).disabled).toBe(true);
@@ -548,9 +548,7 @@ describe('the end', () => {
     pass('3');
     await userEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
     expect(await screen.findAllByText(/Não foi possível falar com o servidor/)).not.toHaveLength(0);
-    expect(screen.getByRole('link', { name: 'Voltar aos flashcards' }).getAttribute('href')).toBe(
-      '/flashcards',
-    );
+    expect(screen.getByRole('link', { name: 'Sair da revisão' }).getAttribute('href')).toBe('/flashcards');
   });
 });
 
@@ -591,15 +589,15 @@ describe('a card that is hard to keep', () => {
     const { calls } = await open([leech, cardOf(2)], {
       [`PUT /flashcards/${idOf(1)}`]: { body: { data: { flashcard: { ...leech, suspended: true } } } },
     });
-    const notice = screen.getByText('Cartão difícil de fixar').closest('[role="status"]') as HTMLElement;
+    const notice = screen.getByText('Flashcard difícil de fixar').closest('[role="status"]') as HTMLElement;
     expect(within(notice).getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe(
       `/flashcards/${idOf(1)}/edit`,
     );
     await userEvent.click(within(notice).getByRole('button', { name: 'Suspender' }));
     expect([isUp('Pergunta 2'), place()]).toEqual([true, '1 de 1']);
-    expect(screen.queryByText('Cartão difícil de fixar')).toBeNull();
+    expect(screen.queryByText('Flashcard difícil de fixar')).toBeNull();
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ suspended: true }));
-    await screen.findAllByText('Cartão suspenso.');
+    await screen.findAllByText('Flashcard suspenso.');
     await userEvent.click(undoInToast());
     await waitFor(() => expect([isUp('Pergunta 1'), place()]).toEqual([true, '1 de 2']));
   });
@@ -607,14 +605,14 @@ describe('a card that is hard to keep', () => {
   it('stays in the session when it could not be suspended', async () => {
     await open([leech], { [`PUT /flashcards/${idOf(1)}`]: { status: 500, body: {} } });
     await userEvent.click(screen.getByRole('button', { name: 'Suspender' }));
-    expect(await screen.findAllByText('Não foi possível mudar o cartão. Tente novamente.')).not.toHaveLength(
-      0,
-    );
+    expect(
+      await screen.findAllByText('Não foi possível mudar o flashcard. Tente novamente.'),
+    ).not.toHaveLength(0);
     expect([isUp('Pergunta 1'), place()]).toEqual([true, '1 de 1']);
   });
 });
 
 const undoInToast = () => {
-  const toast = screen.getAllByText('Cartão suspenso.').map((text) => text.closest('[role="dialog"]'));
+  const toast = screen.getAllByText('Flashcard suspenso.').map((text) => text.closest('[role="dialog"]'));
   return within(toast.find(Boolean) as HTMLElement).getByRole('button', { name: 'Desfazer' });
 };

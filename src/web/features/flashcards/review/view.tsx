@@ -123,10 +123,12 @@ function useReviewKeys({ store, grade }: Review): void {
 export function ReviewSkeleton() {
   return (
     <Skeleton className="mx-auto max-w-2xl">
-      <SkeletonBlock className="h-8 w-2/5" />
-      <SkeletonBlock className="h-1.5" />
-      <SkeletonBlock className="h-[min(20rem,44dvh)] rounded-lg!" />
-      <SkeletonBlock className="h-16 rounded-md" />
+      <div className="flex min-h-[calc(100dvh-5rem)] flex-col gap-3 md:min-h-[min(46rem,calc(100dvh-6rem))]">
+        <SkeletonBlock className="h-11 w-2/5" />
+        <SkeletonBlock className="h-1.5" />
+        <SkeletonBlock className="my-auto h-44 rounded-lg!" />
+        <SkeletonBlock className="h-16 rounded-md" />
+      </div>
     </Skeleton>
   );
 }

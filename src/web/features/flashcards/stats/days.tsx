@@ -14,7 +14,7 @@ export function ForecastStats({ forecast }: ForecastStatsProps) {
   return (
     <Card
       title="Próximos 30 dias"
-      description="Cartões por dia, com os atrasados em hoje. Cada resposta muda os dias seguintes."
+      description="Flashcards por dia, com os atrasados em hoje. Cada resposta muda os dias seguintes."
     >
       <p className="mb-2 text-sm">{summary}</p>
       <BarChart
@@ -25,15 +25,15 @@ export function ForecastStats({ forecast }: ForecastStatsProps) {
         bars={forecast.map(({ day, cards }) => ({
           key: day,
           value: cards,
-          title: `${formatDay(day)}: ${countOf(cards, 'cartão', 'cartões')}`,
+          title: `${formatDay(day)}: ${countOf(cards, 'flashcard', 'flashcards')}`,
         }))}
         marks={forecast.flatMap(({ day }, slot) =>
           slot % 7 === 0 ? { slot, text: slot === 0 ? 'hoje' : shortDay(day) } : [],
         )}
       />
       <NumberTable
-        caption="Cartões para revisar por dia"
-        columns={['Dia', 'Cartões']}
+        caption="Flashcards para revisar por dia"
+        columns={['Dia', 'Flashcards']}
         rows={forecast.map(({ day, cards }, index) => ({
           key: day,
           cells: [index === 0 ? `${formatDay(day)} (hoje)` : formatDay(day), formatNumber(cards)],
@@ -99,7 +99,7 @@ export function HourStats({ hours }: HourStatsProps) {
       />
       <h3 className="mt-3 text-sm">Retenção</h3>
       {hours.every(({ reviews }) => reviews === 0) && (
-        <p className="mt-1 text-ink-muted text-sm">Aparece a partir da segunda resposta a um cartão.</p>
+        <p className="mt-1 text-ink-muted text-sm">Aparece a partir da segunda resposta a um flashcard.</p>
       )}
       <ShareChart
         label="Gráfico da retenção por hora."

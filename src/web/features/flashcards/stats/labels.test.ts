@@ -65,12 +65,12 @@ describe('summaries', () => {
 
   it('of the forecast name the fullest day', () => {
     expect(forecastSummary(days('cards', [3, 0, 12]))).toBe(
-      '15 cartões vencem nos próximos 30 dias; o dia mais cheio é 13/03, com 12.',
+      '15 flashcards vencem nos próximos 30 dias; o dia mais cheio é 13/03, com 12.',
     );
     expect(forecastSummary(days('cards', [1, 0]))).toBe(
-      '1 cartão vence nos próximos 30 dias; o dia mais cheio é hoje, com 1.',
+      '1 flashcard vence nos próximos 30 dias; o dia mais cheio é hoje, com 1.',
     );
-    expect(forecastSummary(days('cards', [0, 0]))).toBe('Nenhum cartão vence nos próximos 30 dias.');
+    expect(forecastSummary(days('cards', [0, 0]))).toBe('Nenhum flashcard vence nos próximos 30 dias.');
   });
 
   it('of the year count answers and days', () => {

@@ -56,17 +56,17 @@ const answersOf = (count: number) => countOf(count, 'resposta', 'respostas');
 export function retentionSummary(periods: readonly RetentionPeriod[], span: RetentionSpan): string {
   const reviews = sumOf(periods, (period) => period.reviews);
   if (reviews === 0)
-    return `Nenhuma revisão ${spanTexts[span]}. A retenção aparece a partir da segunda resposta a um cartão.`;
+    return `Nenhuma revisão ${spanTexts[span]}. A retenção aparece a partir da segunda resposta a um flashcard.`;
   const share = sumOf(periods, (period) => period.remembered) / reviews;
   return `Você lembrou em ${shareText(share)} de ${reviewsOf(reviews)} ${spanTexts[span]}.`;
 }
 
 export function forecastSummary(forecast: FlashcardStats['forecast']): string {
   const cards = sumOf(forecast, (day) => day.cards);
-  if (cards === 0) return 'Nenhum cartão vence nos próximos 30 dias.';
+  if (cards === 0) return 'Nenhum flashcard vence nos próximos 30 dias.';
   const fullest = forecast.reduce((most, day) => (day.cards > most.cards ? day : most));
   const when = fullest === forecast[0] ? 'hoje' : shortDay(fullest.day);
-  return `${countOf(cards, 'cartão vence', 'cartões vencem')} nos próximos 30 dias; o dia mais cheio é ${when}, com ${formatNumber(fullest.cards)}.`;
+  return `${countOf(cards, 'flashcard vence', 'flashcards vencem')} nos próximos 30 dias; o dia mais cheio é ${when}, com ${formatNumber(fullest.cards)}.`;
 }
 
 export function yearSummary(year: FlashcardStats['year']): string {

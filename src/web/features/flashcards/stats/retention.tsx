@@ -48,7 +48,7 @@ export function RetentionStats({ retention, goal }: RetentionStatsProps) {
   return (
     <Card
       title="Retenção real"
-      description="Quanto você lembrou nas revisões, sem contar cartões novos nem repetições do mesmo dia."
+      description="Quanto você lembrou nas revisões, sem contar flashcards novos nem repetições do mesmo dia."
       actions={
         <Segmented
           label="Retenção por"

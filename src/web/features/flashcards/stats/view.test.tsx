@@ -83,7 +83,7 @@ describe('the statistics', () => {
       .map((cell) => cell.textContent);
     expect(numbers).toEqual([
       '40',
-      '10 cartões novos',
+      '10 flashcards novos',
       '90%',
       '27 de 30 revisões',
       '10min',
@@ -99,7 +99,7 @@ describe('the statistics', () => {
     const { today: now } = someStats();
     open(answered(someStats({ today: { ...now, newCards: 0 } })));
     await screen.findByRole('heading', { name: 'Hoje' });
-    expect(card('Hoje').getByText('nenhum cartão novo')).toBeTruthy();
+    expect(card('Hoje').getByText('nenhum flashcard novo')).toBeTruthy();
   });
 
   it('draw each one, say it in a sentence and hold its numbers in a table', async () => {
@@ -107,7 +107,7 @@ describe('the statistics', () => {
     await screen.findByRole('heading', { name: 'Hoje' });
     expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
       'Gráfico. Você lembrou em 90% de 30 revisões nos últimos 30 dias.',
-      'Gráfico. 65 cartões vencem nos próximos 30 dias; o dia mais cheio é hoje, com 7.',
+      'Gráfico. 65 flashcards vencem nos próximos 30 dias; o dia mais cheio é hoje, com 7.',
       'Mapa do ano. 80 respostas em 2 dias dos últimos 365.',
       'Gráfico das respostas por hora. Você responde mais entre 21h e 22h.',
       'Gráfico da retenção por hora.',
@@ -120,7 +120,7 @@ describe('the statistics', () => {
       ['10/03/2026', '0', '0', '–'],
     ]);
     expect(table('Retenção por dia')).toHaveLength(31);
-    expect(table('Cartões para revisar por dia').slice(1, 3)).toEqual([
+    expect(table('Flashcards para revisar por dia').slice(1, 3)).toEqual([
       ['11/03/2026 (hoje)', '7'],
       ['12/03/2026', '2'],
     ]);
@@ -129,7 +129,7 @@ describe('the statistics', () => {
       ['08/03/2026', '0', '0', '40', '40', '', '', ''],
     ]);
     expect(table('Respostas e retenção por hora')[22]).toEqual(['21h', '80', '30', '90%']);
-    expect(table('Cartões por maturidade').slice(1)).toEqual([
+    expect(table('Flashcards por maturidade').slice(1)).toEqual([
       ['Novos, nunca respondidos', '5', '5%'],
       ['Jovens, voltam em menos de 21 dias', '20', '20%'],
       ['Maduros, voltam em 21 dias ou mais', '74', '74%'],

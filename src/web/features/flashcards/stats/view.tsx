@@ -37,7 +37,7 @@ export function StatsPage() {
           title="Suas estatísticas aparecem depois da primeira resposta."
           hint={
             hasCards
-              ? 'Seus cartões já estão prontos para a primeira revisão.'
+              ? 'Seus flashcards já estão prontos para a primeira revisão.'
               : 'Crie um flashcard e responda a ele para começar.'
           }
           action={
@@ -130,7 +130,9 @@ function TodayStats({ today }: TodayStatsProps) {
         <Stat
           label="Respostas"
           value={formatNumber(answers)}
-          hint={newCards === 0 ? 'nenhum cartão novo' : countOf(newCards, 'cartão novo', 'cartões novos')}
+          hint={
+            newCards === 0 ? 'nenhum flashcard novo' : countOf(newCards, 'flashcard novo', 'flashcards novos')
+          }
         />
         <Stat
           label="Retenção"
@@ -165,7 +167,7 @@ function MaturityStats({ cards }: MaturityStatsProps) {
     share: total === 0 ? 0 : cards[kind.key] / total,
   }));
   return (
-    <Card title="Seus cartões" description={`${countOf(total, 'cartão', 'cartões')} ao todo.`}>
+    <Card title="Seus flashcards" description={`${countOf(total, 'flashcard', 'flashcards')} ao todo.`}>
       <div className="grid gap-3.5" aria-hidden="true">
         {rows.map(({ key, name, hint, count, share }) => (
           <div key={key}>
@@ -186,8 +188,8 @@ function MaturityStats({ cards }: MaturityStatsProps) {
         ))}
       </div>
       <NumberTable
-        caption="Cartões por maturidade"
-        columns={['Cartões', 'Quantidade', 'Parte']}
+        caption="Flashcards por maturidade"
+        columns={['Flashcards', 'Quantidade', 'Parte']}
         rows={rows.map(({ key, name, hint, count, share }) => ({
           key,
           cells: [`${name}, ${hint}`, formatNumber(count), shareText(share)],
