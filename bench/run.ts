@@ -26,6 +26,7 @@ const programs = [
   'documents',
   'hostile',
   'browser',
+  'paths',
   'pglite-thread',
 ];
 
