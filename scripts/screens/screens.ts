@@ -53,6 +53,11 @@ const press = (name: string | RegExp) => (page: Page) =>
     .first()
     .click();
 
+const chooseAction = (name: string) => async (page: Page) => {
+  await press('Mais ações')(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
 const guest = ['guest'] as const;
 const guestScreens: Screen[] = [
   { name: 'Página inicial', viewers: guest, path: '/', closely: true },
@@ -101,9 +106,9 @@ const planScreens: Screen[] = [
   { name: 'Plano', viewers: filled, path: first('/study-plans'), closely: true },
   {
     name: 'Plano',
-    state: 'cronograma',
+    state: 'visão geral',
     viewers: filled,
-    path: first('/study-plans', '?tab=schedule'),
+    path: first('/study-plans', '?tab=overview'),
     closely: true,
   },
   {
@@ -116,12 +121,25 @@ const planScreens: Screen[] = [
   { name: 'Plano', state: 'recursos', viewers: filled, path: first('/study-plans', '?tab=resources') },
   {
     name: 'Plano',
-    state: 'exportar',
+    state: 'mais ações',
     viewers: ['typical'],
     path: first('/study-plans'),
-    act: press(/Exportar/),
+    act: press('Mais ações'),
   },
-  { name: 'Plano', state: 'excluir', viewers: filled, path: first('/study-plans'), act: press('Excluir') },
+  {
+    name: 'Plano',
+    state: 'publicar',
+    viewers: ['typical'],
+    path: first('/study-plans'),
+    act: chooseAction('Publicar'),
+  },
+  {
+    name: 'Plano',
+    state: 'excluir',
+    viewers: filled,
+    path: first('/study-plans'),
+    act: chooseAction('Excluir'),
+  },
   {
     name: 'Plano',
     state: 'questões',
@@ -203,12 +221,18 @@ const cycleScreens: Screen[] = [
   { name: 'Ciclo', viewers: filled, path: first('/study-cycles'), closely: true },
   {
     name: 'Ciclo',
-    state: 'cronograma',
+    state: 'visão geral',
     viewers: filled,
-    path: first('/study-cycles', '?tab=schedule'),
+    path: first('/study-cycles', '?tab=overview'),
     closely: true,
   },
-  { name: 'Ciclo', state: 'excluir', viewers: filled, path: first('/study-cycles'), act: press('Excluir') },
+  {
+    name: 'Ciclo',
+    state: 'excluir',
+    viewers: filled,
+    path: first('/study-cycles'),
+    act: chooseAction('Excluir'),
+  },
   { name: 'Ciclo', state: 'não encontrado', viewers: ['typical'], path: `/study-cycles/${nowhere}` },
   { name: 'Editar ciclo', viewers: filled, path: first('/study-cycles', '/edit') },
   { name: 'Criar ciclo', viewers: ['typical'], path: '/study-cycles/create', closely: true },

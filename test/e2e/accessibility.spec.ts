@@ -43,7 +43,7 @@ test('students find no barrier', async ({ page }) => {
     '/study-plans?filter=completed',
     '/study-plans/create',
     `/study-plans/${id}`,
-    `/study-plans/${id}?tab=schedule`,
+    `/study-plans/${id}?tab=overview`,
     `/study-plans/${id}?tab=topics`,
     `/study-plans/${id}?tab=resources`,
     `/study-plans/${id}/edit`,
@@ -55,9 +55,9 @@ test('students find no barrier', async ({ page }) => {
     '/study-cycles?status=done',
     '/study-cycles/create',
     `/study-cycles/${cycle}`,
-    `/study-cycles/${cycle}?tab=schedule`,
+    `/study-cycles/${cycle}?tab=overview`,
     `/study-cycles/${cycle}/edit`,
-    `/study-cycles/${round}?tab=schedule`,
+    `/study-cycles/${round}`,
     '/study-cycles/00000000-0000-7000-8000-000000000000',
   ];
   for (const path of paths) {

@@ -1,4 +1,4 @@
-import { appSettled, expect, test, tickAll, useTestAccount } from './journey.ts';
+import { appSettled, chooseAction, expect, test, tickAll, useTestAccount } from './journey.ts';
 
 test('a student asks for a plan, follows it to the end and lets it go', async ({ page }) => {
   await useTestAccount(page);
@@ -28,7 +28,6 @@ test('a student asks for a plan, follows it to the end and lets it go', async ({
   await page.waitForURL(/\/study-plans\/[0-9a-f-]{36}/);
 
   await expect(page.getByRole('heading', { name: 'Funções e logaritmos' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Cronograma' }).click();
   await expect(page.getByRole('heading', { name: 'Cronograma de Estudos' })).toBeVisible();
   expect(await tickAll(page.getByRole('tabpanel').getByRole('checkbox'))).toBeGreaterThan(5);
 
@@ -50,7 +49,7 @@ test('a student asks for a plan, follows it to the end and lets it go', async ({
   await page.getByPlaceholder('Buscar planos de estudo...').fill('');
 
   await page.getByRole('link', { name: 'Ver Detalhes' }).click();
-  await page.getByRole('button', { name: 'Excluir' }).click();
+  await chooseAction(page, 'Excluir');
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toContainText('Funções e logaritmos');
   await dialog.getByRole('button', { name: /Excluir/ }).click();

@@ -299,6 +299,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+/** Chooses what stands behind "Mais ações". */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** Starts a pomodoro in the open panel. On a busy machine the panel still moves, or grows with the choice: a press may miss. */
 export async function startTimer(panel: Locator): Promise<void> {
   const clock = panel.getByRole('timer');

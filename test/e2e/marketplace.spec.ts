@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   anotherBrowser,
+  chooseAction,
   expect,
   expectNoBarriers,
   expectNoSidewaysScroll,
@@ -52,7 +53,7 @@ test('a plan is published, found, cloned and reviewed, and its new version reach
   await signUp(page, 'Bia Rocha');
   const planId = await makePlan(page, { title });
   await page.goto(`/study-plans/${planId}`);
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await chooseAction(page, 'Publicar');
   const asked = page.getByRole('dialog', { name: 'Publicar no marketplace?' });
   await expect(asked.getByText('Bia Rocha')).toBeVisible();
   await expectNoBarriers(page);
@@ -84,6 +85,7 @@ test('a plan is published, found, cloned and reviewed, and its new version reach
     await reader.waitForURL('**/study-plans');
     await reader.getByRole('link', { name: 'Ver Detalhes' }).click();
     await expect(reader.getByText('Não Publicável')).toBeVisible();
+    await reader.getByRole('tab', { name: 'Visão Geral' }).click();
     await expect(reader.getByText('Clonado de Bia Rocha')).toBeVisible();
     await reader.getByRole('tab', { name: 'Tópicos' }).click();
     const first = reader.getByRole('checkbox').first();
@@ -95,17 +97,20 @@ test('a plan is published, found, cloned and reviewed, and its new version reach
     await page.getByRole('button', { name: 'Atualizar publicação' }).click();
     await expect(page.getByText('Publicação atualizada.').first()).toBeVisible();
 
+    await reader.getByRole('tab', { name: 'Cronograma' }).click();
     await reader.reload();
     await reader.getByRole('button', { name: 'Ver o que muda' }).click();
     await expect(reader.getByRole('dialog').getByText('Estrelas-guia')).toBeVisible();
     await expectNoBarriers(reader);
     await reader.getByRole('button', { name: 'Trocar pela nova versão' }).click();
     await expect(reader.getByText('Seu plano agora é a nova versão.').first()).toBeVisible();
+    await reader.getByRole('tab', { name: 'Tópicos' }).click();
     await expect(reader.getByText('Estrelas-guia')).toBeVisible();
     await expect(reader.getByRole('checkbox').first()).toBeChecked();
   });
 
   await page.reload();
+  await page.getByRole('tab', { name: 'Visão Geral' }).click();
   await page.getByRole('button', { name: 'Avaliações (1)' }).click();
   await expect(page.getByRole('dialog').getByText('Semanas bem divididas.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -122,7 +127,7 @@ test('filters live in the address, typos are forgiven, and the list is where it 
   await another(browser, 'Duda Melo', async (author) => {
     const id = await makePlan(author, { title, subject: 'Astronomia', difficulty: 'avançado' });
     await author.goto(`/study-plans/${id}`);
-    await author.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await chooseAction(author, 'Publicar');
     await author.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
     await expect(author.getByText('Publicado', { exact: true })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { dayAt, expect, expectNoBarriers, makePlan, signUp, test, visit } from './journey.ts';
+import { chooseAction, dayAt, expect, expectNoBarriers, makePlan, signUp, test, visit } from './journey.ts';
 
 test('suggestions fill the form, and can be taken back', async ({ page }) => {
   await signUp(page);
@@ -41,7 +41,7 @@ test('questions are logged, a weak topic is marked, and the plan is published an
 }) => {
   await signUp(page);
   const id = await makePlan(page, { examDate: dayAt(40) });
-  await page.goto(`/study-plans/${id}`);
+  await page.goto(`/study-plans/${id}?tab=overview`);
   await expect(page.getByText('Faltam 40 dias')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Tópicos' }).click();
@@ -60,24 +60,24 @@ test('questions are logged, a weak topic is marked, and the plan is published an
   await page.getByRole('tab', { name: 'Cronograma' }).click();
   await expect(page.getByText(/Vale rever:/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Publicar' }).click();
+  await chooseAction(page, 'Publicar');
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Plano publicado no marketplace.')).toBeVisible();
   await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Visão Geral' }).click();
   await page.getByRole('button', { name: /Avaliações/ }).click();
   await expect(page.getByText('Este plano ainda não recebeu avaliações.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.getByRole('menuitem', { name: 'Baixar PDF' }).click();
+  await chooseAction(page, 'Baixar PDF');
   expect((await download).suggestedFilename()).toBe('plano-funcoes-para-o-vestibular.pdf');
 });
 
 test('what follows a plan up has no barrier', async ({ page }) => {
   await signUp(page);
   const id = await makePlan(page, { startDate: dayAt(-12), endDate: dayAt(10), examDate: dayAt(9) });
-  for (const path of ['', '?tab=schedule', '?tab=topics', '/edit']) {
+  for (const path of ['', '?tab=overview', '?tab=topics', '/edit']) {
     await visit(page, `/study-plans/${id}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoBarriers(page, path);

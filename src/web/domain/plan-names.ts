@@ -4,6 +4,7 @@ import type {
   StudyPlanCard,
   topicPriorities,
 } from '#shared/contracts/study-plans.ts';
+import type { ActivityKind } from '#shared/rules/plans/activity-kind.ts';
 
 export const difficultyNames: Record<StudyPlanCard['difficulty'], string> = {
   easy: 'Fácil',
@@ -17,6 +18,13 @@ export const priorityNames: Record<(typeof topicPriorities)[number], string> = {
   baixa: 'Prioridade baixa',
 };
 
+export const activityKindNames: Record<ActivityKind, string> = {
+  theory: 'Teoria',
+  practice: 'Exercícios',
+  review: 'Revisão',
+  test: 'Teste',
+};
+
 export const resourceTypeNames: Record<PlanResource['type'], string> = {
   livro: 'Livro',
   artigo: 'Artigo',
@@ -27,6 +35,6 @@ export const resourceTypeNames: Record<PlanResource['type'], string> = {
 };
 
 export const planEngineWords: Record<StudyPlan['engine'], string> = {
-  local: 'Criado pelo motor local',
-  model: 'Criado com IA conectada',
+  local: 'Feito sem IA externa',
+  model: 'Feito com IA conectada',
 };

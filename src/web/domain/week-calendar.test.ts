@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#shared/rules/time/study-day.ts';
-import { currentWeek, isUnderWay, weekRange } from './week-calendar.ts';
+import { currentWeek, isUnderWay, shortRange, weekRange } from './week-calendar.ts';
 
 const weeks = [0, 7, 14].map((start) => ({
   days: Array.from({ length: 7 }, (_, day) => ({ date: addDays('2026-03-10', start + day) })),
@@ -15,4 +15,5 @@ it('finds the week of a day: the first before the plan, the last after it', () =
 it('names the days a week covers', () => {
   expect(weekRange(weeks[0]?.days ?? [])).toBe('10/03 a 16/03/2026');
   expect(weekRange([])).toBe('');
+  expect(shortRange(weeks[0]?.days ?? [])).toBe('10/03 a 16/03');
 });

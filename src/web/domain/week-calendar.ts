@@ -25,3 +25,7 @@ export function weekRange(days: Week['days']): string {
   const [first, last] = [days[0], days.at(-1)];
   return first && last ? `${shortDay(first.date)} a ${formatDay(last.date)}` : '';
 }
+
+/** `10/03 a 16/03`. */
+export const shortRange = (days: Week['days']): string =>
+  [days[0], days.at(-1)].map((day) => day && shortDay(day.date)).join(' a ');

@@ -17,6 +17,7 @@ import {
   shortMonth,
   sizeText,
   weekdayName,
+  weekdayText,
 } from './format.ts';
 
 it('writes days and months', () => {
@@ -55,6 +56,9 @@ it('writes every day of a leap year as browsers do', () => {
     expect(
       [formatDay, weekdayName, monthName, monthText, dayText, longDayText].map((write) => write(day)),
     ).toEqual([numeric, weekday, month, months, days, long].map((format) => format.format(date)));
+    expect(weekdayText(day)).toBe(
+      utc({ weekday: 'short', day: '2-digit', month: '2-digit' }).format(date).replace('.', ''),
+    );
     expect(shortMonth(day)).toBe(utc({ month: 'short' }).format(date).replace('.', ''));
   }
 });

@@ -29,6 +29,8 @@ export const formatDay = (day: StudyDay): string => day.split('-').reverse().joi
 export const shortDay = (day: StudyDay): string => formatDay(day).slice(0, 5);
 /** `2026-03-10` → `terça-feira`. */
 export const weekdayName = (day: StudyDay): string => weekdayNames[weekdayOf(day)].toLowerCase();
+/** `2026-03-10` → `ter, 10/03`. */
+export const weekdayText = (day: StudyDay): string => `${weekdayName(day).slice(0, 3)}, ${shortDay(day)}`;
 /** `2026-03-10` → `março`. */
 export const monthName = (day: StudyDay): string => monthNames[Number(day.slice(5, 7)) - 1] ?? '';
 /** `2026-03-01` → `mar`. */

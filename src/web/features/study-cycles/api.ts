@@ -7,6 +7,7 @@ import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { settleHues } from '#web/domain/subject-hue.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import { ticksUnknownTo } from '#web/sync/in-flight.ts';
 import { applyBlockTick, type BlockState, type BlockTick, stateOfBlock } from './block-tick.ts';
@@ -160,3 +161,7 @@ export async function applyReplan(
 export async function undoReplan(cycleId: string): Promise<StudyCycle> {
   return (await callApi(studyCycleApi.undoReplan, { params: { id: cycleId } })).data.cycle;
 }
+
+/** What failed, and why where that says more. */
+export const withReason = (failed: string, error: unknown): string =>
+  [failed, reasonOf(error, failed)].filter(Boolean).join(' ');

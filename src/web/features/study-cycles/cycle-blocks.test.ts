@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBlock, sampleCycle, sampleCycleWeeks } from '#test/support/samples/study-cycles.ts';
-import { blocksOf, blocksOn, countLate, minutesBySubject } from './cycle-blocks.ts';
+import { blocksOf, blockToGoOn, countLate, minutesBySubject } from './cycle-blocks.ts';
 
 const weeks = sampleCycleWeeks('2026-03-10', 2);
 
@@ -15,10 +15,19 @@ it('names every block by its place', () => {
   ]);
 });
 
-it('counts what is open before today, and lists what today has', () => {
+it('counts what is open before today', () => {
   const days = ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-04-30'];
   expect(days.map((day) => countLate(weeks, day))).toEqual([0, 2, 2, 3, 6]);
-  expect(days.map((day) => blocksOn(weeks, day).length)).toEqual([2, 0, 1, 0, 0]);
+});
+
+it('goes on with today by the calendar, else with what was left open first; a round keeps its order', () => {
+  const goOn = (mode: 'calendar' | 'sequence', day: string) => blockToGoOn(weeks, mode, day)?._id;
+  const ids = blocksOf(weeks).map(({ block }) => block._id);
+  expect(
+    ['2026-03-01', '2026-03-12', '2026-03-13', '2026-04-30'].map((day) => goOn('calendar', day)),
+  ).toEqual([ids[0], ids[2], ids[0], ids[0]]);
+  expect(goOn('sequence', '2026-03-12')).toBe(ids[0]);
+  expect(blockToGoOn([], 'calendar', '2026-03-12')).toBeUndefined();
 });
 
 it('adds up the minutes of each subject, also of one that has left the cycle', () => {

@@ -28,11 +28,11 @@ export const blocksOf = (weeks: Weeks): PlacedBlock[] => weeks.flatMap(blocksOfW
 export const countLate = (weeks: Weeks, today: StudyDay): number =>
   blocksOf(weeks).filter(({ block, date }) => !block.completed && date < today).length;
 
-/** The blocks that `today` has by the calendar. */
-export function blocksOn(weeks: Weeks, today: StudyDay): CycleBlock[] {
-  return weeks.flatMap(({ days }) =>
-    days.filter(({ date }) => date === today).flatMap(({ activities }) => activities),
-  );
+/** What to study next: in a round the next block, by the calendar what `today` still asks for, else the first left open. */
+export function blockToGoOn(weeks: Weeks, mode: StudyCycle['mode'], today: StudyDay): CycleBlock | undefined {
+  const open = blocksOf(weeks).filter(({ block }) => !block.completed);
+  const now = mode === 'calendar' ? open.find(({ date }) => date === today) : undefined;
+  return (now ?? open[0])?.block;
 }
 
 /** Minutes studied of a block: all of them once it is done. */

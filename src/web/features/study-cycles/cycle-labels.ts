@@ -19,7 +19,7 @@ export const modeName = (mode: CycleCard['mode']): string => modeWords[mode].lab
 export const modeSentence = (mode: CycleCard['mode']): string => modeWords[mode].description;
 
 export const engineWords: Record<NonNullable<CycleCard['engine']>, string> = {
-  local: 'Matérias sugeridas pelo motor local',
+  local: 'Matérias sugeridas sem IA externa',
   model: 'Matérias sugeridas com IA conectada',
 };
 

@@ -59,7 +59,7 @@ describe('a published plan', () => {
     for (const text of [
       'Matemática',
       'Fácil',
-      'Criado com IA conectada · IA avançada',
+      'Feito com IA conectada · IA avançada',
       'Conta de demonstração 1',
       '4 semanas · 20 tópicos · 10 h por semana',
       'Clonado por 12 estudantes',

@@ -156,9 +156,7 @@ describe('suggested subjects', () => {
     await ask();
     expect(await screen.findByDisplayValue('Biologia')).toBe(field('Matéria 1'));
     expect(field('Dificuldade da matéria 1').value).toBe('4');
-    expect(
-      screen.getByText('Matérias sugeridas pelo motor local. A IA conectada não respondeu.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Matérias sugeridas sem IA externa. A IA conectada não respondeu.')).toBeTruthy();
     await userEvent.selectOptions(field('Prioridade da matéria 1'), '2 · Baixa');
     await click('Remover a matéria 2');
     await submit();

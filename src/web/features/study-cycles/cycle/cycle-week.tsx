@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, History } from 'lucide-react';
+import { useState } from 'react';
 import type { StudyCycle, CycleWeek as Week } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { currentWeek, isUnderWay } from '#web/domain/week-calendar.ts';
-import { shortDay } from '#web/lib/format.ts';
+import { covers, currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
 import { useMedia } from '#web/lib/hooks/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -12,22 +12,37 @@ import type { BlockTick } from '../block-tick.ts';
 import { blocksOfWeek } from '../cycle-blocks.ts';
 import { blocksText } from '../cycle-labels.ts';
 import { DayColumn } from './day-column.tsx';
-import { asStack, useWeek } from './week.ts';
+import { useWeek } from './week.ts';
 
 type CycleWeekProps = { cycle: StudyCycle; today: StudyDay; onTick: (tick: BlockTick) => void };
 
-/** One week by the calendar: seven columns in order of date, or one below the other on a small screen. */
+/** One week by the calendar: seven columns in order of date; on a small screen one below the other, from today on. */
 export function CycleWeek({ cycle, today, onTick }: CycleWeekProps) {
   const { schedule } = cycle;
   const current = currentWeek(schedule, today);
   const [shown, show] = useWeek(cycle, current);
+  const [showsPast, setShowsPast] = useState(false);
   const isWide = useMedia('(min-width: 64rem)', true);
   const week = schedule[shown];
   if (!week) return null;
-  const days = isWide ? week.days : asStack(week.days, today);
+  const isOver = ({ date }: Week['days'][number]) => date < today;
+  const hasPast = !isWide && covers(week, today) && week.days.some(isOver);
+  const days = hasPast && !showsPast ? week.days.filter((day) => !isOver(day)) : week.days;
   return (
     <>
       <WeekPicker weeks={schedule} shown={shown} current={current} today={today} onShow={show} />
+      {hasPast && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<History aria-hidden="true" />}
+          aria-expanded={showsPast}
+          className="-ms-3 -my-1 justify-self-start"
+          onClick={() => setShowsPast(!showsPast)}
+        >
+          Dias anteriores
+        </Button>
+      )}
       <ol className="grid items-start gap-3 max-lg:gap-5 sm:max-lg:grid-cols-2 lg:grid-cols-7 lg:gap-1.5">
         {days.map((day) => (
           <DayColumn
@@ -52,9 +67,6 @@ type WeekPickerProps = {
   onShow: (weekIndex: number) => void;
 };
 
-const rangeOf = (days: Week['days']) =>
-  [days[0], days.at(-1)].map((day) => day && shortDay(day.date)).join(' a ');
-
 function WeekPicker({ weeks, shown, current, today, onShow }: WeekPickerProps) {
   const blocks = weeks[shown] ? blocksOfWeek(weeks[shown], shown) : [];
   const done = blocks.filter(({ block }) => block.completed).length;
@@ -72,7 +84,7 @@ function WeekPicker({ weeks, shown, current, today, onShow }: WeekPickerProps) {
           >
             {weeks.map(({ weekNumber, days }, index) => (
               <option key={weekNumber} value={index}>
-                {`Semana ${weekNumber} · ${rangeOf(days)}`}
+                {`Semana ${weekNumber} · ${shortRange(days)}`}
               </option>
             ))}
           </Select>

@@ -15,7 +15,7 @@ import { type BlockTick, tickOf } from '../block-tick.ts';
 import { blocksOfDay, focusOf, type PlacedBlock } from '../cycle-blocks.ts';
 
 /** Where an address with this hash leads. */
-export const todayId = 'hoje';
+const todayId = 'hoje';
 
 type DayColumnProps = {
   day: CycleDay;
@@ -42,9 +42,15 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       className={clsx(
         'grid min-w-0 scroll-mt-20 gap-2 rounded-lg border p-2',
         isToday ? 'border-cometa bg-cometa-soft/40' : 'border-line',
+        day.date < today && 'border-dashed bg-well/50',
       )}
     >
-      <h3 className="flex min-h-6 flex-wrap content-start items-center gap-x-1.5 lg:min-h-11 px-1 font-sans font-semibold text-sm tracking-normal">
+      <h3
+        className={clsx(
+          'flex min-h-6 flex-wrap content-start items-center gap-x-1.5 px-1 font-sans font-semibold text-sm tracking-normal lg:min-h-11',
+          day.date < today && 'text-ink-muted',
+        )}
+      >
         <span className="lg:w-full">{weekdayNames[day.day]}</span>{' '}
         <time dateTime={day.date} className="font-normal text-ink-muted">
           {shortDay(day.date)}

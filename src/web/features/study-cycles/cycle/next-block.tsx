@@ -66,13 +66,7 @@ export function NextBlock({ next, cycleId, onTick }: NextBlockProps) {
         </OrbitRing>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button
-          variant="main"
-          size="lg"
-          icon={<Check aria-hidden="true" />}
-          className="max-sm:basis-full!"
-          onClick={finish}
-        >
+        <Button size="lg" icon={<Check aria-hidden="true" />} className="max-sm:basis-full!" onClick={finish}>
           Concluir bloco
         </Button>
         <Button

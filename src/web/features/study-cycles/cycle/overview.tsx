@@ -5,7 +5,7 @@ import { formatDay, formatMinutes, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { minutesBySubject } from '../cycle-blocks.ts';
-import { modeSentence, weeksText } from '../cycle-labels.ts';
+import { engineWords, modeSentence, weeksText } from '../cycle-labels.ts';
 import { SubjectBars } from '../subject-bars.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 
@@ -37,6 +37,7 @@ export function CycleOverview({ cycle, today }: CycleOverviewProps) {
           <Fact label="Bloco de estudo" value={`${cycle.studyBlockSize} min`} />
           <Fact label="Intervalo" value={`${cycle.breakSize} min`} />
           {cycle.examDate && <Fact label="Prova" value={formatDay(cycle.examDate)} />}
+          {cycle.engine && <Fact label="Como foi feito" value={engineWords[cycle.engine]} />}
         </dl>
       </Card>
       <div className="grid gap-4">

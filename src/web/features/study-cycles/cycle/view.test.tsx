@@ -56,6 +56,7 @@ async function show(cycle: StudyCycle, search = '', answers: Parameters<typeof s
   return { ...shown, calls, sent };
 }
 const schedule = '?tab=schedule';
+const overview = '?tab=overview';
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const columns = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -68,17 +69,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the overview', () => {
   it('says what the cycle is, how far it is and when the exam comes', async () => {
-    await show(done(current({ examDate: addDays(today, 40), engine: 'local' }), 1));
-    for (const text of [
-      'Fazendo',
-      'Prova em 40 dias',
-      'Matérias sugeridas pelo motor local',
-      'Faltam 40 dias',
-    ])
+    await show(done(current({ examDate: addDays(today, 40), engine: 'local' }), 1), overview);
+    for (const text of ['Fazendo', 'Prova em 40 dias', 'Faltam 40 dias'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Progresso do ciclo' }).ariaValueText).toBe('17%');
-    expect(screen.getByText('1 de 6 blocos')).toBeTruthy();
-    expect(screen.getByText('50min de 4h 20min')).toBeTruthy();
+    expect(screen.getByText('1 de 6 blocos · 50min de 4h 20min')).toBeTruthy();
     const facts = within(screen.getByRole('region', { name: 'Informações Gerais' }));
     const values = facts.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(values).toEqual([
@@ -91,6 +86,7 @@ describe('the overview', () => {
       '50 min',
       '10 min',
       formatDay(addDays(today, 40)),
+      'Matérias sugeridas sem IA externa',
     ]);
     const subjects = within(screen.getByRole('region', { name: 'Matérias' })).getAllByRole('listitem');
     expect(subjects.map(({ textContent }) => textContent)).toEqual([
@@ -102,18 +98,17 @@ describe('the overview', () => {
   });
 
   it('remembers an exam that is over, and names none where there is none', async () => {
-    await show(current({ examDate: addDays(today, -3) }));
+    await show(current({ examDate: addDays(today, -3) }), overview);
     expect(screen.getByText(`A prova foi em ${formatDay(addDays(today, -3))}.`)).toBeTruthy();
     cleanup();
-    await show(current());
+    await show(current(), overview);
     expect(screen.queryByText(/prova/i)).toBeNull();
   });
 
-  it('leads to the blocks of today', async () => {
-    const { address } = await show(done(current(), 1));
-    await userEvent.click(screen.getByRole('link', { name: 'Hoje: 1 bloco' }));
-    expect(address()).toBe(`${path}?tab=schedule#hoje`);
-    expect(await screen.findByRole('heading', { name: 'Cronograma' })).toBeTruthy();
+  it('goes on with what today still asks for', async () => {
+    await show(done(current(), 1), overview);
+    await userEvent.click(button('Continuar: Física · 50 min'));
+    expect(takeFocusTarget()).toMatchObject({ kind: 'block', blockId: 'w1d1b', subject: 'Física' });
   });
 });
 
@@ -142,7 +137,7 @@ describe('the week', () => {
     expect(screen.getByText('0 de 3 blocos')).toBeTruthy();
   });
 
-  it('stands one below the other on a small screen, today first', async () => {
+  it('stands one below the other on a small screen, from today on', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: !query.includes('64rem'),
       media: query,
@@ -150,8 +145,11 @@ describe('the week', () => {
       removeEventListener: () => {},
     }));
     await show(sampleCycle({ startDate: addDays(today, -2) }), schedule);
-    const expected = [0, 1, 2, 3, 4, -2, -1].map((offset) => shortDay(addDays(today, offset)));
-    expect(columns().map((text) => text?.split(' ')[1])).toEqual(expected);
+    const expected = [-2, -1, 0, 1, 2, 3, 4].map((offset) => shortDay(addDays(today, offset)));
+    const shown = () => columns().map((text) => text?.split(' ')[1]);
+    expect(shown()).toEqual(expected.slice(2));
+    await userEvent.click(button('Dias anteriores'));
+    expect(shown()).toEqual(expected);
   });
 
   it('is chosen in the address, and opens at the current one', async () => {
@@ -164,11 +162,11 @@ describe('the week', () => {
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'Semana' }).selectedOptions[0];
     expect(chosen()?.textContent).toBe(`Semana 2 · ${shortDay(today)} a ${shortDay(addDays(today, 6))}`);
     await userEvent.click(button('Próxima semana'));
-    expect([address(), button('Próxima semana').disabled]).toEqual([`${path}?tab=schedule&week=3`, true]);
+    expect([address(), button('Próxima semana').disabled]).toEqual([`${path}?week=3`, true]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Semana' }), '0');
-    expect([address(), button('Semana anterior').disabled]).toEqual([`${path}?tab=schedule&week=1`, true]);
+    expect([address(), button('Semana anterior').disabled]).toEqual([`${path}?week=1`, true]);
     await userEvent.click(button('Semana atual'));
-    expect(address()).toBe(`${path}?tab=schedule`);
+    expect(address()).toBe(path);
     expect(chosen()?.textContent).toContain('Semana 2');
     expect(screen.queryByRole('button', { name: 'Semana atual' })).toBeNull();
   });
@@ -204,11 +202,11 @@ describe('a block', () => {
     const { sent, calls } = await show(current(), schedule, { [call]: held.answering });
     await userEvent.click(box(/Matemática/));
     expect(box(/Matemática/).checked).toBe(true);
-    expect(screen.getByText('1 de 6 blocos')).toBeTruthy();
+    expect(screen.getByText(/^1 de 6 blocos/)).toBeTruthy();
     expect(screen.getByText('1 de 3 blocos')).toBeTruthy();
     expect(sent()).toMatchObject([{ body: { completed: true } }]);
     await held.release();
-    await waitFor(() => expect(screen.getByText('1 de 6 blocos')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/^1 de 6 blocos/)).toBeTruthy());
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 
@@ -217,7 +215,7 @@ describe('a block', () => {
     await userEvent.click(box(/Matemática/));
     await screen.findAllByText(failed);
     await waitFor(() => expect(box(/Matemática/).checked).toBe(false));
-    expect(screen.getByText('0 de 6 blocos')).toBeTruthy();
+    expect(screen.getByText(/^0 de 6 blocos/)).toBeTruthy();
   });
 
   it('says why when the server is out of reach', async () => {
@@ -333,11 +331,9 @@ describe('the round', () => {
     expect(next().getByRole('heading', { name: 'Matemática' })).toBeTruthy();
   });
 
-  it('leads on from the overview, and hands its block to the timer', async () => {
-    const { address } = await show(round());
-    await userEvent.click(screen.getByRole('link', { name: 'Continuar: Matemática' }));
-    expect(address()).toBe(`${path}?tab=schedule#hoje`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Iniciar timer' }));
+  it('goes on with its next block, in the timer', async () => {
+    await show(round(), overview);
+    await userEvent.click(button('Continuar: Matemática · 50 min'));
     expect(takeFocusTarget()).toMatchObject({ kind: 'block', blockId: 'w1d1a', subject: 'Matemática' });
   });
 
@@ -358,7 +354,7 @@ describe('the mode', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Sequência' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Volta 1' })).toBeTruthy();
     expect(box('Matemática').checked).toBe(true);
-    expect(screen.getByText('1 de 6 blocos')).toBeTruthy();
+    expect(screen.getByText(/^1 de 6 blocos/)).toBeTruthy();
     await held.release();
     expect(sent()).toMatchObject([{ method: 'PUT', body: { mode: 'sequence' } }]);
     expect(screen.getByRole('heading', { level: 2, name: 'Volta 1' })).toBeTruthy();
@@ -366,7 +362,7 @@ describe('the mode', () => {
   });
 
   it('is explained, and comes back when the server refuses', async () => {
-    await show(current(), '', { [put]: { status: 500 } });
+    await show(current(), overview, { [put]: { status: 500 } });
     const card = within(screen.getByRole('region', { name: 'Modo' }));
     expect(card.getByText(/Cada bloco tem dia e hora/)).toBeTruthy();
     await userEvent.click(card.getByRole('radio', { name: 'Sequência' }));
@@ -434,7 +430,8 @@ describe('a replan', () => {
 
 describe('deleting', () => {
   const remove = async () => {
-    await userEvent.click(button('Excluir'));
+    await userEvent.click(button('Mais ações'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir o ciclo “Enem 2026”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir ciclo' }));
     return dialog;

@@ -1,25 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { CalendarClock, Cpu, Pencil, Sparkles } from 'lucide-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { examBadge } from '#web/domain/exam-labels.ts';
-import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { today } from '#web/lib/today.ts';
 import { mutateOptimistically, type OptimisticCache } from '#web/sync/optimistic.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DeleteButton } from '#web/ui/overlay/delete-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { blockTickKey, refreshAfterTicks, sendBlockTick, studyCycleQuery, useDeleteCycle } from '../api.ts';
-import { ModeBadge, StatusBadge } from '../badges.tsx';
+import { blockTickKey, refreshAfterTicks, sendBlockTick, studyCycleQuery, withReason } from '../api.ts';
 import {
   applyBlockTick,
   type BlockState,
@@ -28,12 +19,11 @@ import {
   nameOfBlock,
   putBlockState,
 } from '../block-tick.ts';
-import { engineWords } from '../cycle-labels.ts';
 import { CycleRound } from './cycle-round.tsx';
 import { CycleWeek } from './cycle-week.tsx';
+import { CycleHeader } from './header.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { CycleOverview } from './overview.tsx';
-import { CycleProgress } from './progress.tsx';
 import { CycleReplan } from './replan.tsx';
 import { roundOf } from './round.ts';
 
@@ -56,20 +46,18 @@ function CycleView({ cycle }: CycleViewProps) {
   const navigate = useNavigate();
   const tick = useBlockTick(cycle.id);
   const today = useToday();
-  const tab: Tab = named === 'schedule' ? named : 'overview';
+  const tab: Tab = named === 'overview' ? named : 'schedule';
   const open = (next: Tab) =>
     void navigate({
       to: '/study-cycles/$cycleId',
       params: { cycleId: cycle.id },
-      search: { tab: next === 'overview' ? undefined : next },
+      search: { tab: next === 'schedule' ? undefined : next },
       replace: true,
       resetScroll: false,
     });
   return (
     <>
-      <CycleHeader cycle={cycle} />
-      <CycleProgress cycle={cycle} today={today} isOnSchedule={tab === 'schedule'} />
-      <CycleReplan cycle={cycle} today={today} />
+      <CycleHeader cycle={cycle} today={today} />
       <Tabs
         label="Seções do ciclo"
         items={[
@@ -81,76 +69,18 @@ function CycleView({ cycle }: CycleViewProps) {
           {
             value: 'schedule',
             label: 'Cronograma',
-            content: <ScheduleTab cycle={cycle} today={today} onTick={tick} />,
+            content: (
+              <>
+                <CycleReplan cycle={cycle} today={today} />
+                <ScheduleTab cycle={cycle} today={today} onTick={tick} />
+              </>
+            ),
           },
         ]}
         value={tab}
         onValueChange={open}
       />
     </>
-  );
-}
-
-function CycleHeader({ cycle }: CycleViewProps) {
-  const { id, name, engine } = cycle;
-  const exam = examBadge(cycle.examDate, today());
-  const Engine = engine === 'model' ? Sparkles : Cpu;
-  return (
-    <PageHeader
-      title={<span className="break-words">{name}</span>}
-      back={<BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>}
-      meta={
-        <>
-          <StatusBadge cycle={cycle} />
-          <ModeBadge mode={cycle.mode} />
-          {exam && <Badge icon={<CalendarClock aria-hidden="true" />}>{exam}</Badge>}
-          {engine && (
-            <span className="flex items-center gap-1.5 text-ink-muted text-xs">
-              <Engine aria-hidden="true" className="size-3.5 shrink-0" />
-              {engineWords[engine]}
-            </span>
-          )}
-        </>
-      }
-      actions={
-        <>
-          <Button
-            icon={<Pencil aria-hidden="true" />}
-            render={<Link to="/study-cycles/$cycleId/edit" params={{ cycleId: id }} />}
-          >
-            Editar
-          </Button>
-          <DeleteCycle cycleId={id} name={name} />
-        </>
-      }
-    />
-  );
-}
-
-type DeleteCycleProps = { cycleId: string; name: string };
-
-function DeleteCycle({ cycleId, name }: DeleteCycleProps) {
-  const deletion = useDeleteCycle(cycleId);
-  const navigate = useNavigate();
-  const toast = useToast();
-  const confirm = () =>
-    deletion.mutate(undefined, {
-      onSuccess: () => {
-        void navigate({ to: '/study-cycles' });
-        toast.success('Ciclo excluído.');
-      },
-    });
-  return (
-    <DeleteButton
-      what={`o ciclo “${name}”`}
-      description="Os blocos e o que você já concluiu serão apagados. Isso não pode ser desfeito."
-      confirmLabel="Excluir ciclo"
-      {...(deletion.error && {
-        failure: withReason(`Falha ao deletar o ciclo “${name}”.`, deletion.error),
-      })}
-      deletion={deletion}
-      onConfirm={confirm}
-    />
   );
 }
 
@@ -204,7 +134,3 @@ function useBlockTick(cycleId: string): (tick: BlockTick) => void {
     [client, cycleId, toast],
   );
 }
-
-/** What failed, and why where that says more. */
-const withReason = (failed: string, error: unknown): string =>
-  [failed, reasonOf(error, failed)].filter(Boolean).join(' ');

@@ -316,7 +316,7 @@ describe('suggestions', () => {
     expect(goals()).toEqual(topics.slice(0, 5));
     expect(asked(calls)).toEqual([{ userInput: 'Penal na PF', topicsCount: 20, difficulty: 'iniciante' }]);
     expect(screen.getByText('Seu plano permite até 20 tópicos.')).toBeTruthy();
-    expect(screen.getByText('Criado pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
+    expect(screen.getByText('Feito sem IA externa. A IA conectada não respondeu.')).toBeTruthy();
     const others = within(screen.getByRole('list', { name: 'Tópicos sugeridos' }));
     expect(others.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
       'Furto',

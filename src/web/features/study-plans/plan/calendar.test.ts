@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
 import { sampleWeeks } from '#test/support/samples/study-plans.ts';
-import { activitiesOn, hasActivities } from './calendar.ts';
+import { hasActivities, nextActivity } from './calendar.ts';
 
 const weeks = sampleWeeks('2026-03-10', 3);
 
-it('lists what a day holds', () => {
-  expect(activitiesOn(weeks, '2026-03-17').map(({ topic }) => topic)).toEqual(['Leitura 2', 'Exercícios 2']);
-  expect(activitiesOn(weeks, '2026-03-18')).toEqual([]);
-  expect(activitiesOn(weeks, '2027-01-01')).toEqual([]);
+it('goes on with today, else with what was left open first', () => {
+  const done = (ids: readonly string[]) =>
+    weeks.map((week) => ({
+      ...week,
+      days: week.days.map((day) => ({
+        ...day,
+        activities: day.activities.map((one) => ({ ...one, completed: ids.includes(one._id) })),
+      })),
+    }));
+  const next = (ids: readonly string[], day: string) => nextActivity(done(ids), day)?.topic;
+  expect(next([], '2026-03-17')).toBe('Leitura 2');
+  expect(next(['w1a0'], '2026-03-17')).toBe('Exercícios 2');
+  expect(next(['w0a0', 'w1a0', 'w1a1'], '2026-03-17')).toBe('Exercícios 1');
+  expect(next([], '2026-03-18')).toBe('Leitura 1');
+  expect(next([], '2026-01-01')).toBe('Leitura 1');
+  expect(next(['w0a0', 'w0a1', 'w1a0', 'w1a1', 'w2a0', 'w2a1'], '2026-03-17')).toBeUndefined();
 });
 
 it('knows a schedule with nothing in it', () => {

@@ -28,7 +28,7 @@ async function openDialog(
   const { queryClient } = renderRoutes(
     { '/study-plans/$planId': StudyPlanPage },
     {
-      at: `/study-plans/${clone.id}`,
+      at: `/study-plans/${clone.id}?tab=overview`,
       layout: () => (
         <ToastProvider>
           <Outlet />

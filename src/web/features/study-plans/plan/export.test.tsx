@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { Outlet } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
-import { heldAnswer, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
-import { ExportPlan, pdfName, planText } from './export.tsx';
+import { PlanActions } from './actions.tsx';
+import { pdfName, planText } from './export.tsx';
 
 const plan = samplePlan();
 const pdf = `GET /study-plans/${plan.id}/pdf`;
@@ -13,15 +14,15 @@ const pdf = `GET /study-plans/${plan.id}/pdf`;
 async function choose(name: string, answers: Parameters<typeof stubApi>[0] = {}) {
   stubApi(answers);
   const user = userEvent.setup();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ToastProvider>
-        <ExportPlan plan={plan} />
-      </ToastProvider>
-    </QueryClientProvider>,
+  const layout = () => (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
   );
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  const item = await screen.findByRole('menuitem', { name });
+  renderRoutes({ '/': () => <PlanActions plan={plan} author={undefined} /> }, { at: '/', layout });
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  const group = within(await screen.findByRole('group', { name: 'Exportar' }));
+  const item = group.getByRole('menuitem', { name });
   return { user, pick: () => user.click(item) };
 }
 
@@ -62,7 +63,7 @@ it('downloads the PDF under the name of the plan, and is busy meanwhile', async 
   await held.release();
   await waitFor(() => expect(saved.map(([name]) => name)).toEqual(['plano-genetica-para-o-enem.pdf']));
   expect(saved[0]?.[1].size).toBe(8);
-  await waitFor(() => expect(busy.textContent).toBe('Exportar'));
+  await waitFor(() => expect(busy.ariaLabel).toBe('Mais ações'));
 });
 
 it.each([
@@ -75,7 +76,7 @@ it.each([
   await pick();
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
   expect(saved).toEqual([]);
-  expect(await screen.findByRole('button', { name: 'Exportar' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Mais ações' })).toBeTruthy();
 });
 
 it('copies the plan as text', async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Copy, FileDown, Printer } from 'lucide-react';
 import type { PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
 import { slug } from '#shared/rules/text/slug.ts';
 import { difficultyNames, priorityNames } from '#web/domain/plan-names.ts';
@@ -6,15 +7,15 @@ import { weekRange } from '#web/domain/week-calendar.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { ExportMenu } from '#web/ui/overlay/export-menu.tsx';
+import { MenuGroup } from '#web/ui/overlay/menu-group.tsx';
+import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { fetchPlanPdf } from '../api.ts';
 import { hasActivities } from './calendar.ts';
 
-type ExportPlanProps = { plan: StudyPlan };
-
-export function ExportPlan({ plan }: ExportPlanProps) {
+/** Gives a plan away as a file or as text. */
+export function useExport(plan: StudyPlan) {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchPlanPdf(plan.id),
@@ -33,12 +34,23 @@ export function ExportPlan({ plan }: ExportPlanProps) {
       toast.error('Não foi possível copiar o plano. Tente novamente.');
     }
   };
+  return { makePdf: () => mutate(), isMaking: isPending, copy };
+}
+
+/** In the menu of a plan: on paper, as a file, or copied. */
+export function ExportItems({ makePdf, isMaking, copy }: ReturnType<typeof useExport>) {
   return (
-    <ExportMenu
-      onCopy={copy}
-      copyLabel="Copiar como texto"
-      pdf={{ onMake: () => mutate(), isMaking: isPending }}
-    />
+    <MenuGroup label="Exportar">
+      <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => window.print()}>
+        Imprimir
+      </MenuItem>
+      <MenuItem icon={<FileDown aria-hidden="true" />} disabled={isMaking} onSelect={makePdf}>
+        {isMaking ? 'Gerando PDF...' : 'Baixar PDF'}
+      </MenuItem>
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={copy}>
+        Copiar como texto
+      </MenuItem>
+    </MenuGroup>
   );
 }
 

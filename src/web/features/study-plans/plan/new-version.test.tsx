@@ -13,7 +13,12 @@ const clone = samplePlan({ isPublishable: false });
 const get = `GET /study-plans/${clone.id}/source`;
 const take = `POST /study-plans/${clone.id}/source`;
 
-async function open(source: CloneSource | null, answers: Parameters<typeof stubApi>[0] = {}, plan = clone) {
+async function open(
+  source: CloneSource | null,
+  answers: Parameters<typeof stubApi>[0] = {},
+  plan = clone,
+  tab = '',
+) {
   const calls = stubApi({
     [`GET /study-plans/${clone.id}`]: { body: { data: { studyPlan: plan } } },
     [get]: { body: { data: { source } } },
@@ -25,7 +30,7 @@ async function open(source: CloneSource | null, answers: Parameters<typeof stubA
     </ToastProvider>
   );
   const screens = { '/study-plans/$planId': StudyPlanPage, '/marketplace/$planId': () => 'Anúncio' };
-  const shown = renderRoutes(screens, { at: `/study-plans/${clone.id}`, layout });
+  const shown = renderRoutes(screens, { at: `/study-plans/${clone.id}${tab}`, layout });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, calls };
 }
@@ -36,7 +41,7 @@ async function look() {
 }
 
 it('says whose plan a clone was made of', async () => {
-  await open(sampleSource({ version: 1, changes: null }));
+  await open(sampleSource({ version: 1, changes: null }), {}, clone, '?tab=overview');
   const line = await screen.findByText(/^Clonado de/);
   expect(line.textContent).toBe('Clonado de Conta de demonstração 1 · Ver no marketplace');
   expect(within(line).getByRole('link').getAttribute('href')).toBe(
@@ -46,7 +51,7 @@ it('says whose plan a clone was made of', async () => {
 });
 
 it('says nothing of a source that is gone', async () => {
-  const { calls } = await open(null);
+  const { calls } = await open(null, {}, clone, '?tab=overview');
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.queryByText(/Clonado de|nova versão/)).toBeNull();
 });

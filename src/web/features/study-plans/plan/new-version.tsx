@@ -37,7 +37,7 @@ export function NewVersion({ plan }: NewVersionProps) {
   return (
     <>
       <Alert
-        className="mb-6"
+        className="mb-5"
         action={
           <Button size="sm" aria-haspopup="dialog" onClick={() => change(true)}>
             Ver o que muda

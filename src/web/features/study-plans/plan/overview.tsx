@@ -1,18 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { PlanResource, StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { engineText } from '#web/domain/engine-labels.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
 import { MethodList } from '#web/domain/method-list.tsx';
-import { difficultyNames, resourceTypeNames } from '#web/domain/plan-names.ts';
+import { difficultyNames, planEngineWords, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { ResourceCard } from '#web/domain/resource-card.tsx';
 import { formatDay, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { ExamCard } from './exam.tsx';
+import { useCloneSource } from './publication/api.ts';
+import { PublicationPanel } from './publication/panel.tsx';
+import { PlanReviews } from './reviews.tsx';
 
-type PlanOverviewProps = { plan: StudyPlan; today: StudyDay };
+type PlanOverviewProps = {
+  plan: StudyPlan;
+  today: StudyDay;
+  /** Reviews the published plan that this one is a clone of. */
+  reviewForm: (listingId: string) => ReactNode;
+};
 
-export function PlanOverview({ plan, today }: PlanOverviewProps) {
+export function PlanOverview({ plan, today, reviewForm }: PlanOverviewProps) {
   const { description, goals, evaluationMethods } = plan;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -26,6 +37,10 @@ export function PlanOverview({ plan, today }: PlanOverviewProps) {
           <Fact label="Término" value={formatDay(plan.endDate)} />
           {plan.examDate && <Fact label="Prova" value={formatDay(plan.examDate)} />}
           <Fact label="Status" value={plan.isActive ? 'Ativo' : 'Inativo'} />
+          <Fact
+            label="Como foi feito"
+            value={`${engineText(planEngineWords[plan.engine], plan.fallback)}${plan.isAdvanced ? ' · IA avançada' : ''}`}
+          />
         </dl>
       </Card>
       <Card title="Objetivos">
@@ -41,7 +56,32 @@ export function PlanOverview({ plan, today }: PlanOverviewProps) {
           <MethodList methods={evaluationMethods} />
         </Card>
       )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <PlanReviews plan={plan} reviewForm={reviewForm} />
+          <CloneOrigin plan={plan} />
+        </div>
+        <PublicationPanel plan={plan} />
+      </div>
     </div>
+  );
+}
+
+/** Whose plan a clone was made of; nothing for a plan of one's own, or when it is gone. */
+function CloneOrigin({ plan }: { plan: Pick<StudyPlan, 'id' | 'isPublishable'> }) {
+  const source = useCloneSource(plan);
+  if (!source) return null;
+  return (
+    <p className="break-words text-ink-muted text-sm">
+      Clonado de {source.author.username} ·{' '}
+      <Link
+        to="/marketplace/$planId"
+        params={{ planId: source.listingId }}
+        className="link inline-flex items-center pointer-coarse:min-h-11"
+      >
+        Ver no marketplace
+      </Link>
+    </p>
   );
 }
 

@@ -54,7 +54,7 @@ it('draws the whole plan only once it is asked for on paper', async () => {
 
 it('keeps the screen off the paper', async () => {
   await open();
-  const screenOnly = () => screen.getByRole('button', { name: 'Exportar' }).closest('.print\\:hidden');
+  const screenOnly = () => screen.getByRole('button', { name: 'Mais ações' }).closest('.print\\:hidden');
   expect(screenOnly()).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screenOnly()).not.toBeNull();

@@ -97,13 +97,14 @@ describe('the banner', () => {
     expect(screen.queryByRole('button', { name: 'Replanejar' })).toBeNull();
   });
 
-  it('stands between the progress and the tabs', async () => {
+  it('stands before the schedule, below the tabs', async () => {
     await show(late());
     const banner = screen.getByText('Seu plano está atrasado.');
     const follows = (one: Element, other: Element) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     expect(follows(screen.getByRole('progressbar', { name: 'Progresso geral' }), banner)).toBe(true);
-    expect(follows(banner, screen.getByRole('tablist'))).toBe(true);
+    expect(follows(screen.getByRole('tablist'), banner)).toBe(true);
+    expect(follows(banner, screen.getByRole('heading', { name: 'Cronograma de Estudos' }))).toBe(true);
     expect(button('Replanejar')).toBeTruthy();
   });
 
@@ -294,6 +295,7 @@ describe('applying', () => {
       { [`PUT ${path}/activity-progress`]: tick.answering, [applyCall]: answered(replanned) },
       'schedule',
     );
+    await userEvent.click(button('Dias anteriores'));
     const [first] = screen.getAllByRole('checkbox', { name: 'Leitura 1' });
     await userEvent.click(first as HTMLElement);
     const inside = await openDialog();

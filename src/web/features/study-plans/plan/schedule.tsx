@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import { CalendarSearch, Check, Timer } from 'lucide-react';
+import { Check, ChevronDown, History, Play } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
+import { activityKind } from '#shared/rules/plans/activity-kind.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { currentWeek, isUnderWay, weekRange } from '#web/domain/week-calendar.ts';
+import { activityKindNames } from '#web/domain/plan-names.ts';
+import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { weekdayText } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -23,6 +25,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
   const { id: planId, subject, weeks } = plan;
   const current = currentWeek(weeks, today);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([current]));
+  const [showsPast, setShowsPast] = useState(false);
 
   const change = useCallback((weekIndex: number, isOpen: boolean) => {
     setOpen((before) => {
@@ -39,14 +42,10 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
     [planId, subject],
   );
 
-  const goToToday = () => {
-    change(current, true);
-    requestAnimationFrame(() => {
-      const day = document.getElementById(todayId);
-      day?.scrollIntoView({ block: 'start' });
-      day?.focus({ preventScroll: true });
-    });
-  };
+  const isRunning = isUnderWay(weeks, today);
+  const hasPast = isRunning && (weeks[0]?.days[0]?.date ?? today) < today;
+  // What is over stays out of the way: the schedule begins with today.
+  const from = hasPast && !showsPast ? today : '';
 
   return (
     <section aria-labelledby="cronograma" className="grid gap-3">
@@ -54,24 +53,34 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
         <h2 id="cronograma" className="text-lg">
           Cronograma de Estudos
         </h2>
-        {isUnderWay(weeks, today) && (
-          <Button size="sm" icon={<CalendarSearch aria-hidden="true" />} onClick={goToToday}>
-            Ir para hoje
+        {hasPast && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<History aria-hidden="true" />}
+            aria-expanded={showsPast}
+            onClick={() => setShowsPast(!showsPast)}
+          >
+            Dias anteriores
           </Button>
         )}
       </div>
-      {weeks.map((week, weekIndex) => (
-        <ScheduleWeek
-          key={week.weekNumber}
-          week={week}
-          weekIndex={weekIndex}
-          today={today}
-          isOpen={open.has(weekIndex)}
-          onOpenChange={change}
-          onTick={onTick}
-          onFocus={focus}
-        />
-      ))}
+      {weeks.map(
+        (week, weekIndex) =>
+          (weekIndex >= current || from === '') && (
+            <ScheduleWeek
+              key={week.weekNumber}
+              week={week}
+              weekIndex={weekIndex}
+              today={today}
+              from={weekIndex === current ? from : ''}
+              isOpen={open.has(weekIndex)}
+              onOpenChange={change}
+              onTick={onTick}
+              onFocus={focus}
+            />
+          ),
+      )}
     </section>
   );
 }
@@ -80,6 +89,8 @@ type ScheduleWeekProps = {
   week: PlanWeek;
   weekIndex: number;
   today: StudyDay;
+  /** The first day shown; all of them when empty. */
+  from: StudyDay | '';
   isOpen: boolean;
   onOpenChange: (weekIndex: number, isOpen: boolean) => void;
   onTick: (tick: Tick) => void;
@@ -88,7 +99,7 @@ type ScheduleWeekProps = {
 
 /** Drawn again only when this week changes: a plan may have 52 of them. */
 const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
-  const { week, weekIndex, today, isOpen, onOpenChange, onTick, onFocus } = props;
+  const { week, weekIndex, today, from, isOpen, onOpenChange, onTick, onFocus } = props;
   const { done, total } = countItems(week.days.flatMap(({ activities }) => activities));
   return (
     <Collapsible
@@ -96,7 +107,7 @@ const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
         <>
           Semana {week.weekNumber}{' '}
           <span className="block font-normal text-ink-muted text-sm tabular-nums sm:ms-2 sm:inline">
-            {weekRange(week.days)}
+            {shortRange(week.days)}
           </span>
         </>
       }
@@ -113,15 +124,20 @@ const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
       onOpenChange={(open) => onOpenChange(weekIndex, open)}
     >
       <ol className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
-        {week.days.map((day, dayIndex) => (
-          <ScheduleDay
-            key={day.date}
-            day={day}
-            isToday={day.date === today}
-            onTick={(activityIndex, completed) => onTick({ weekIndex, dayIndex, activityIndex, completed })}
-            onFocus={onFocus}
-          />
-        ))}
+        {week.days.map(
+          (day, dayIndex) =>
+            day.date >= from && (
+              <ScheduleDay
+                key={day.date}
+                day={day}
+                isToday={day.date === today}
+                onTick={(activityIndex, completed) =>
+                  onTick({ weekIndex, dayIndex, activityIndex, completed })
+                }
+                onFocus={onFocus}
+              />
+            ),
+        )}
       </ol>
     </Collapsible>
   );
@@ -150,10 +166,7 @@ function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
       className={clsx('grid gap-2 outline-none', isToday && 'rounded-md bg-cometa-soft/50 p-3 -m-3')}
     >
       <h4 className="flex flex-wrap items-center gap-x-2 font-medium text-sm">
-        {day.dayName}
-        <time dateTime={day.date} className="font-normal text-ink-muted">
-          {formatDay(day.date)}
-        </time>
+        <time dateTime={day.date}>{weekdayText(day.date)}</time>
         {isToday && <Badge tone="cometa">Hoje</Badge>}
         {day.activities.length === 0 && <span className="font-normal text-ink-muted">Sem atividades</span>}
       </h4>
@@ -182,6 +195,15 @@ type ActivityItemProps = {
 
 function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
   const { time, duration, topic, description, completed } = activity;
+  const [isOpen, setIsOpen] = useState(false);
+  const line = (
+    <>
+      <span className="font-medium text-ink">{activityKindNames[activityKind(description)]}</span>
+      {' · '}
+      <time>{time}</time>
+      {` · ${duration} min`}
+    </>
+  );
   return (
     <li className="flex items-start gap-2">
       <TickBox
@@ -190,12 +212,25 @@ function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
         completed={completed}
         onTick={onTick}
         hint={
-          <>
-            <span className="font-medium tabular-nums">
-              <time>{time}</time> · {duration} min
-            </span>
-            <span className="block max-w-[70ch] break-words">{description}</span>
-          </>
+          description ? (
+            <>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+                className="-my-0.5 flex min-h-6 items-center gap-1 rounded-md text-start tabular-nums hover:text-ink pointer-coarse:-mt-2.5 pointer-coarse:min-h-11"
+              >
+                <span>{line}</span>
+                <ChevronDown
+                  aria-hidden="true"
+                  className={clsx('size-4 shrink-0 transition-[rotate]', isOpen && 'rotate-180')}
+                />
+              </button>
+              {isOpen && <span className="block max-w-[70ch] break-words text-ink">{description}</span>}
+            </>
+          ) : (
+            <span className="tabular-nums">{line}</span>
+          )
         }
       />
       {!completed && (
@@ -205,7 +240,7 @@ function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
           className="text-ink-muted"
           onClick={() => onFocus(activity)}
         >
-          <Timer aria-hidden="true" />
+          <Play aria-hidden="true" />
         </IconButton>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
@@ -43,6 +43,10 @@ async function open(plan: StudyPlan, tab = '', answers: Parameters<typeof stubAp
   await screen.findByRole('heading', { level: 1, name: plan.title });
   return { ...shown, calls };
 }
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const progress = () =>
   screen.getByRole('progressbar', { name: 'Progresso geral' }).getAttribute('aria-valuenow');
@@ -54,14 +58,14 @@ const topicAnswer = (completed: boolean, now: number) => ({
 
 describe('the plan', () => {
   it('says why the local engine wrote it in place of the connected model', async () => {
-    await open(samplePlan({ fallback: 'failed' }));
-    expect(screen.getByText('Criado pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
+    await open(samplePlan({ fallback: 'failed' }), 'overview');
+    expect(screen.getByText('Feito sem IA externa. A IA conectada não respondeu.')).toBeTruthy();
   });
 
   it('shows its state, its facts, goals and evaluation', async () => {
-    await open(samplePlan({ isActive: false, engine: 'model', timeAvailable: 12.5 }));
+    await open(samplePlan({ isActive: false, engine: 'model', timeAvailable: 12.5 }), 'overview');
     for (const text of [
-      'Criado com IA conectada',
+      'Feito com IA conectada',
       '12,5 h por semana',
       '10/03/2026',
       '23/03/2026',
@@ -96,14 +100,74 @@ describe('the plan', () => {
   });
 
   it('opens the current week only, marks today and draws no day of a closed week', async () => {
-    await open(samplePlan({ weeks: sampleWeeks(addDays(today(), -7), 52) }), 'schedule');
-    expect(screen.getAllByRole('button', { name: /^Semana/ })).toHaveLength(52);
+    await open(samplePlan({ weeks: sampleWeeks(addDays(today(), -7), 52) }));
+    expect(screen.getAllByRole('button', { name: /^Semana/ })).toHaveLength(51);
     expect(screen.getByRole('button', { name: /^Semana 2 / }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     expect(screen.getByText('Hoje')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Dias anteriores' }));
     await userEvent.click(screen.getByRole('button', { name: /^Semana 1 / }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Hoje: 2 atividades' })).toBeTruthy();
+  });
+});
+
+describe('the schedule', () => {
+  const days = () =>
+    screen.getAllByRole('heading', { level: 4 }).map((one) => one.querySelector('time')?.dateTime);
+
+  it('begins with today, and shows what is over when asked', async () => {
+    await open(samplePlan({ weeks: sampleWeeks(addDays(today(), -2), 1) }));
+    expect(days()).toEqual([0, 1, 2, 3, 4].map((offset) => addDays(today(), offset)));
+    const past = screen.getByRole('button', { name: 'Dias anteriores', expanded: false });
+    await userEvent.click(past);
+    expect(days()).toHaveLength(7);
+    expect(past.ariaExpanded).toBe('true');
+  });
+
+  it('is whole before it begins and when it is over', async () => {
+    await open(samplePlan({ weeks: sampleWeeks(addDays(today(), 3), 1) }));
+    expect([days().length, screen.queryByRole('button', { name: 'Dias anteriores' })]).toEqual([7, null]);
+    cleanup();
+    await open(samplePlan({ weeks: sampleWeeks(addDays(today(), -10), 1) }));
+    expect([days().length, screen.queryByRole('button', { name: 'Dias anteriores' })]).toEqual([7, null]);
+  });
+
+  it('names the kind of an activity, and says what to do on demand', async () => {
+    await open(samplePlan({ weeks: sampleWeeks(today(), 1) }));
+    const [line] = screen.getAllByRole('button', { name: 'Teoria · 08:00 · 50 min', expanded: false });
+    expect(screen.queryByText(/^Estude Leitura 1/)).toBeNull();
+    await userEvent.click(line as HTMLElement);
+    expect(screen.getByText('Estude Leitura 1 e anote as dúvidas.')).toBeTruthy();
+    expect(box('Leitura 1').checked).toBe(false);
+  });
+});
+
+describe('going on', () => {
+  const goOn = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('starts the timer on what today still asks for', async () => {
+    const weeks = sampleWeeks(addDays(today(), -7), 2);
+    await open(samplePlan({ weeks }));
+    await goOn('Continuar: Leitura 2 · 50 min');
+    expect(takeFocusTarget()).toEqual({
+      kind: 'activity',
+      planId: id,
+      activityId: 'w1a0',
+      subject: 'Biologia',
+      label: 'Leitura 2',
+    });
+  });
+
+  it('takes the first open topic of a plan without a schedule', async () => {
+    await open(samplePlan({ weeks: [] }));
+    await goOn('Continuar: Mendel');
+    expect(takeFocusTarget()).toEqual({ kind: 'subject', subject: 'Biologia' });
+  });
+
+  it('is not offered once all is done', async () => {
+    await open(samplePlan({ weeks: [], topics: [sampleTopic({ completed: true })], progress: 100 }));
+    expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull();
+    expect(screen.getByText('1 de 1 tópico')).toBeTruthy();
   });
 });
 
@@ -263,13 +327,13 @@ describe('deleting', () => {
     const { address, calls } = await open(samplePlan(), '', {
       [`DELETE /study-plans/${id}`]: { status: 204 },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await press('Excluir');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Excluir o plano “Genética para o Enem”?',
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await press('Excluir');
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir plano' }));
     await waitFor(() => expect(address()).toBe('/study-plans'));
     expect(await screen.findByText('Plano excluído.')).toBeTruthy();
@@ -278,7 +342,7 @@ describe('deleting', () => {
   it('says inside the question why it did not work', async () => {
     const refused = { status: 503, body: { message: 'O serviço está indisponível.', code: 'x' } };
     await open(samplePlan(), '', { [`DELETE /study-plans/${id}`]: refused });
-    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await press('Excluir');
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir plano' }));
     expect((await screen.findByRole('alert')).textContent).toBe('O serviço está indisponível.');
   });

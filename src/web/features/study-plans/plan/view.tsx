@@ -16,11 +16,11 @@ import { useToast } from '#web/ui/toast/use-toast.ts';
 import { refreshAfterTicks, sendTick, studyPlanQuery, tickKey } from '../api.ts';
 import { applyTick, type ItemState, nameOfItem, putState, stateOf, type Tick, withItemId } from '../tick.ts';
 import { hasActivities } from './calendar.ts';
-import { PlanHeader, PlanProgress } from './header.tsx';
+import { PlanHeader } from './header.tsx';
 import { NewVersion } from './new-version.tsx';
 import { PlanOverview, PlanResources } from './overview.tsx';
 import { PlanPrint, usePrinted } from './print.tsx';
-import { PublicationPanel } from './publication/panel.tsx';
+import { PublicationChanges } from './publication/panel.tsx';
 import { ReplanBanner } from './replan.tsx';
 import { PlanSchedule } from './schedule.tsx';
 import { TodayTasks } from './today.tsx';
@@ -56,9 +56,15 @@ export function StudyPlanPage() {
   );
 }
 
-type PlanViewProps = Parameters<typeof PlanHeader>[0];
+type PlanViewProps = {
+  plan: StudyPlan;
+  /** The student's name; undefined while unknown. */
+  author: string | undefined;
+  /** Reviews the published plan that this one is a clone of. */
+  reviewForm: (listingId: string) => ReactNode;
+};
 
-function PlanView({ plan, ...header }: PlanViewProps) {
+function PlanView({ plan, author, reviewForm }: PlanViewProps) {
   const { tab: named } = route.useSearch();
   const navigate = useNavigate();
   const tick = useTick(plan.id);
@@ -66,9 +72,20 @@ function PlanView({ plan, ...header }: PlanViewProps) {
   const isPrinted = usePrinted();
 
   const todayTasks = <TodayTasks plan={plan} today={today} onTick={tick} />;
+  const first = firstTab(plan);
+  const notices = (
+    <>
+      <ReplanBanner plan={plan} />
+      <NewVersion plan={plan} />
+      <PublicationChanges plan={plan} />
+    </>
+  );
 
   const tabs: Record<PlanTab, { label: string; content: ReactNode }> = {
-    overview: { label: 'Visão Geral', content: <PlanOverview plan={plan} today={today} /> },
+    overview: {
+      label: 'Visão Geral',
+      content: <PlanOverview plan={plan} today={today} reviewForm={reviewForm} />,
+    },
     schedule: {
       label: 'Cronograma',
       content: (
@@ -94,7 +111,7 @@ function PlanView({ plan, ...header }: PlanViewProps) {
     void navigate({
       to: '/study-plans/$planId',
       params: { planId: plan.id },
-      search: { tab: tab === 'overview' ? undefined : tab },
+      search: { tab: tab === first ? undefined : tab },
       replace: true,
       resetScroll: false,
     });
@@ -102,14 +119,19 @@ function PlanView({ plan, ...header }: PlanViewProps) {
   return (
     <>
       <div className={clsx('subject', isPrinted && 'print:hidden')} style={subjectStyle(plan.subject)}>
-        <PlanHeader plan={plan} {...header} />
-        <PlanProgress plan={plan} today={today} />
-        <ReplanBanner plan={plan} />
-        <NewVersion plan={plan} />
-        <PublicationPanel plan={plan} />
+        <PlanHeader plan={plan} today={today} author={author} />
         <Tabs
           label="Seções do plano"
-          items={tabsOf(plan).map((value) => ({ value, ...tabs[value] }))}
+          items={tabsOf(plan).map((value) => {
+            const { label, content } = tabs[value];
+            const noticed = (
+              <>
+                {notices}
+                {content}
+              </>
+            );
+            return { value, label, content: value === first ? noticed : content };
+          })}
           value={tabOf(plan, named)}
           onValueChange={open}
         />
@@ -154,7 +176,11 @@ function tabsOf({ weeks }: Pick<StudyPlan, 'weeks'>): PlanTab[] {
     : ['overview', 'topics', 'resources'];
 }
 
-/** The tab named in an address; the first when the plan has no such tab. */
+/** What a plan opens at: what there is to do, where it has any. */
+const firstTab = ({ weeks }: Pick<StudyPlan, 'weeks'>): PlanTab =>
+  hasActivities(weeks) ? 'schedule' : 'overview';
+
+/** The tab named in an address; the one it opens at when the plan has no such tab. */
 function tabOf(plan: Pick<StudyPlan, 'weeks'>, named: string | undefined): PlanTab {
-  return tabsOf(plan).find((tab) => tab === named) ?? 'overview';
+  return tabsOf(plan).find((tab) => tab === named) ?? firstTab(plan);
 }

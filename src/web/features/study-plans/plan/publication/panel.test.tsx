@@ -11,7 +11,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { keepPlan } from '../../api.ts';
-import { PublicationPanel } from './panel.tsx';
+import { PublicationChanges, PublicationPanel } from './panel.tsx';
 
 const { id } = samplePlan();
 const get = `GET /study-plans/${id}/publication`;
@@ -31,7 +31,15 @@ function open(
       <Outlet />
     </ToastProvider>
   );
-  const screens = { '/': () => <PublicationPanel plan={plan} />, '/marketplace/$planId': () => 'Anúncio' };
+  const screens = {
+    '/': () => (
+      <>
+        <PublicationChanges plan={plan} />
+        <PublicationPanel plan={plan} />
+      </>
+    ),
+    '/marketplace/$planId': () => 'Anúncio',
+  };
   return { ...renderRoutes(screens, { at: '/', layout }), calls };
 }
 const unfold = async () =>

@@ -30,34 +30,28 @@ export function PublicationPanel({ plan }: PublicationPanelProps) {
   const [isOpen, setOpen] = useState(false);
   if (!wasPublished) return null;
   return (
-    <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
-      {data?.hasChanges && data.state === 'published' && <PublicationChanges planId={plan.id} />}
-      <Collapsible
-        level={2}
-        title="No marketplace"
-        // The header says it of one that everybody finds.
-        aside={data && data.state !== 'published' && <PublicationState state={data.state} />}
-        open={isOpen}
-        onOpenChange={setOpen}
-      >
-        {data ? (
-          <Suspense fallback={<PublicationSkeleton />}>
-            <PublicationView planId={plan.id} publication={data} />
-          </Suspense>
-        ) : error ? (
-          <ErrorState
-            message={sentenceOf(
-              error,
-              'Não foi possível carregar os números do marketplace. Tente novamente.',
-            )}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <PublicationSkeleton />
-        )}
-      </Collapsible>
-    </div>
+    <Collapsible
+      level={2}
+      title="No marketplace"
+      // The header says it of one that everybody finds.
+      aside={data && data.state !== 'published' && <PublicationState state={data.state} />}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      {data ? (
+        <Suspense fallback={<PublicationSkeleton />}>
+          <PublicationView planId={plan.id} publication={data} />
+        </Suspense>
+      ) : error ? (
+        <ErrorState
+          message={sentenceOf(error, 'Não foi possível carregar os números do marketplace. Tente novamente.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PublicationSkeleton />
+      )}
+    </Collapsible>
   );
 }
 
@@ -70,10 +64,12 @@ function PublicationSkeleton() {
   );
 }
 
-/** The plan says something else than what others read of it. */
-function PublicationChanges({ planId }: { planId: string }) {
-  const { mutateAsync, isPending } = useUpdatePublication(planId);
+/** Says that others read something else than what the plan says now; nothing otherwise. */
+export function PublicationChanges({ plan: { id, isPublished } }: PublicationPanelProps) {
+  const { data } = useQuery({ ...publicationQuery(id), enabled: isPublished });
+  const { mutateAsync, isPending } = useUpdatePublication(id);
   const toast = useToast();
+  if (!isPublished || !data?.hasChanges || data.state !== 'published') return null;
   const update = async () => {
     try {
       toast.success(await mutateAsync());
@@ -83,6 +79,7 @@ function PublicationChanges({ planId }: { planId: string }) {
   };
   return (
     <Alert
+      className="mb-5"
       action={
         <Button size="sm" busy={isPending} busyLabel="Atualizando..." onClick={update}>
           Atualizar publicação

@@ -24,7 +24,11 @@ async function open(changes: Partial<StudyPlan> = {}, answers: Parameters<typeof
     ...answers,
   });
   const shown = renderRoutes(
-    { '/study-plans/$planId': StudyPlanPage, '/study-plans': () => 'Lista' },
+    {
+      '/study-plans/$planId': StudyPlanPage,
+      '/study-plans': () => 'Lista',
+      '/marketplace/$planId': () => 'Anúncio',
+    },
     {
       at: `/study-plans/${id}`,
       layout: () => (
@@ -38,14 +42,19 @@ async function open(changes: Partial<StudyPlan> = {}, answers: Parameters<typeof
   return { ...shown, calls };
 }
 function header() {
-  const found = screen.getByRole('heading', { level: 1 }).closest('header');
+  const found = screen.getByRole('heading', { level: 1, hidden: true }).closest('header');
   if (!found) throw new Error('the title stands in a header');
   return found;
 }
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** An item of the menu, which is opened for it. */
+async function item(name: string) {
+  if (!screen.queryByRole('menu')) await userEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
+  return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+}
+const press = async (name: string) => userEvent.click(await item(name));
 const question = () => screen.findByRole('dialog', { name: 'Publicar no marketplace?' });
 async function confirm() {
-  await userEvent.click(button('Publicar'));
+  await press('Publicar');
   await userEvent.click(within(await question()).getByRole('button', { name: 'Publicar' }));
 }
 
@@ -65,47 +74,48 @@ it.each(['hidden', 'removed'] as const)('is not said of a plan that is %s', asyn
 
 it('publishes, says so and lets plan and list know at once', async () => {
   const held = heldAnswer({ body: { success: true, message: 'Plano publicado no marketplace.' } });
-  const { queryClient } = await open({}, { [publish]: held.answering });
+  const { queryClient, address } = await open({}, { [publish]: held.answering });
   queryClient.setQueryData(studyPlansQuery.queryKey, [sampleCard(), sampleCard({ id: 'outro' })]);
-  const note = document.getElementById(button('Publicar').getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe(
-    'Depois de avaliado, o plano precisa de nota média de pelo menos 4 para ser publicado.',
-  );
   await confirm();
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Publicando...' })).disabled).toBe(
     true,
   );
   expect(within(header()).queryByText('Publicado')).toBeNull();
   await held.release();
-  expect(await screen.findByRole('button', { name: 'Despublicar' })).toBeTruthy();
-  expect(within(header()).getByText('Publicado')).toBeTruthy();
-  expect(screen.queryByText(/precisa de nota média/)).toBeNull();
-  expect(await screen.findAllByText('Plano publicado no marketplace.')).not.toHaveLength(0);
+  expect(await within(header()).findByText('Publicado')).toBeTruthy();
+  const notice = within(await screen.findByRole('dialog', { name: 'Plano publicado no marketplace.' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Publicar/ })).toBeNull());
   const list = queryClient.getQueryData(studyPlansQuery.queryKey);
   expect(list?.map(({ isPublished }) => isPublished)).toEqual([true, false]);
+  expect(await item('Despublicar')).toBeTruthy();
+  expect(await item('Ver no marketplace')).toBeTruthy();
+  await userEvent.click(notice.getByRole('button', { name: 'Ver no marketplace' }));
+  expect(address()).toBe(`/marketplace/${id}`);
 });
 
 it('asks first: what becomes public, as whom, and what never does', async () => {
   const { calls, queryClient } = await open({ title: 'Enem em 16 semanas', subject: 'Matemática' });
   act(() => queryClient.setQueryData(profileQuery.queryKey, someStudent({ name: 'Ana Lima' })));
-  await userEvent.click(button('Publicar'));
+  await press('Publicar');
   const dialog = within(await question());
   const card = within(dialog.getByRole('region', { name: 'Como o plano aparece' }));
   for (const text of ['Enem em 16 semanas', 'Matemática', 'Ana Lima'])
     expect(card.getByText(text)).toBeTruthy();
   expect(dialog.getByText(/^Seu nome, o título e a descrição/)).toBeTruthy();
+  expect(dialog.getByText(/precisa de nota média de pelo menos 4 para ser publicado\.$/)).toBeTruthy();
   expect(dialog.getByText('Seu email, sua foto, seu progresso e suas datas.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  expect(button('Publicar')).toBeTruthy();
+  expect(await item('Publicar')).toBeTruthy();
 });
 
 it('unpublishes, and its message leaves after 2.5 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answer = { body: { success: true, message: 'Plano removido do marketplace.' } };
   await open({ isPublished: true }, { [unpublish]: answer });
-  act(() => button('Despublicar').click());
+  const unpublishItem = await item('Despublicar');
+  act(() => unpublishItem.click());
   const toast = { name: 'Plano removido do marketplace.' };
   await screen.findByRole('dialog', toast);
   expect(within(header()).queryByText('Publicado')).toBeNull();
@@ -123,9 +133,10 @@ it.each([
   [true, 'Despublicar', { status: 500, body: {} }, 'Erro ao remover: Tente novamente em instantes.'],
 ] as const)('says why it failed, and stays as it was: %#', async (isPublished, name, answer, sentence) => {
   await open({ isPublished }, { [isPublished ? unpublish : publish]: answer });
-  await (isPublished ? userEvent.click(button(name)) : confirm());
+  await (isPublished ? press(name) : confirm());
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
-  await waitFor(() => expect(button(name).disabled).toBe(false));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Publicar/ })).toBeNull());
+  expect((await item(name)).ariaDisabled).toBeNull();
   expect(within(header()).queryByText('Publicado') !== null).toBe(isPublished);
 });
 
@@ -147,7 +158,7 @@ it('says why it failed even after the student has left', async () => {
 
 it('is closed to a plan rated too low, with the reason in sight', async () => {
   await open({ numberOfReviews: 3, averageRating: 3.9 });
-  expect(button('Publicar').disabled).toBe(true);
+  expect((await item('Publicar')).ariaDisabled).toBe('true');
   expect(screen.getByText(`${refused} A nota de agora é 3,9.`)).toBeTruthy();
 });
 
@@ -156,24 +167,24 @@ it.each([
   { numberOfReviews: 3, averageRating: 4 },
 ])('is open to %j', async (changes) => {
   await open(changes);
-  expect(button('Publicar').disabled).toBe(false);
+  expect((await item('Publicar')).ariaDisabled).toBeNull();
 });
 
 it('lets a published plan go, and warns when it could not come back', async () => {
   await open({ isPublished: true, numberOfReviews: 3, averageRating: 3.9 });
-  expect(button('Despublicar').disabled).toBe(false);
-  expect(screen.getByText(/Se você despublicar, o plano só volta ao marketplace/)).toBeTruthy();
+  expect((await item('Despublicar')).ariaDisabled).toBeNull();
+  expect(screen.getByText(/^Depois, o plano só volta ao marketplace/)).toBeTruthy();
 });
 
 it('is closed to a test account', async () => {
   await open({ isTestAccount: true });
-  expect(button('Publicar').disabled).toBe(true);
+  expect((await item('Publicar')).ariaDisabled).toBe('true');
   expect(screen.getByText('Contas de teste não publicam planos. Crie sua conta para publicar.')).toBeTruthy();
 });
 
 it('is not there for a clone', async () => {
   await open({ isPublishable: false });
   expect(screen.getByText('Não Publicável')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /ublicar/ })).toBeNull();
-  expect(screen.queryByText(/nota média/)).toBeNull();
+  expect(await item('Excluir')).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: /ublicar/ })).toBeNull();
 });

@@ -1,0 +1,120 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CalendarClock, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { examBadge } from '#web/domain/exam-labels.ts';
+import { startFocus } from '#web/lib/focus-target.ts';
+import { formatMinutes } from '#web/lib/format.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ItemHeader } from '#web/ui/item-header.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
+import { ProgressLine } from '#web/ui/progress-line.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
+import { useDeleteCycle, withReason } from '../api.ts';
+import { ModeBadge, StatusBadge } from '../badges.tsx';
+import { blocksOf, blockToGoOn, focusOf, studiedOf } from '../cycle-blocks.ts';
+import { blocksText } from '../cycle-labels.ts';
+
+type CycleHeaderProps = { cycle: StudyCycle; today: StudyDay };
+
+export function CycleHeader({ cycle, today }: CycleHeaderProps) {
+  const { id, name, mode, progress, completedBlocks, totalBlocks, schedule } = cycle;
+  const exam = examBadge(cycle.examDate, today);
+  const studied = blocksOf(schedule).reduce((sum, { block }) => sum + studiedOf(block), 0);
+  const next = blockToGoOn(schedule, mode, today);
+  return (
+    <ItemHeader
+      title={name}
+      back={<BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>}
+      facts={
+        <>
+          <div className="flex flex-wrap items-center gap-1.5">
+            <StatusBadge cycle={cycle} />
+            <ModeBadge mode={mode} />
+            {exam && <Badge icon={<CalendarClock aria-hidden="true" />}>{exam}</Badge>}
+          </div>
+          <ProgressLine value={progress} label="Progresso do ciclo" tone="cometa">
+            {`${completedBlocks} de ${blocksText(totalBlocks)} · ${formatMinutes(studied)} de ${formatMinutes(cycle.totalAllocatedMinutes)}`}
+          </ProgressLine>
+        </>
+      }
+      action={
+        next && (
+          <Button
+            variant="main"
+            icon={<Play aria-hidden="true" />}
+            className="lg:max-w-sm"
+            onClick={() => startFocus(focusOf(id, next))}
+          >
+            {`Continuar: ${next.subject} · ${minutesLeft(next)} min`}
+          </Button>
+        )
+      }
+      tools={
+        <>
+          <Button
+            icon={<Pencil aria-hidden="true" />}
+            render={<Link to="/study-cycles/$cycleId/edit" params={{ cycleId: id }} />}
+          >
+            Editar
+          </Button>
+          <CycleActions cycleId={id} name={name} />
+        </>
+      }
+    />
+  );
+}
+
+type CycleActionsProps = { cycleId: string; name: string };
+
+/** What is done to a cycle seldom: behind one button, with its word. */
+function CycleActions({ cycleId, name }: CycleActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, reset, isPending, error } = useDeleteCycle(cycleId);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const confirm = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        void navigate({ to: '/study-cycles' });
+        toast.success('Ciclo excluído.');
+      },
+    });
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label="Mais ações" variant="secondary">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={() => setIsAsking(true)}>
+          Excluir
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={() => {
+          reset();
+          setIsAsking(false);
+        }}
+        title={`Excluir o ciclo “${name}”?`}
+        description="Os blocos e o que você já concluiu serão apagados. Isso não pode ser desfeito."
+        confirmLabel="Excluir ciclo"
+        onConfirm={confirm}
+        busy={isPending}
+        busyLabel="Excluindo..."
+        error={error ? withReason(`Falha ao deletar o ciclo “${name}”.`, error) : undefined}
+      />
+    </>
+  );
+}

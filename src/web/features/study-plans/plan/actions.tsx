@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Ellipsis, Store, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
+import { useDeleteStudyPlan } from '../api.ts';
+import { ExportItems, useExport } from './export.tsx';
+import { PublishDialog } from './publication/publish-dialog.tsx';
+import { PublishItem } from './publication/publish-item.tsx';
+
+type PlanActionsProps = {
+  plan: StudyPlan;
+  /** The student's name; undefined while unknown. */
+  author: string | undefined;
+};
+
+/** What is done to a plan seldom: behind one button, each with its word. */
+export function PlanActions({ plan, author }: PlanActionsProps) {
+  const [asked, ask] = useState<'publish' | 'delete' | null>(null);
+  const exported = useExport(plan);
+  const navigate = useNavigate();
+  const close = () => ask(null);
+  const showListing = () => void navigate({ to: '/marketplace/$planId', params: { planId: plan.id } });
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          // Not disabled while a file is made: the focus comes back here when the menu closes.
+          <IconButton label={exported.isMaking ? 'Gerando PDF...' : 'Mais ações'} variant="secondary">
+            {exported.isMaking ? <OrbitMark spinning /> : <Ellipsis aria-hidden="true" />}
+          </IconButton>
+        }
+      >
+        {plan.isPublishable && <PublishItem plan={plan} onAsk={() => ask('publish')} />}
+        {plan.isPublished && (
+          <MenuItem icon={<Store aria-hidden="true" />} onSelect={showListing}>
+            Ver no marketplace
+          </MenuItem>
+        )}
+        <ExportItems {...exported} />
+        <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={() => ask('delete')}>
+          Excluir
+        </MenuItem>
+      </Menu>
+      <PublishDialog
+        open={asked === 'publish'}
+        onClose={close}
+        plan={plan}
+        author={author}
+        onShowListing={showListing}
+      />
+      <DeletePlan open={asked === 'delete'} onClose={close} planId={plan.id} title={plan.title} />
+    </>
+  );
+}
+
+type DeletePlanProps = { open: boolean; onClose: () => void; planId: string; title: string };
+
+function DeletePlan({ open, onClose, planId, title }: DeletePlanProps) {
+  const { mutate, reset, isPending, error } = useDeleteStudyPlan(planId);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const confirm = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        void navigate({ to: '/study-plans' });
+        toast.success('Plano excluído.');
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={() => {
+        reset();
+        onClose();
+      }}
+      title={`Excluir o plano “${title}”?`}
+      description="O cronograma, os tópicos e o progresso serão apagados. Isso não pode ser desfeito."
+      confirmLabel="Excluir plano"
+      onConfirm={confirm}
+      busy={isPending}
+      busyLabel="Excluindo..."
+      error={error ? sentenceOf(error, 'Não foi possível excluir o plano. Tente novamente.') : undefined}
+    />
+  );
+}
