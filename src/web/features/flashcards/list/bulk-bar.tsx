@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CheckCheck, Trash2, X } from 'lucide-react';
+import { CheckCheck, ListChecks, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
@@ -21,53 +21,56 @@ type BulkBarProps = {
   selection: Selection;
 };
 
+/** How many cards there are; once asked for, what can be done with those selected. */
 export function BulkBar({ cards, found, visible, selection }: BulkBarProps) {
-  const { selected, clear } = selection;
+  const { isSelecting, selected, begin, end } = selection;
   const bulk = useBulkDelete(selection, visible);
   const count = selected.size;
   return (
     <div
       className={clsx(
         'flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-1.5',
-        count > 0
+        isSelecting
           ? 'sticky top-[calc(3.5rem+var(--safe-top))] z-20 border-line bg-ground md:top-[calc(4rem+var(--safe-top))]'
           : 'border-transparent',
       )}
     >
       <div className="flex min-h-8 grow items-center gap-2 max-sm:basis-full pointer-coarse:min-h-11">
         <p role="status" className="text-ink-muted text-sm tabular-nums max-sm:me-auto">
-          {count > 0
+          {isSelecting
             ? countOf(count, 'selecionado', 'selecionados')
             : countOf(found, 'flashcard', 'flashcards')}
         </p>
-        {count > 0 && (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<X aria-hidden="true" />}
-            onClick={() => {
-              bulk.forgive();
-              clear();
-            }}
-          >
-            Limpar
-          </Button>
-        )}
-      </div>
-      <div className="flex items-center justify-between gap-1 max-sm:w-full">
+        {/* One button, so that it keeps the focus. */}
         <Button
           size="sm"
           variant="quiet"
-          icon={<CheckCheck aria-hidden="true" />}
-          onClick={bulk.selectVisible}
-          className="max-sm:-ms-3"
+          icon={isSelecting ? <X aria-hidden="true" /> : <ListChecks aria-hidden="true" />}
+          onClick={() => {
+            bulk.forgive();
+            (isSelecting ? end : begin)();
+          }}
+          className={clsx('-me-3', isSelecting ? 'sm:me-0' : 'ms-auto')}
         >
-          Selecionar visíveis
-        </Button>
-        <Button size="sm" icon={<Trash2 aria-hidden="true" />} onClick={bulk.ask}>
-          Excluir
+          {isSelecting ? 'Cancelar' : 'Selecionar'}
         </Button>
       </div>
+      {isSelecting && (
+        <div className="flex items-center justify-between gap-1 max-sm:w-full">
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<CheckCheck aria-hidden="true" />}
+            onClick={bulk.selectVisible}
+            className="max-sm:-ms-3"
+          >
+            Selecionar visíveis
+          </Button>
+          <Button size="sm" icon={<Trash2 aria-hidden="true" />} onClick={bulk.ask}>
+            Excluir
+          </Button>
+        </div>
+      )}
       <div role="alert" className="w-full empty:hidden">
         {bulk.refusal && <FieldError message={bulk.refusal} />}
       </div>
@@ -102,7 +105,7 @@ function descriptionOf(selected: Selection['selected'], visible: readonly string
 const failed = 'Erro ao excluir flashcards.';
 
 /** Selecting what is seen and deleting what is selected, asked about first. */
-function useBulkDelete({ selected, mark, clear }: Selection, visible: readonly string[]) {
+function useBulkDelete({ selected, mark, end }: Selection, visible: readonly string[]) {
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, isPending, error, reset } = useDeleteFlashcards();
@@ -123,9 +126,10 @@ function useBulkDelete({ selected, mark, clear }: Selection, visible: readonly s
     mutate([...selected], {
       onSuccess: ({ count, message }) => {
         setAsking(false);
-        clear();
-        if (count > 0) toast.success(message);
-        else setRefusal('Nenhum flashcard disponível para exclusão.');
+        if (count > 0) {
+          end();
+          toast.success(message);
+        } else setRefusal('Nenhum flashcard disponível para exclusão.');
       },
     });
 

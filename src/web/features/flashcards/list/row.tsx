@@ -1,49 +1,61 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { CalendarClock, ChevronDown, CirclePause, Folder, FolderOpen, Inbox, Layers } from 'lucide-react';
+import { ChevronDown, Folder, FolderOpen, Inbox, Layers } from 'lucide-react';
 import { memo, useId } from 'react';
-import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { cardTitle } from '../card-labels.ts';
-import { deckPath } from '../deck.ts';
-import { DifficultyBadge } from '../difficulty.tsx';
+import { plainText } from '#web/ui/rich-text/plain-text.ts';
+import { cardTitle, hasOwnAnswer } from '../card-labels.ts';
+import { deckText } from '../deck.ts';
 import { dueWords, type GroupRow, isDue } from './rows.ts';
 
 type CardItemProps = {
   card: Flashcard;
   today: StudyDay;
-  isSelected: boolean;
+  /** Whether it stands under its deck's name. */
+  isFiled: boolean;
+  /** Undefined while nothing is being selected. */
+  isSelected: boolean | undefined;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 };
 
 const shownTags = 2;
 
 /** One card of the list. Thousands may stand in it: drawn again only when something in it changes. */
-export const CardItem = memo(function CardItem({ card, today, isSelected, onSelect }: CardItemProps) {
+export const CardItem = memo(function CardItem({
+  card,
+  today,
+  isFiled,
+  isSelected,
+  onSelect,
+}: CardItemProps) {
   const titleId = useId();
   const title = cardTitle(card);
+  const answer = answerLine(card);
   const hidden = card.tags.length - shownTags;
   return (
     <article
       aria-labelledby={titleId}
       className={clsx(
-        'relative flex items-start rounded-lg border lg:items-center transition-[border-color,background-color] hover:border-line-strong',
+        'relative flex min-h-17 items-center rounded-lg border transition-[border-color,background-color] hover:border-line-strong',
         isSelected ? 'border-cometa bg-cometa-soft' : 'border-line bg-surface',
       )}
     >
-      <Checkbox
-        label={`Selecionar: ${title}`}
-        labelHidden
-        checked={isSelected}
-        onChange={({ target }) => onSelect([card.id], target.checked)}
-        className="relative z-1 [&>label]:px-3 [&>label]:py-2.5"
-      />
-      <div className="grid min-w-0 flex-1 gap-1.5 py-2.5 pe-3 lg:flex lg:items-center lg:gap-4">
-        <p id={titleId} className="line-clamp-2 min-w-0 break-words font-medium leading-6 lg:flex-1">
+      {isSelected !== undefined && (
+        <Checkbox
+          label={`Selecionar: ${title}`}
+          labelHidden
+          checked={isSelected}
+          onChange={({ target }) => onSelect([card.id], target.checked)}
+          className="relative z-1 -me-3 [&>label]:px-3 [&>label]:py-2.5"
+        />
+      )}
+      <div className="min-w-0 flex-1 py-2.5 ps-3">
+        <p id={titleId} className="line-clamp-2 break-words font-medium leading-6">
           <Link
             to="/flashcards/$cardId"
             params={{ cardId: card.id }}
@@ -53,28 +65,35 @@ export const CardItem = memo(function CardItem({ card, today, isSelected, onSele
             {title}
           </Link>
         </p>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:max-w-[64%] lg:flex-nowrap lg:justify-end">
-          <SubjectTag name={card.subject} variant="plain" className="max-w-44" />
-          <span className="inline-flex min-h-6 max-w-44 items-center gap-1 text-ink-muted text-xs">
-            <Layers aria-hidden="true" className="size-3.5 shrink-0" />
-            <span className="truncate">{deckPath(card.deck).deck}</span>
-          </span>
-          {card.tags.slice(0, shownTags).map((tag) => (
-            <Badge key={tag} className="max-w-36">{`#${tag}`}</Badge>
-          ))}
-          {hidden > 0 && <span className="shrink-0 text-ink-muted text-xs">+{hidden}</span>}
-          <DifficultyBadge difficulty={card.difficulty} />
-          <Badge
-            tone={isDue(card, today) ? 'cometa' : 'neutral'}
-            icon={card.suspended ? <CirclePause aria-hidden="true" /> : <CalendarClock aria-hidden="true" />}
-          >
-            {dueWords(card, today)}
-          </Badge>
-        </div>
+        <p className="flex min-w-0 items-center gap-x-2 text-ink-muted text-sm">
+          {!isFiled && <SubjectTag name={card.subject} variant="plain" className="max-w-[45%] shrink-0" />}
+          {!isFiled && card.deck !== flashcardLimits.defaultDeck && (
+            <span className="max-w-[30%] shrink-0 truncate">{deckText(card.deck)}</span>
+          )}
+          <span className="min-w-0 flex-1 truncate">{answer}</span>
+          {card.tags.length > 0 && (
+            <span className="max-w-[40%] shrink-0 truncate text-xs">
+              {card.tags.slice(0, shownTags).map((tag) => `#${tag} `)}
+              {hidden > 0 && `+${hidden}`}
+            </span>
+          )}
+        </p>
       </div>
+      <p
+        className={clsx(
+          'w-22 shrink-0 px-3 text-end text-xs tabular-nums sm:w-28',
+          isDue(card, today) ? 'font-semibold text-cometa' : 'text-ink-muted',
+        )}
+      >
+        {dueWords(card, today)}
+      </p>
     </article>
   );
 });
+
+/** What the back says in a line, unless the title says it or hides it. */
+const answerLine = (card: Flashcard): string =>
+  card.question.trim() !== '' && hasOwnAnswer(card) ? plainText(card.answer, 'hidden') : '';
 
 type GroupHeadingProps = { group: GroupRow; onToggle: (key: string) => void };
 

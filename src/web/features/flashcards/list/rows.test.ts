@@ -11,6 +11,7 @@ const cards = [
   inDeck('q1', 'Química::Átomos', '2026-03-12'),
   inDeck('b1', 'biologia::Células'),
   inDeck('b2', 'biologia::Botânica', today, true),
+  inDeck('b4', 'biologia::Células', '2026-03-20'),
   inDeck('b3', 'biologia::Células', '2026-03-09'),
   inDeck('a1', 'Álgebra::Raízes::Cúbicas'),
   inDeck('r2', 'Física::'),
@@ -22,17 +23,18 @@ const said = (row: Row) =>
 const rows = (...closed: string[]) => cardRows(cards, new Set(closed), today).map(said);
 
 describe('the rows of the list', () => {
-  it('are folders, their decks and their cards by name, then the root', () => {
+  it('are folders and their decks by name, in them the due cards first, then the root', () => {
     expect(rows()).toEqual([
       'folder Álgebra 1 1',
       'deck Raízes::Cúbicas 1 1',
       'a1',
-      'folder biologia 3 2',
+      'folder biologia 4 2',
       'deck Botânica 1 0',
       'b2',
-      'deck Células 2 2',
+      'deck Células 3 2',
       'b1',
       'b3',
+      'b4',
       'folder Química 1 0',
       'deck Átomos 1 0',
       'q1',
@@ -45,10 +47,10 @@ describe('the rows of the list', () => {
   it('leave out what is in a closed group, and count it', () => {
     expect(rows('Álgebra', 'biologia::Células', '')).toEqual([
       'folder Álgebra 1 1 -',
-      'folder biologia 3 2',
+      'folder biologia 4 2',
       'deck Botânica 1 0',
       'b2',
-      'deck Células 2 2 -',
+      'deck Células 3 2 -',
       'folder Química 1 0',
       'deck Átomos 1 0',
       'q1',

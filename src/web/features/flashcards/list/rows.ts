@@ -21,6 +21,8 @@ interface CardRow {
   kind: 'card';
   key: string;
   card: Flashcard;
+  /** Whether it stands under its deck's name. */
+  isFiled: boolean;
 }
 
 export type Row = GroupRow | CardRow;
@@ -29,8 +31,8 @@ const sortedBy = (cards: readonly Flashcard[], nameOf: (card: Flashcard) => stri
   [...groupBy(cards, nameOf)].sort(([a], [b]) => compareNames(a, b));
 
 /**
- * The list as it is drawn, a row each: folders by name, in them decks by name, in them cards as they come; then the
- * cards at the root, under a heading of their own when there are folders. What lies in a group of `closed` (by key)
+ * The list as it is drawn, a row each: folders by name, in them decks by name, in them the due cards and then the
+ * others, as they come; then the cards at the root, under a heading of their own when there are folders. What lies in a group of `closed` (by key)
  * has no row.
  */
 export function cardRows(
@@ -51,8 +53,12 @@ export function cardRows(
     due: inside.filter((card) => isDue(card, today)).length,
     isOpen: !closed.has(key),
   });
-  const rowsOf = (inside: readonly Flashcard[]) =>
-    inside.map((card): CardRow => ({ kind: 'card', key: card.id, card }));
+  const rowsOf = (inside: readonly Flashcard[], isFiled: boolean) =>
+    [true, false].flatMap((wanted) =>
+      inside
+        .filter((card) => isDue(card, today) === wanted)
+        .map((card): CardRow => ({ kind: 'card', key: card.id, card, isFiled })),
+    );
 
   const rows: Row[] = [];
   const paths = new Map(cards.map(({ deck }) => [deck, deckPath(deck)]));
@@ -65,13 +71,13 @@ export function cardRows(
     if (!head.isOpen) continue;
     for (const [deck, inDeck] of sortedBy(inFolder, (card) => pathOf(card).deck)) {
       const heading = group('deck', `${folder}::${deck}`, deck, inDeck);
-      rows.push(heading, ...(heading.isOpen ? rowsOf(inDeck) : []));
+      rows.push(heading, ...(heading.isOpen ? rowsOf(inDeck, true) : []));
     }
   }
   if (root.length === 0) return rows;
-  if (filed.length === 0) return rowsOf(root);
+  if (filed.length === 0) return rowsOf(root, false);
   const heading = group('root', '', 'Sem pasta', root);
-  return [...rows, heading, ...(heading.isOpen ? rowsOf(root) : [])];
+  return [...rows, heading, ...(heading.isOpen ? rowsOf(root, false) : [])];
 }
 
 /** The ids of the cards that have a row. */

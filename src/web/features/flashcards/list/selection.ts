@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 
-/** Which of `cards` are selected, by id; one that is no longer there is not. */
+/** Whether cards are being selected, and which of `cards` are, by id; one that is no longer there is not. */
 export function useSelection(cards: readonly Flashcard[]) {
+  const [isSelecting, setIsSelecting] = useState(false);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const selected = useMemo(
     () => new Set(marked.size === 0 ? [] : cards.flatMap(({ id }) => (marked.has(id) ? [id] : []))),
@@ -18,8 +19,12 @@ export function useSelection(cards: readonly Flashcard[]) {
       return after;
     });
   }, []);
-  const clear = useCallback(() => setMarked(new Set()), []);
-  return { selected, mark, clear };
+  const begin = useCallback(() => setIsSelecting(true), []);
+  const end = useCallback(() => {
+    setIsSelecting(false);
+    setMarked(new Set());
+  }, []);
+  return { isSelecting, selected, mark, begin, end };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChartColumn, FileText, PencilLine, Play, Plus, Upload } from 'lucide-react';
+import { FileText, PencilLine, Play, Plus, Upload } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
@@ -20,9 +20,9 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
 import { flashcardStatsQuery, flashcardsQuery } from '../api.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ExportCards } from './export.tsx';
 import { filterCards, isNarrowed } from './filter.ts';
 import { CardFilters, useCardSearch } from './filters.tsx';
+import { MoreActions } from './more.tsx';
 import { cardRows, useClosedGroups, visibleIds } from './rows.ts';
 import { useSelection } from './selection.ts';
 import { VirtualRows } from './virtual-rows.tsx';
@@ -63,10 +63,6 @@ function FlashcardsHeader({ isEmpty = false }: { isEmpty?: boolean }) {
       title="Flashcards"
       actions={
         <>
-          <Button icon={<ChartColumn aria-hidden="true" />} render={<Link to="/flashcards/stats" />}>
-            Estatísticas
-          </Button>
-          {!isEmpty && <ExportCards deck={deck} />}
           <CreateMenu />
           <Button
             variant={isEmpty || due === 0 ? 'secondary' : 'main'}
@@ -76,6 +72,7 @@ function FlashcardsHeader({ isEmpty = false }: { isEmpty?: boolean }) {
           >
             {due === undefined ? 'Revisar' : `Revisar (${formatNumber(due)})`}
           </Button>
+          {!isEmpty && <MoreActions deck={deck} />}
         </>
       }
     />
@@ -159,7 +156,7 @@ function FoundCards({ cards }: FoundCardsProps) {
           <VirtualRows
             rows={rows}
             today={today}
-            selected={selection.selected}
+            selected={selection.isSelecting ? selection.selected : undefined}
             onSelect={selection.mark}
             onToggle={toggle}
           />
@@ -184,7 +181,7 @@ function CardListSkeleton() {
       <SkeletonBlock className="h-9 w-72 max-w-full" />
       <div className="mt-4 grid gap-2">
         {places.map((place) => (
-          <SkeletonBlock key={place} className="h-20 rounded-lg! lg:h-12" />
+          <SkeletonBlock key={place} className="h-17 rounded-lg!" />
         ))}
       </div>
     </Skeleton>

@@ -22,14 +22,15 @@ import type { Selection } from './selection.ts';
 type VirtualRowsProps = {
   rows: readonly Row[];
   today: StudyDay;
-  selected: Selection['selected'];
+  /** Undefined while nothing is being selected. */
+  selected: Selection['selected'] | undefined;
   onSelect: Selection['mark'];
   onToggle: (key: string) => void;
 };
 
 /** Pixels, before a row has been measured; from `wide` on a card stands in one line. */
-const usualHeight: Record<Row['kind'], number> = { folder: 56, root: 60, deck: 48, card: 112 };
-const usualWideCard = 54;
+const usualHeight: Record<Row['kind'], number> = { folder: 56, root: 60, deck: 48, card: 98 };
+const usualWideCard = 70;
 const wide = 1024;
 
 const usualSize = (kind: Row['kind']) =>
@@ -80,7 +81,8 @@ export function VirtualRows({ rows, today, selected, onSelect, onToggle }: Virtu
               <CardItem
                 card={row.card}
                 today={today}
-                isSelected={selected.has(row.card.id)}
+                isFiled={row.isFiled}
+                isSelected={selected?.has(row.card.id)}
                 onSelect={onSelect}
               />
             ) : (

@@ -19,8 +19,8 @@ export function HardCards({ session }: { session: ReviewSession }) {
       </Button>
     );
   return (
-    <section aria-labelledby="difíceis" className="grid gap-2">
-      <h3 id="difíceis" tabIndex={-1} ref={(heading) => heading?.focus()} className="text-lg outline-none">
+    <section aria-labelledby="dificeis" className="grid gap-2">
+      <h3 id="dificeis" tabIndex={-1} ref={(heading) => heading?.focus()} className="text-lg outline-none">
         O que foi difícil
       </h3>
       <p className="text-ink-muted text-sm">Tente lembrar antes de abrir cada resposta.</p>

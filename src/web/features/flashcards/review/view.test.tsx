@@ -7,7 +7,10 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
+import { someStreak } from '#test/support/samples/streak.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
+import { dashboardQuery } from '#web/features/dashboard/api.ts';
+import { streakQuery } from '#web/features/streak/api.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
@@ -15,6 +18,7 @@ import { Sync } from '#web/shell/sync.tsx';
 import { onAnnounce } from '#web/ui/toast/announce.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from '../answer-outbox.ts';
+import { dueAheadQuery } from '../due-ahead.ts';
 import { ReviewPage } from './view.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];
@@ -319,6 +323,35 @@ describe('what a card says', () => {
   });
 });
 
+describe('the question', () => {
+  it('stays above its answer', async () => {
+    await open(cards(1));
+    press(' ');
+    const back = screen.getByText('Resposta 1').closest('[aria-hidden]') as HTMLElement;
+    expect([within(back).getByText('Pergunta 1'), isUp('Resposta 1')]).toEqual([expect.anything(), true]);
+  });
+});
+
+describe('what the days on the grades mean', () => {
+  const words = 'Em cada botão, em quantos dias (d) este flashcard volta.';
+
+  it('is said the first time only', async () => {
+    await open(cards(2));
+    expect(screen.queryByText(words)).toBeNull();
+    press(' ');
+    expect(screen.getByText(words)).toBeTruthy();
+    press('3');
+    press('ArrowRight');
+    press(' ');
+    expect(screen.queryByText(words)).toBeNull();
+    reload();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostrar resposta' }));
+    expect(screen.getByRole('button', { name: /^Correto/ })).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});
+
 describe('taking an answer back', () => {
   it('withdraws one that was sent, also from the end', async () => {
     const { calls } = await open(cards(1));
@@ -549,6 +582,68 @@ describe('the end', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
     expect(await screen.findAllByText(/Não foi possível falar com o servidor/)).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Sair da revisão' }).getAttribute('href')).toBe('/flashcards');
+  });
+});
+
+describe('what follows the end', () => {
+  it('is the day itself, or the next item of its plan that is not this review', async () => {
+    const { queryClient } = await open(cards(1));
+    pass('3');
+    const day = screen.getByRole('link', { name: 'Ver o que falta hoje' });
+    expect(day.getAttribute('href')).toBe('/dashboard');
+    const item = { id: 'x', reason: '', minutes: 75, subject: null };
+    const items = [
+      { ...item, kind: 'cards', title: 'Revisar 3 flashcards', href: '/flashcards/review' },
+      { ...item, kind: 'activity', title: 'Funções orgânicas', href: '/study-plans/p1?tab=schedule#a1' },
+    ];
+    queryClient.setQueryData(dashboardQuery(today()).queryKey, { plan: { items } } as never);
+    press('z');
+    pass('3');
+    const next = screen.getByRole('link', { name: 'Continuar: Funções orgânicas · 1h 15min' });
+    expect(next.getAttribute('href')).toBe('/study-plans/p1?tab=schedule#a1');
+  });
+
+  it('counts the cards of the days to come that this browser knows of', async () => {
+    const { queryClient } = await open(cards(1));
+    const tomorrow = (number: number) => cardOf(number, { schedule: newSchedule(addDays(today(), 1)) });
+    queryClient.setQueryData(dueAheadQuery(someStudent().id).queryKey, {
+      cards: [...cards(1), tomorrow(2), tomorrow(3)],
+      beyond: 0,
+      answeredToday: { newCards: 0, reviews: 0 },
+      day: today(),
+    });
+    pass('3');
+    expect(screen.getByText('Próxima: amanhã, 2 flashcards.')).toBeTruthy();
+  });
+
+  it('shows once more what was not simply known, and schedules nothing', async () => {
+    const { calls } = await open(cards(3));
+    pass('2');
+    pass('3');
+    pass('1');
+    pass('3');
+    await waitFor(() => expect(sentTo(calls)).toHaveLength(4));
+    await userEvent.click(screen.getByRole('button', { name: 'Rever as 2 difíceis' }));
+    expect(document.activeElement?.textContent).toBe('O que foi difícil');
+    expect(screen.queryByText('Resposta 1')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pergunta 1' }));
+    expect(await screen.findByText('Resposta 1')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pergunta 3' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pergunta 2' })).toBeNull();
+    expect(sentTo(calls)).toHaveLength(4);
+  });
+
+  it('shows nothing hard where nothing was', async () => {
+    await open(cards(1));
+    pass('3');
+    expect(screen.queryByRole('button', { name: /^Rever/ })).toBeNull();
+  });
+
+  it('shows the run of days where it is known', async () => {
+    const { queryClient } = await open(cards(1));
+    queryClient.setQueryData(streakQuery.queryKey, someStreak({ loginStreak: 13 }));
+    pass('3');
+    expect(screen.getByText('13 dias consecutivos')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { dashboardQuery } from '#web/features/dashboard/api.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
@@ -71,6 +72,8 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
   const { session, store } = review;
   const { preferences } = reviewer;
   const client = useQueryClient();
+  // Kept for the end, which says what follows.
+  useQuery({ ...dashboardQuery(session.day), enabled: false });
   useReviewKeys(review);
   useReviewSpeech(store);
   const stage = useRef<HTMLElement>(null);

@@ -1,24 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, FileSpreadsheet, FileText, Package } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChartColumn, Ellipsis, FileSpreadsheet, FileText, Package } from 'lucide-react';
 import { type ExportFormat, flashcardTransferApi } from '#shared/contracts/flashcard-transfer.ts';
 import { slug } from '#shared/rules/text/slug.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, defaultMessage, sentenceOf } from '#web/lib/api/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
+import { MenuSeparator } from '#web/ui/overlay/menu-separator.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 
-type ExportCardsProps = {
-  /** A deck or a folder; empty for all cards. */
+type MoreActionsProps = {
+  /** What is exported: a deck or a folder; empty for all cards. */
   deck?: string;
 };
 
-/** The cards, or those of a deck, as a file. */
-export function ExportCards({ deck = '' }: ExportCardsProps) {
+/** The statistics, and the cards, or those of a deck, as a file. */
+export function MoreActions({ deck = '' }: MoreActionsProps) {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (format: ExportFormat) => fetchExport(format, deck),
@@ -37,18 +39,22 @@ export function ExportCards({ deck = '' }: ExportCardsProps) {
       align="end"
       trigger={
         // Not disabled while the file is made: the focus comes back here when the menu closes.
-        <Button icon={isPending ? <OrbitMark spinning /> : <Download aria-hidden="true" />}>
-          {isPending ? 'Exportando...' : 'Exportar'}
-        </Button>
+        <IconButton label={isPending ? 'Exportando...' : 'Mais ações'} variant="secondary">
+          {isPending ? <OrbitMark spinning /> : <Ellipsis aria-hidden="true" />}
+        </IconButton>
       }
     >
+      <MenuItem icon={<ChartColumn aria-hidden="true" />} render={<Link to="/flashcards/stats" />}>
+        Estatísticas
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem
         icon={<FileSpreadsheet aria-hidden="true" />}
         hint={`${which}, para Excel, LibreOffice ou Google Planilhas`}
         disabled={isPending}
         onSelect={() => mutate('spreadsheet')}
       >
-        Planilha (.csv)
+        Exportar planilha (.csv)
       </MenuItem>
       <MenuItem
         icon={<FileText aria-hidden="true" />}
@@ -56,15 +62,15 @@ export function ExportCards({ deck = '' }: ExportCardsProps) {
         disabled={isPending}
         onSelect={() => mutate('csv')}
       >
-        Texto (.csv)
+        Exportar texto (.csv)
       </MenuItem>
       <MenuItem
         icon={<Package aria-hidden="true" />}
-        hint={`${which}, para o Anki`}
+        hint={which}
         disabled={isPending}
         onSelect={() => mutate('apkg')}
       >
-        Anki (.apkg)
+        Exportar para o Anki (.apkg)
       </MenuItem>
     </Menu>
   );

@@ -1,23 +1,26 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { heldAnswer, stubApi } from '#test/support/web.tsx';
+import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
-import { ExportCards, exportName } from './export.tsx';
+import { exportName, MoreActions } from './more.tsx';
 
 const call = 'GET /flashcards/export';
 
 async function choose(name: RegExp, answers: Parameters<typeof stubApi>[0], deck?: string) {
   const calls = stubApi(answers);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ToastProvider>
-        <ExportCards deck={deck} />
-      </ToastProvider>
-    </QueryClientProvider>,
+  renderRoutes(
+    {
+      '/flashcards': () => (
+        <ToastProvider>
+          <MoreActions deck={deck} />
+        </ToastProvider>
+      ),
+      '/flashcards/stats': () => 'Números',
+    },
+    { at: '/flashcards' },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
   return calls;
 }
@@ -40,18 +43,18 @@ function watchDownloads() {
 it('downloads every card for a spreadsheet, and is busy meanwhile', async () => {
   const saved = watchDownloads();
   const held = heldAnswer({ file: 'a,b' });
-  const calls = await choose(/^Planilha/, { [call]: held.answering });
+  const calls = await choose(/^Exportar planilha/, { [call]: held.answering });
   const busy = await screen.findByRole('button', { name: 'Exportando...' });
   expect(saved).toEqual([]);
   await held.release();
   await waitFor(() => expect(saved).toEqual([['flashcards-planilha.csv', 3]]));
   expect(calls.map(({ search }) => search)).toEqual(['?format=spreadsheet']);
-  await waitFor(() => expect(busy.textContent).toBe('Exportar'));
+  await waitFor(() => expect(busy.ariaLabel).toBe('Mais ações'));
 });
 
 it('downloads the cards unchanged, to import them again', async () => {
   const saved = watchDownloads();
-  const calls = await choose(/^Texto.*sem mudar nada/, { [call]: { file: 'a,b' } });
+  const calls = await choose(/^Exportar texto.*sem mudar nada/, { [call]: { file: 'a,b' } });
   await waitFor(() => expect(saved).toEqual([['flashcards.csv', 3]]));
   expect(calls.map(({ search }) => search)).toEqual(['?format=csv']);
 });
@@ -71,7 +74,7 @@ it.each([
   [{ status: 500 }, 'Não foi possível exportar os flashcards. Tente novamente.'],
 ])('says why there is no file: %j', async (answer, sentence) => {
   const saved = watchDownloads();
-  await choose(/^Texto/, { [call]: answer });
+  await choose(/^Exportar texto/, { [call]: answer });
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   expect(saved).toEqual([]);
 });
