@@ -70,7 +70,7 @@ export function LandingPage() {
 /** A whole screen of night: over the planet's rim at its foot rises the product itself. */
 function Hero() {
   return (
-    <div className="relative grid min-h-dvh content-start justify-items-center gap-5 overflow-x-clip px-safe pt-[max(6rem,14dvh)] text-center md:gap-6">
+    <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-5 overflow-x-clip px-safe pt-[max(6rem,14dvh)] text-center md:gap-6">
       <Horizon />
       <h1 className="max-w-xl text-2xl">Transforme Seus Estudos</h1>
       <p className="max-w-md text-balance text-ink-muted text-lg">
