@@ -12,14 +12,14 @@ import {
   visit,
 } from './journey.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar e ir para' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar ou criar' });
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
 const tour = (page: Page) => page.getByRole('complementary', { name: 'Conheça a Órbita' });
 
 async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeHidden();
   // Once it is there, its keys are too.
-  await expect(page.getByRole('button', { name: 'Buscar e ir para' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buscar ou criar' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
@@ -94,7 +94,7 @@ test('the palette opens by touch, too, and says what it could not look through',
 }) => {
   await useTestAccount(page);
   await visit(page, '/dashboard');
-  await page.getByRole('banner').getByRole('button', { name: 'Buscar e ir para' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar ou criar' }).click();
   await expect(field(page)).toBeVisible();
   await field(page).fill('perfil');
   await expect(page.getByRole('option', { name: 'Perfil' })).toBeVisible();

@@ -130,7 +130,7 @@ test('the menu, the timer and the palette are reached, seen and read, too', asyn
   for (const [opener, name] of [
     ['Abrir menu', 'Menu'],
     [/^Timer:/, 'Timer'],
-    ['Buscar e ir para', 'Buscar e ir para'],
+    ['Buscar ou criar', 'Buscar ou criar'],
   ] as const) {
     await page
       .getByRole('banner')

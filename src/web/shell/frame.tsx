@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 
@@ -13,7 +14,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Header, place of the screen and footer: what a student sees before any script has run, too. */
+/** Header, place of the screen, footer and bottom bar: what a student sees before any script has run, too. */
 export function Frame({ user, banners, hasTimer = true, isSession = false, children }: FrameProps) {
   return (
     <>
@@ -34,6 +35,7 @@ export function Frame({ user, banners, hasTimer = true, isSession = false, child
         </main>
         {!isSession && <Footer />}
       </div>
+      {!isSession && <BottomBar user={user} />}
     </>
   );
 }

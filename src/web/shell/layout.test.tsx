@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { consentVersion, type User } from '#shared/contracts/accounts.ts';
 import { someStreak } from '#test/support/samples/streak.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { outboxOf } from '#web/features/flashcards/answer-outbox.ts';
 import { ReviewPage } from '#web/features/flashcards/review/view.tsx';
+import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { rememberNotices, wantsNotices } from '#web/lib/notices.ts';
 import { recentPages } from '#web/lib/recent-pages.ts';
+import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { today } from '#web/lib/today.ts';
 import { accessToken, rememberEnd, rememberNotice, storeTokens } from '#web/session/session.ts';
@@ -27,6 +29,8 @@ async function open(user: User = someStudent(), at = '/dashboard', answers: Answ
     'POST /auth/logout': { body: {} },
     // The cards due ahead are asked for in a quiet moment, which a slow machine may have in the midst of a test.
     'GET /flashcards/review': { status: 0 },
+    // So is how many are due.
+    'GET /flashcards/stats': { body: { dueCount: 4 } },
     ...registered(),
     ...answers,
   });
@@ -34,7 +38,11 @@ async function open(user: User = someStudent(), at = '/dashboard', answers: Answ
     {
       '/dashboard': () => 'Painel',
       '/flashcards': () => 'Cartões',
+      '/flashcards/create': () => 'Novo flashcard',
       '/flashcards/review': ReviewPage,
+      '/study-plans': () => 'Planos',
+      '/study-plans/$planId': () => 'Um plano',
+      '/study-plans/create': () => 'Novo plano',
       '/register': () => 'Cadastro',
       '/login': () => 'Login',
     },
@@ -44,6 +52,13 @@ async function open(user: User = someStudent(), at = '/dashboard', answers: Answ
   const sent = (call: string) => calls.filter(({ method, path }) => `${method} ${path}` === call);
   return { ...shown, sent };
 }
+/** What is open in the header. */
+const lists = () => within(screen.getByRole('banner')).queryAllByRole('list');
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Mais: abrir menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+};
+const openAccount = () => userEvent.click(screen.getByRole('button', { name: 'Conta de Ana Lima' }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {
@@ -76,11 +91,11 @@ describe('the header', () => {
     const group = screen.getByRole('button', { name: label });
     expect(group.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(group);
-    const list = screen.getByRole('list');
+    const [list] = lists() as [HTMLElement];
     expect(hrefs(within(list).getAllByRole('link'))).toEqual(links);
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('list')).toBeNull();
+    expect(lists()).toEqual([]);
     expect(document.activeElement).toBe(group);
   });
 
@@ -88,9 +103,9 @@ describe('the header', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Estudos' }));
     await userEvent.click(screen.getByRole('button', { name: 'Organização' }));
-    expect(screen.getAllByRole('list')).toHaveLength(1);
+    expect(lists()).toHaveLength(1);
     await userEvent.click(screen.getByText('Painel'));
-    expect(screen.queryByRole('list')).toBeNull();
+    expect(lists()).toEqual([]);
   });
 
   it('shows name, plan and picture, and links home and to the profile', async () => {
@@ -112,8 +127,7 @@ describe('the header', () => {
 
   it('has everything in the slide-in menu too, with Perfil and Sair', async () => {
     const { address } = await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const menu = await openMenu();
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Flashcards',
       'Resumos',
@@ -122,6 +136,8 @@ describe('the header', () => {
       'Ciclos de Estudo',
       'Marketplace',
       'Perfil',
+      'Histórico',
+      'Pagamentos',
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(address()).toBe('/login'));
@@ -129,9 +145,108 @@ describe('the header', () => {
   });
 });
 
+it('has what belongs to the account behind the name, and is left there by two presses', async () => {
+  const { address } = await open();
+  await openAccount();
+  const [menu] = lists() as [HTMLElement];
+  expect(hrefs(within(menu).getAllByRole('link'))).toEqual([
+    ['Perfil', '/profile'],
+    ['Histórico', '/pomodoro-history'],
+    ['Pagamentos', '/payments'],
+  ]);
+  expect(
+    within(menu)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Usar tema escuro', 'Atalhos', 'Sair']);
+  await userEvent.click(within(menu).getByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
+describe('the bottom bar', () => {
+  const bar = () => within(screen.getByRole('navigation', { name: 'Dia a dia' }));
+  const current = () =>
+    bar()
+      .queryAllByRole('link', { current: 'page' })
+      .map(({ textContent }) => textContent);
+
+  it('leads through the day, and says where the student is', async () => {
+    const { router } = await open();
+    expect(hrefs(bar().getAllByRole('link'))).toEqual([
+      ['Hoje', '/dashboard'],
+      ['Planos', '/study-plans'],
+      ['Revisar', '/flashcards/review'],
+      ['Ciclos', '/study-cycles'],
+    ]);
+    expect(current()).toEqual(['Hoje']);
+    await act(() => router.navigate({ to: '/study-plans/$planId', params: { planId: 'p1' } }));
+    expect(current()).toEqual(['Planos']);
+  });
+
+  it('counts the due cards, once the page is idle', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { sent } = await open();
+    expect(sent('GET /flashcards/stats')).toEqual([]);
+    await vi.waitFor(() => expect(idle.length).toBeGreaterThan(2), 60_000);
+    act(() => {
+      for (const work of idle) work();
+    });
+    expect(await bar().findByRole('link', { name: 'Revisar, 4 flashcards' })).toBeTruthy();
+  });
+
+  it('is not there in a session', async () => {
+    await open(someStudent(), '/flashcards/review');
+    expect(screen.queryByRole('navigation', { name: 'Dia a dia' })).toBeNull();
+  });
+});
+
+describe('the keys of every screen', () => {
+  it.each([
+    ['c', '/study-plans', '/study-plans/create'],
+    ['c', '/dashboard', '/flashcards/create'],
+    ['r', '/dashboard', '/flashcards/review'],
+    ['gp', '/dashboard', '/study-plans'],
+  ])('%s leads from %s to %s', async (keys, from, to) => {
+    const { address } = await open(someStudent(), from);
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('open the timer and the palette', async () => {
+    await open();
+    await userEvent.keyboard('t');
+    expect(takeFocusTarget()).toBe('any');
+    await userEvent.keyboard('/');
+    expect(await screen.findByRole('combobox', { name: 'Buscar ou criar' })).toBeTruthy();
+  });
+
+  it('lead nowhere from a session, nor where they were switched off', async () => {
+    const { address, router } = await open(someStudent(), '/flashcards/review');
+    await userEvent.keyboard('cgh');
+    expect(address()).toBe('/flashcards/review');
+    await userEvent.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Atalhos do teclado' }));
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Em qualquer página',
+      'Revisão',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await act(() => router.navigate({ to: '/dashboard' }));
+    rememberSingleKeys(false);
+    await userEvent.keyboard('r');
+    expect(address()).toBe('/dashboard');
+  });
+});
+
 it('has neither header nor footer in a session, and has them again after it', async () => {
   const { router } = await open();
-  const around = () => [screen.queryByRole('link', { name: 'Perfil' }), screen.queryByRole('contentinfo')];
+  const around = () => [
+    screen.queryByRole('button', { name: 'Conta de Ana Lima' }),
+    screen.queryByRole('contentinfo'),
+  ];
   expect(around()).not.toContain(null);
   await act(() => router.navigate({ to: '/flashcards/review' }));
   expect(around()).toEqual([null, null]);
@@ -141,10 +256,9 @@ it('has neither header nor footer in a session, and has them again after it', as
 
 it('opens the command palette from the slide-in menu', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  await userEvent.click(menu.getByRole('button', { name: 'Buscar e ir para' }));
-  expect(await screen.findByRole('combobox', { name: 'Buscar e ir para' })).toBeTruthy();
+  const menu = await openMenu();
+  await userEvent.click(menu.getByRole('button', { name: 'Buscar ou criar' }));
+  expect(await screen.findByRole('combobox', { name: 'Buscar ou criar' })).toBeTruthy();
 });
 
 it('remembers the page by what it names the tab, for the palette', async () => {
@@ -166,6 +280,7 @@ describe('the theme', () => {
 
   it('changes at once and is stored in the profile', async () => {
     const { sent } = await open();
+    await openAccount();
     await userEvent.click(screen.getByRole('button', { name: 'Usar tema escuro' }));
     expect(currentTheme()).toBe('dark');
     expect(screen.getByRole('button', { name: 'Usar tema claro' })).toBeTruthy();

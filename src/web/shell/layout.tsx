@@ -16,6 +16,7 @@ import { Frame } from './frame.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
 import { RouteError } from './route-error.tsx';
+import { useShellKeys } from './shortcuts/use-shell-keys.ts';
 import { Sync } from './sync.tsx';
 import { TourSlot } from './tour/tour-slot.tsx';
 import { useAccountEffects } from './use-account-effects.ts';
@@ -43,6 +44,7 @@ export function Layout() {
   // Remembered on this device, so that no banner pushes the page down when the profile comes.
   const testAccountEnd = user ? user.expiresAt : rememberedEnd();
   const notice = user ? accountNotice(user) : rememberedNotice();
+  useShellKeys(!isSession && notice !== 'leaving');
   return (
     <ToastProvider>
       {user && <Sync userId={user.id} />}

@@ -12,6 +12,7 @@ import { OverlaySlot } from './overlay-slot.tsx';
 type Answers = Parameters<typeof stubApi>[0];
 
 const nothing: Answers = {
+  'GET /flashcards/stats': { body: { dueCount: 0 } },
   'GET /study-plans': { body: { studyPlans: [] } },
   'GET /flashcards': { body: { data: { flashcards: [] }, count: 0 } },
   'GET /summaries': { body: { data: { summaries: [] }, count: 0 } },
@@ -37,10 +38,10 @@ async function open(answers: Answers = {}, at = '/dashboard') {
     '/study-plans/create',
   ];
   const shown = renderRoutes(Object.fromEntries(paths.map((path) => [path, Page])), { at });
-  await screen.findByRole('button', { name: 'Buscar e ir para' });
+  await screen.findByRole('button', { name: 'Buscar ou criar' });
   return { ...shown, calls };
 }
-const field = () => screen.findByRole('combobox', { name: 'Buscar e ir para' });
+const field = () => screen.findByRole('combobox', { name: 'Buscar ou criar' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const highlighted = () => document.querySelector('[data-highlighted]')?.textContent;
 const ask = async () => {
@@ -67,7 +68,7 @@ describe('the command palette', () => {
 
   it('is moved through by arrows, and left by Escape without a trace', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Buscar e ir para' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar ou criar' }));
     const box = await field();
     await waitFor(() => expect(document.activeElement).toBe(box));
     const first = highlighted();
@@ -78,6 +79,15 @@ describe('the command palette', () => {
     await userEvent.type(box, 'perfil{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await ask()).toHaveProperty('value', '');
+  });
+
+  it('begins with what is due', async () => {
+    const { address } = await open({ 'GET /flashcards/stats': { body: { dueCount: 4 } } });
+    await ask();
+    await waitFor(() => expect(options()[0]).toContain('Revisar 4 flashcards'));
+    await waitFor(() => expect(highlighted()).toContain('Revisar 4 flashcards'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/flashcards/review'));
   });
 
   it('has labelled groups, and says how many things were found', async () => {
@@ -217,10 +227,10 @@ describe('the list of shortcuts', () => {
       .map(({ textContent }) => textContent);
 
   it.each([
-    ['/dashboard', ['Em qualquer página', 'Timer']],
-    ['/flashcards/review', ['Em qualquer página', 'Revisão', 'Timer']],
-    ['/flashcards/c1', ['Em qualquer página', 'Este flashcard', 'Timer']],
-    ['/professor', ['Em qualquer página', 'Timer', 'Conversa']],
+    ['/dashboard', ['Em qualquer página', 'Ir para: G, depois']],
+    ['/flashcards/review', ['Em qualquer página', 'Ir para: G, depois', 'Revisão']],
+    ['/flashcards/c1', ['Em qualquer página', 'Ir para: G, depois', 'Este flashcard']],
+    ['/professor', ['Em qualquer página', 'Ir para: G, depois', 'Conversa']],
   ])('opens with ? and has at %s those that work there', async (at, expected) => {
     await open({}, at);
     await userEvent.keyboard('?');

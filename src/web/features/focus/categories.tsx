@@ -31,6 +31,7 @@ export function categoryStyle(category: SessionCategory): CSSProperties {
 type TimerCategoriesProps = {
   category: TimerCategory | null;
   onChoose: (category: TimerCategory) => void;
+  autofocus?: boolean;
 };
 
 const options = timerCategories.map((value) => {
@@ -46,11 +47,12 @@ const options = timerCategories.map((value) => {
   };
 });
 
-export function TimerCategories({ category, onChoose }: TimerCategoriesProps) {
+export function TimerCategories({ category, onChoose, autofocus }: TimerCategoriesProps) {
   return (
     <Segmented<TimerCategory | ''>
       label="Categoria"
       variant="chips"
+      autofocus={autofocus}
       options={options}
       value={category ?? ''}
       onValueChange={(value) => value && onChoose(value)}

@@ -4,11 +4,9 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { TimerSlot } from '#web/features/focus/timer-slot.tsx';
 import { OrbitLogo } from '#web/ui/brand/orbit-logo.tsx';
 import { OfflineSlot } from '../offline/offline-slot.tsx';
-import { AccountLink } from './account-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchButton } from './search-button.tsx';
-import { SlideInMenu } from './slide-in-menu.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 interface HeaderProps {
   user: User | undefined;
@@ -34,9 +32,7 @@ export function Header({ user, hasTimer, isSession }: HeaderProps) {
         <div className="ms-auto flex items-center gap-1 md:gap-2">
           {hasTimer && <TimerSlot userId={user?.id} />}
           <SearchButton />
-          <AccountLink user={user} />
-          <ThemeToggle />
-          <SlideInMenu user={user} />
+          <AccountMenu user={user} />
         </div>
       </div>
       <OfflineSlot userId={user?.id} />

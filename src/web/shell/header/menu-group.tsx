@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { MenuGroup as Group } from './navigation.ts';
+import { rowClass } from './row-class.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** One group of the header's menu: a button that shows its links. They stay links, not the items of a `menu`. */
@@ -34,15 +35,11 @@ export function MenuGroup({ label, destinations }: Group) {
       <ul
         id={listId}
         hidden={!open}
-        className="absolute start-0 top-full mt-1.5 w-56 rounded-lg border border-line bg-surface-raised p-1 shadow-raised"
+        className="absolute start-0 top-full mt-1.5 w-56 rounded-lg border border-line bg-surface-raised p-1 text-sm shadow-raised"
       >
         {destinations.map(({ to, label: name, icon: Icon }) => (
           <li key={to}>
-            <Link
-              to={to}
-              onClick={close}
-              className="flex min-h-10 items-center gap-3 rounded-md px-3 font-medium text-sm hover:bg-well focus-visible:-outline-offset-2 aria-[current=page]:bg-cometa-soft aria-[current=page]:text-cometa pointer-coarse:min-h-11 [&>svg]:size-4.5 [&>svg]:shrink-0"
-            >
+            <Link to={to} onClick={close} className={rowClass}>
               <Icon aria-hidden="true" />
               {name}
             </Link>

@@ -21,7 +21,7 @@ export function Palette({ open, onClose }: OverlayProps) {
         setQuery('');
         onClose();
       }}
-      title="Buscar e ir para"
+      title="Buscar ou criar"
       placeholder="Página, ação ou conteúdo"
       query={query}
       onQueryChange={setQuery}

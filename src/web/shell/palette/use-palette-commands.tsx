@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Clock, Keyboard, MessageCirclePlus, Timer } from 'lucide-react';
+import { Clock, Keyboard, MessageCirclePlus, RotateCw, Timer } from 'lucide-react';
+import { flashcardStatsQuery } from '#web/features/flashcards/api.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
+import { countOf } from '#web/lib/format.ts';
 import { recentPages } from '#web/lib/recent-pages.ts';
 import { wantsSingleKeys } from '#web/lib/single-keys.ts';
 import type { Command, CommandGroup } from '#web/ui/overlay/command-palette.tsx';
@@ -64,6 +66,19 @@ export function usePaletteCommands(query: string): CommandGroup[] {
     icon: <Keyboard aria-hidden="true" />,
     onSelect: () => openOverlay('shortcuts'),
   };
+  const due = useQuery(flashcardStatsQuery).data?.dueCount ?? 0;
+  const now: Worded[] =
+    due > 0
+      ? [
+          {
+            id: 'review',
+            label: `Revisar ${countOf(due, 'flashcard', 'flashcards')}`,
+            hint: wantsSingleKeys() ? 'R' : undefined,
+            icon: <RotateCw aria-hidden="true" />,
+            onSelect: () => void navigate({ to: '/flashcards/review' }),
+          },
+        ]
+      : [];
   const latest = recentPages()
     .filter(({ path }) => path !== window.location.pathname)
     .map(
@@ -75,13 +90,14 @@ export function usePaletteCommands(query: string): CommandGroup[] {
       }),
     );
   const groups = [
+    { label: 'Para agora', items: now },
     { label: 'Recentes', items: latest },
     { label: 'Criar', items: making },
     { label: 'Ir para', items: [...destinations.map(goTo), help] },
   ];
   if (query.trim() === '') return groups;
-  // What was opened is found by its own name, once.
-  return groups.slice(1).map(({ label, items }) => ({
+  // What is to be done, or was opened, is found by its own name, once.
+  return groups.slice(2).map(({ label, items }) => ({
     label,
     items: items.filter((item) => matchesWords(query, `${item.label} ${item.words ?? ''}`)),
   }));

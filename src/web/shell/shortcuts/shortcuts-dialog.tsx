@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, useMatches, useRouterState } from '@tanstack/react-router';
 import { Fragment, useId } from 'react';
 import { wantsSingleKeys } from '#web/lib/single-keys.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -9,6 +9,7 @@ import { type Shortcut, shortcutsAt } from './shortcuts.ts';
 /** The keys that work on this page. */
 export function ShortcutsDialog({ open, onClose }: OverlayProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isSession = useMatches({ select: (matches) => matches.at(-1)?.staticData.isSession === true });
   const withSingle = wantsSingleKeys();
   return (
     <Dialog
@@ -19,7 +20,7 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
       size="sm"
     >
       <div className="grid gap-5">
-        {shortcutsAt(path, withSingle).map(({ label, shortcuts }) => (
+        {shortcutsAt(path, { isSession, withSingle }).map(({ label, shortcuts }) => (
           <ShortcutList key={label} label={label} shortcuts={shortcuts} />
         ))}
         <p className="text-ink-muted text-sm">

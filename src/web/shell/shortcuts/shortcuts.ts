@@ -1,5 +1,6 @@
 import { grades } from '#shared/rules/grade-card.ts';
 import { gradeNames } from '#web/features/flashcards/card-labels.ts';
+import { goKeys } from './page-of-key.ts';
 
 export interface Shortcut {
   /** Any of them does it; pressed together where they are joined by `+`. */
@@ -7,6 +8,8 @@ export interface Shortcut {
   does: string;
   /** Pressed alone: the student may have switched it off. */
   isSingle?: boolean;
+  /** Leads elsewhere: not in a session, which has keys of its own. */
+  isOutside?: boolean;
 }
 
 interface ShortcutGroup {
@@ -26,10 +29,28 @@ const groups: readonly ShortcutGroup[] = [
   {
     label: 'Em qualquer página',
     shortcuts: [
-      { keys: ['Ctrl+K', '⌘+K'], does: 'Buscar e ir para' },
+      { keys: ['Ctrl+K', '⌘+K'], does: 'Buscar ou criar' },
+      { keys: ['/'], does: 'Buscar nesta página ou em tudo', isSingle: true, isOutside: true },
+      {
+        keys: ['C'],
+        does: 'Criar o que esta página mostra, ou um flashcard',
+        isSingle: true,
+        isOutside: true,
+      },
+      { keys: ['R'], does: 'Revisar flashcards', isSingle: true, isOutside: true },
+      { keys: ['T'], does: 'Abrir o timer', isSingle: true, isOutside: true },
       { keys: ['?'], does: 'Mostrar estes atalhos', isSingle: true },
       { keys: ['Esc'], does: 'Fechar o que está aberto' },
     ],
+  },
+  {
+    label: 'Ir para: G, depois',
+    shortcuts: goKeys.map(({ key, label }) => ({
+      keys: [key.toUpperCase()],
+      does: label,
+      isSingle: true,
+      isOutside: true,
+    })),
   },
   {
     label: 'Revisão',
@@ -47,10 +68,6 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [{ keys: ['Espaço', 'Enter'], does: 'Virar o flashcard', isSingle: true }, ...grading],
   },
   {
-    label: 'Timer',
-    shortcuts: [{ keys: ['T'], does: 'Abrir o timer', isSingle: true }],
-  },
-  {
     label: 'Conversa',
     at: /^\/professor\/?$/,
     shortcuts: [
@@ -61,12 +78,20 @@ const groups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The shortcuts that work on the page at `path`; those of a single key only when the student wants them. */
-export const shortcutsAt = (path: string, withSingle: boolean): ShortcutGroup[] =>
+interface Wanted {
+  isSession: boolean;
+  /** Whether the student wants those of a single key. */
+  withSingle: boolean;
+}
+
+/** The shortcuts that work on the page at `path`. */
+export const shortcutsAt = (path: string, { isSession, withSingle }: Wanted): ShortcutGroup[] =>
   groups
     .filter(({ at }) => at === undefined || at.test(path))
     .map((group) => ({
       ...group,
-      shortcuts: group.shortcuts.filter(({ isSingle }) => withSingle || !isSingle),
+      shortcuts: group.shortcuts.filter(
+        ({ isSingle, isOutside }) => (withSingle || !isSingle) && !(isSession && isOutside),
+      ),
     }))
     .filter(({ shortcuts }) => shortcuts.length > 0);

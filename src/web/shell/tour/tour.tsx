@@ -70,7 +70,7 @@ export function Tour({ user, onEnd }: TourProps) {
         ref={box}
         aria-label="Conheça a Órbita"
         data-print="hide"
-        className="fixed inset-x-3 bottom-[calc(max(--spacing(3),var(--safe-bottom))+3.75rem)] z-30 rounded-lg border border-line bg-surface-raised p-4 shadow-raised transition-opacity duration-(--calm) sm:start-auto sm:end-6 sm:w-96 starting:opacity-0"
+        className="fixed inset-x-3 bottom-[calc(max(--spacing(3),var(--safe-bottom),var(--dock))+3.75rem)] z-30 rounded-lg border border-line bg-surface-raised p-4 shadow-raised transition-opacity duration-(--calm) sm:start-auto sm:end-6 sm:w-96 starting:opacity-0"
       >
         <div className="flex items-start gap-3">
           <OrbitRing

@@ -12,7 +12,7 @@ export function FormActions({ children, isBeside }: FormActionsProps) {
   return (
     <div
       className={clsx(
-        'sticky bottom-0 z-20 flex flex-wrap justify-end gap-2 border-line border-t bg-ground pt-3 pb-[max(--spacing(3),var(--safe-bottom))] max-sm:-mx-4 max-sm:px-4 max-sm:*:flex-1',
+        'sticky bottom-(--dock) z-20 flex flex-wrap justify-end gap-2 border-line border-t bg-ground pt-3 pb-[max(--spacing(3),calc(var(--safe-bottom)-var(--dock)))] max-sm:-mx-4 max-sm:px-4 max-sm:*:flex-1',
         isBeside && 'lg:static lg:border-0 lg:p-0',
       )}
     >

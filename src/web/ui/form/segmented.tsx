@@ -9,6 +9,8 @@ type SegmentedProps<Value extends string> = {
   onValueChange: (value: Value) => void;
   /** `chips` wrap over lines: for filters of many values. */
   variant?: 'joined' | 'chips';
+  /** Whether the popover around it starts the focus here. */
+  autofocus?: boolean | undefined;
   className?: string;
 };
 
@@ -25,13 +27,13 @@ const items = {
 
 /** One of a few, taking effect at once. Radios underneath: one tab stop, arrows move. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onValueChange, variant = 'joined', className } = props;
+  const { label, options, value, onValueChange, variant = 'joined', autofocus, className } = props;
   const name = useId();
   return (
     <fieldset className={clsx('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       <div className={groups[variant]}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             className={clsx(
@@ -44,6 +46,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           >
             <input
               type="radio"
+              data-autofocus={autofocus && index === 0 ? '' : undefined}
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -64,7 +64,7 @@ export function ToastHost({ listen }: ToastHostProps) {
       <Base.Portal>
         <Base.Viewport
           aria-label="Avisos"
-          className="fixed inset-x-4 bottom-[calc(1rem+var(--safe-bottom)+var(--toast-lift,0px))] z-60 flex flex-col-reverse gap-2 sm:left-auto sm:w-96"
+          className="fixed inset-x-4 bottom-[calc(1rem+max(var(--safe-bottom),var(--dock))+var(--toast-lift,0px))] z-60 flex flex-col-reverse gap-2 sm:left-auto sm:w-96"
         >
           <ToastList listen={listen} manager={manager} />
         </Base.Viewport>

@@ -42,6 +42,7 @@ export function TimerPanel({ timer, unsent, offer, onLeave }: TimerPanelProps) {
         {state.mode === 'pomodoro' && (
           <TimerCategories
             category={state.category}
+            autofocus={state.category === null}
             onChoose={(category) => store.send({ type: 'category', category })}
           />
         )}

@@ -103,15 +103,15 @@ async function begin() {
 }
 
 describe('the timer widget', () => {
-  it('opens by T', async () => {
-    await show();
-    await user.keyboard('t');
-    expect(await screen.findByRole('dialog', { name: 'Timer' })).toBeTruthy();
-  });
-
-  it('folds into a pill and opens into a panel whose main button has the focus', async () => {
+  it('folds into a pill and opens into a panel that asks for a category first', async () => {
     await open();
     expect(panel().getByText('25:00')).toBeTruthy();
+    const first = panel().getByRole('radio', { name: 'Estudo' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await user.click(first);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await user.click(pill());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Iniciar'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());

@@ -4,7 +4,6 @@ import { bareTitle } from '#web/lib/bare-title.ts';
 import { clockText, shortClockText } from '#web/lib/clock-text.ts';
 import { countOf } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/use-media.ts';
-import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
@@ -26,22 +25,16 @@ export function TimerWidget({ userId }: { userId: string }) {
   const { state, face, store } = timer;
   // As `FoldedTimer` does.
   const floats = useMedia('(min-width: 80rem)', false);
+  const open = useCallback((next: boolean) => {
+    setIsOpen(next);
+    if (next) setShowsOptions(false);
+  }, []);
   const offer = useFocusTarget(
     store,
-    useCallback(() => setIsOpen(true), []),
+    useCallback(() => open(true), [open]),
   );
   useTabClock(phaseOf(state) === 'running' ? clockText(face.seconds) : null, face.part);
 
-  useSingleKeys((key) => {
-    if (key.toLowerCase() !== 't') return false;
-    open(true);
-    return true;
-  });
-
-  const open = (next: boolean) => {
-    setIsOpen(next);
-    if (next) setShowsOptions(false);
-  };
   return (
     <Popover
       side={floats ? 'top' : 'bottom'}

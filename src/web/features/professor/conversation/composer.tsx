@@ -42,7 +42,7 @@ export function Composer({ chat, box, picker }: ComposerProps) {
         event.preventDefault();
         send();
       }}
-      className="border-line border-t bg-surface px-3 pt-2 pb-[max(--spacing(2),var(--safe-bottom))] sm:px-4"
+      className="border-line border-t bg-surface px-3 pt-2 pb-[max(--spacing(2),calc(var(--safe-bottom)-var(--dock)))] sm:px-4"
     >
       <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
         {refusal && <Alert tone="danger">{refusal}</Alert>}

@@ -41,7 +41,7 @@ export function ProfessorPage() {
 }
 
 /** As tall as the screen below what stands above it, but never too low to be used. */
-const heightBelow = (top: number) => `max(26rem, calc(100dvh - ${top}px))`;
+const heightBelow = (top: number) => `max(26rem, calc(100dvh - ${top}px - var(--dock)))`;
 
 /** The conversations beside the open one; on a narrow screen in a drawer. */
 function ProfessorFrame({ onKeep }: { onKeep: (keeping: Keeping) => void }) {
