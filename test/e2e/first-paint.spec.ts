@@ -81,6 +81,9 @@ test('a student sees the frame before the application has come, and a visitor do
     const frame = device.locator('[data-shell]').getByRole('banner');
     if (isStudent) await expect(frame).toBeVisible();
     else await expect(frame).toBeHidden();
+    await expect(device.locator('[data-shell]').getByRole('navigation', { name: 'Dia a dia' })).toBeVisible({
+      visible: isStudent && (device.viewportSize()?.width ?? 0) < 768,
+    });
     scripts.resolve();
     await expect(device.locator('[data-shell]')).toHaveCount(0);
     await expect(device).toHaveURL(isStudent ? /\/dashboard$/ : /\/login$/);

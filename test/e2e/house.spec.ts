@@ -47,7 +47,7 @@ test('the screens can be walked by keyboard alone', async ({ page, isMobile }) =
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Organização' }).press('Enter');
+  await page.getByRole('button', { name: isMobile ? 'Mais: abrir menu' : 'Organização' }).press('Enter');
   await page.getByRole('link', { name: 'Roadmaps' }).press('Enter');
   await page.waitForURL('**/study-plans');
 });

@@ -87,7 +87,6 @@ test('the timer is on every screen, and covers no control at any width', async (
     '/study-plans/create',
     '/flashcards',
     '/flashcards/create',
-    '/flashcards/review',
     '/summaries',
     '/summaries/create',
     `/study-cycles/${cycle}`,

@@ -128,7 +128,7 @@ test('the menu, the timer and the palette are reached, seen and read, too', asyn
   await useTestAccount(page);
   await page.goto('/dashboard');
   for (const [opener, name] of [
-    ['Abrir menu', 'Menu'],
+    ['Mais: abrir menu', 'Menu'],
     [/^Timer:/, 'Timer'],
     ['Buscar ou criar', 'Buscar ou criar'],
   ] as const) {
@@ -260,7 +260,7 @@ async function write(page: Page, wanted: Locator, text: string): Promise<void> {
 
 /** Opens the menu and follows one of its links. */
 async function goBy(page: Page, link: string): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Abrir menu' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Mais: abrir menu' }));
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link }));
   await expect(page.locator('#conteudo')).toBeFocused();

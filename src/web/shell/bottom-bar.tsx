@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { CalendarCheck, Layers, type LucideIcon, Menu, Orbit, Route } from 'lucide-react';
+import { CalendarDays, Layers, type LucideIcon, Menu, Orbit, Route } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
-import { flashcardStatsQuery } from '#web/features/flashcards/api.ts';
+import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { countOf } from '#web/lib/format.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
-import { SlideInMenu } from './header/slide-in-menu.tsx';
+import { LazyDialog } from '#web/ui/overlay/lazy-dialog.tsx';
+import { preloadable } from '#web/ui/overlay/preload-lazy.ts';
+
+const loadMenu = preloadable(async () => (await import('./header/slide-in-menu.tsx')).SlideInMenu);
 
 const place =
   'relative grid h-full w-full content-center justify-items-center gap-0.5 text-ink-muted text-xs focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-cometa';
@@ -18,7 +21,7 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  { to: '/dashboard', label: 'Hoje', icon: CalendarCheck },
+  { to: '/dashboard', label: 'Hoje', icon: CalendarDays },
   { to: '/study-plans', label: 'Planos', icon: Route },
   { to: '/flashcards/review', label: 'Revisar', icon: Layers },
   { to: '/study-cycles', label: 'Ciclos', icon: Orbit },
@@ -63,7 +66,7 @@ export function BottomBar({ user }: { user: User | undefined }) {
           </li>
         </ul>
       </nav>
-      <SlideInMenu user={user} open={isMenuOpen} onOpenChange={setIsMenuOpen} />
+      <LazyDialog load={loadMenu} props={{ user, open: isMenuOpen, onOpenChange: setIsMenuOpen }} />
     </>
   );
 }

@@ -58,7 +58,10 @@ const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mais: abrir menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 };
-const openAccount = () => userEvent.click(screen.getByRole('button', { name: 'Conta de Ana Lima' }));
+const openAccount = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Conta de Ana Lima' }));
+  await screen.findByRole('button', { name: 'Atalhos' });
+};
 const hrefs = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { ReminderKind } from '#shared/contracts/reminders.ts';
 import { endsOn } from '#shared/rules/streak.ts';
 import { cardsReminder, streakReminder } from '#shared/rules/text/reminder-words.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { flashcardStatsQuery } from '#web/features/flashcards/api.ts';
+import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { streakQuery } from '#web/features/streak/api.ts';
 import { showNotice } from '#web/lib/notices.ts';
 import { storage } from '#web/lib/storage.ts';

@@ -56,10 +56,7 @@ export const decksQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(flashcardApi.decks, {}, { signal })).data.decks,
 });
 
-export const flashcardStatsQuery = queryOptions({
-  queryKey: [...cardKeys, 'stats'],
-  queryFn: ({ signal }) => callApi(flashcardApi.stats, {}, { signal }),
-});
+export const fetchStats = (signal: AbortSignal) => callApi(flashcardApi.stats, {}, { signal });
 
 /** Everything that the statistics page shows. */
 export const flashcardStatsDetailsQuery = queryOptions({

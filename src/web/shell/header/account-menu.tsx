@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, Keyboard, LogOut } from 'lucide-react';
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, useId, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { Avatar } from '#web/domain/avatar.tsx';
-import { useLogout } from '#web/features/accounts/use-logout.ts';
+import { preloadable } from '#web/ui/overlay/preload-lazy.ts';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { openOverlay } from '../overlays.ts';
-import { accountPlaces } from './navigation.ts';
+import type { AccountListProps } from './account-list.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import { rowClass } from './row-class.ts';
-import { ThemeRow } from './theme-row.tsx';
 import { useDisclosure } from './use-disclosure.ts';
+
+const load = preloadable(async () => (await import('./account-list.tsx')).AccountList);
 
 /**
  * Name and plan, which open what belongs to the account, and the picture, which leads to the profile; on phones only the
@@ -20,7 +19,15 @@ import { useDisclosure } from './use-disclosure.ts';
 export function AccountMenu({ user }: { user: User | undefined }) {
   const listId = useId();
   const { open, whole, button, toggle, close } = useDisclosure();
-  const logout = useLogout();
+  const [List, setList] = useState<ComponentType<AccountListProps>>();
+  const press = () => {
+    toggle();
+    if (!List)
+      load().then(
+        (Loaded) => setList(() => Loaded),
+        close, // Without a network: the next press tries again.
+      );
+  };
   return (
     <div ref={whole} className="relative flex items-center gap-1 md:gap-2">
       <button
@@ -29,7 +36,7 @@ export function AccountMenu({ user }: { user: User | undefined }) {
         aria-label={user ? `Conta de ${user.name}` : 'Conta'}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={toggle}
+        onClick={press}
         className="flex min-h-11 w-44 items-center justify-end gap-2 rounded-md px-2 hover:bg-well max-md:hidden lg:w-48"
       >
         <span className="grid min-w-0 flex-1 justify-items-end gap-0.5">
@@ -60,44 +67,10 @@ export function AccountMenu({ user }: { user: User | undefined }) {
       </Link>
       <ul
         id={listId}
-        hidden={!open}
+        hidden={!open || !List}
         className="absolute end-0 top-full mt-1.5 w-56 rounded-lg border border-line bg-surface-raised p-1 text-sm shadow-raised"
       >
-        {accountPlaces.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <Link to={to} onClick={close} className={rowClass}>
-              <Icon aria-hidden="true" />
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <ThemeRow />
-        </li>
-        <li>
-          <button
-            type="button"
-            className={rowClass}
-            onClick={() => {
-              close();
-              openOverlay('shortcuts');
-            }}
-          >
-            <Keyboard aria-hidden="true" />
-            Atalhos
-          </button>
-        </li>
-        <li className="mt-1 border-line border-t pt-1">
-          <button
-            type="button"
-            className={rowClass}
-            aria-busy={logout.isPending}
-            onClick={() => logout.isPending || logout.mutate()}
-          >
-            <LogOut aria-hidden="true" />
-            {logout.isPending ? 'Saindo...' : 'Sair'}
-          </button>
-        </li>
+        {List && <List onDone={close} />}
       </ul>
     </div>
   );

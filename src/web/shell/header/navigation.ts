@@ -1,18 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
-import {
-  FileText,
-  GraduationCap,
-  History,
-  Layers,
-  type LucideIcon,
-  Orbit,
-  Route,
-  Store,
-  UserRound,
-  Wallet,
-} from 'lucide-react';
+import { FileText, GraduationCap, Layers, type LucideIcon, Orbit, Route, Store } from 'lucide-react';
 
-interface Destination {
+export interface Destination {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon: LucideIcon;
@@ -41,11 +30,4 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/marketplace', label: 'Marketplace', icon: Store },
     ],
   },
-];
-
-/** What belongs to the account. */
-export const accountPlaces: readonly Destination[] = [
-  { to: '/profile', label: 'Perfil', icon: UserRound },
-  { to: '/pomodoro-history', label: 'Histórico', icon: History },
-  { to: '/payments', label: 'Pagamentos', icon: Wallet },
 ];

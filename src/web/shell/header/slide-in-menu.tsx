@@ -3,14 +3,15 @@ import { LogOut, Search } from 'lucide-react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Drawer } from '#web/ui/overlay/drawer.tsx';
+import { DrawerWindow } from '#web/ui/overlay/drawer-window.tsx';
 import { openOverlay } from '../overlays.ts';
-import { accountPlaces, menuGroups } from './navigation.ts';
+import { accountPlaces } from './account-places.ts';
+import { menuGroups } from './navigation.ts';
 import { PlanBadge } from './plan-badge.tsx';
 import { rowClass } from './row-class.ts';
 import { ThemeRow } from './theme-row.tsx';
 
-interface SlideInMenuProps {
+export interface SlideInMenuProps {
   user: User | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -21,7 +22,7 @@ export function SlideInMenu({ user, open, onOpenChange }: SlideInMenuProps) {
   const logout = useLogout();
   const close = () => onOpenChange(false);
   return (
-    <Drawer
+    <DrawerWindow
       open={open}
       onOpenChange={onOpenChange}
       title="Menu"
@@ -70,6 +71,6 @@ export function SlideInMenu({ user, open, onOpenChange }: SlideInMenuProps) {
         ))}
       </nav>
       <ThemeRow />
-    </Drawer>
+    </DrawerWindow>
   );
 }

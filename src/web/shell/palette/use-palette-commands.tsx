@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Clock, Keyboard, MessageCirclePlus, RotateCw, Timer } from 'lucide-react';
-import { flashcardStatsQuery } from '#web/features/flashcards/api.ts';
+import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { countOf } from '#web/lib/format.ts';

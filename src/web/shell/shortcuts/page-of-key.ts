@@ -3,22 +3,20 @@ import type { LinkProps } from '@tanstack/react-router';
 type Path = NonNullable<LinkProps['to']>;
 
 /** Where each letter leads after a G. */
-export const goKeys: readonly { key: string; to: Path; label: string }[] = [
-  { key: 'h', to: '/dashboard', label: 'Hoje' },
-  { key: 'p', to: '/study-plans', label: 'Planos' },
-  { key: 'f', to: '/flashcards', label: 'Flashcards' },
-  { key: 'c', to: '/study-cycles', label: 'Ciclos' },
-  { key: 'r', to: '/summaries', label: 'Resumos' },
-  { key: 't', to: '/professor', label: 'Professor (tirar dúvidas)' },
-  { key: 'm', to: '/marketplace', label: 'Marketplace' },
-];
+const goes: Record<string, Path | undefined> = {
+  h: '/dashboard',
+  p: '/study-plans',
+  f: '/flashcards',
+  c: '/study-cycles',
+  r: '/summaries',
+  t: '/professor',
+  m: '/marketplace',
+};
 
 /** Where the kind of thing is made that the page at `path` holds; a flashcard, the commonest one, where it holds none. */
 export function creationAt(path: string): Path {
-  if (path.startsWith('/study-plans')) return '/study-plans/create';
-  if (path.startsWith('/study-cycles')) return '/study-cycles/create';
-  if (path.startsWith('/summaries')) return '/summaries/create';
-  return '/flashcards/create';
+  const [, made = 'flashcards'] = /^\/(study-plans|study-cycles|summaries)/.exec(path) ?? [];
+  return `/${made}/create` as Path;
 }
 
 /** Milliseconds that a G waits for its letter. */
@@ -31,7 +29,7 @@ export function pageKeys(): (key: string, path: string, at: number) => Path | nu
     const key = pressed.toLowerCase();
     const isGoing = at - goAt < patienceMs;
     goAt = !isGoing && key === 'g' ? at : Number.NEGATIVE_INFINITY;
-    if (isGoing) return goKeys.find((go) => go.key === key)?.to ?? null;
+    if (isGoing) return goes[key] ?? null;
     if (key === 'c') return creationAt(path);
     return key === 'r' ? '/flashcards/review' : null;
   };

@@ -1,6 +1,5 @@
 import { grades } from '#shared/rules/grade-card.ts';
 import { gradeNames } from '#web/features/flashcards/card-labels.ts';
-import { goKeys } from './page-of-key.ts';
 
 export interface Shortcut {
   /** Any of them does it; pressed together where they are joined by `+`. */
@@ -45,12 +44,15 @@ const groups: readonly ShortcutGroup[] = [
   },
   {
     label: 'Ir para: G, depois',
-    shortcuts: goKeys.map(({ key, label }) => ({
-      keys: [key.toUpperCase()],
-      does: label,
-      isSingle: true,
-      isOutside: true,
-    })),
+    shortcuts: [
+      { keys: ['H'], does: 'Hoje' },
+      { keys: ['P'], does: 'Planos' },
+      { keys: ['F'], does: 'Flashcards' },
+      { keys: ['C'], does: 'Ciclos' },
+      { keys: ['R'], does: 'Resumos' },
+      { keys: ['T'], does: 'Professor (tirar dúvidas)' },
+      { keys: ['M'], does: 'Marketplace' },
+    ].map((shortcut) => ({ ...shortcut, isSingle: true, isOutside: true })),
   },
   {
     label: 'Revisão',

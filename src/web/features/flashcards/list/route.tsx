@@ -13,7 +13,8 @@ export const flashcardsRoute = createRoute({
   }),
   staticData: { title: 'Flashcards' },
   loader: async ({ context }) => {
-    const { flashcardStatsQuery, flashcardsQuery } = await import('../api.ts');
+    const { flashcardsQuery } = await import('../api.ts');
+    const { flashcardStatsQuery } = await import('../stats-query.ts');
     void prefetchStale(context.queryClient, flashcardsQuery);
     void prefetchStale(context.queryClient, flashcardStatsQuery);
   },
