@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dashboardApi } from '#shared/contracts/dashboard.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { settleHues } from '#web/domain/subject-hue.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ticksUnknownTo } from '#web/sync/in-flight.ts';
 import { applyTaskTick, type TaskTick, type WithTasks } from './task-tick.ts';
@@ -31,7 +30,6 @@ export const dashboardQuery = (today: StudyDay) =>
     queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { dashboard } = (await callApi(dashboardApi.get, {}, { signal })).data;
-      settleHues([...dashboard.tasks, ...dashboard.recentPlans].map(({ subject }) => subject));
       return withTicks(client, dashboard, askedAt);
     },
     meta: { withTicks },

@@ -10,7 +10,6 @@ import {
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
-import { settleHues } from '#web/domain/subject-hue.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
@@ -44,9 +43,7 @@ export const flashcardsQuery = queryOptions({
       if (cards.length === 0) break;
       for (const card of cards) all.set(card.id, card);
     }
-    const cards = [...all.values()];
-    settleHues(cards.map(({ subject }) => subject));
-    return cards;
+    return [...all.values()];
   },
 });
 

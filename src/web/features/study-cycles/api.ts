@@ -5,7 +5,6 @@ import type { studyCycleSchemas } from '#shared/contracts/study-cycles.schemas.t
 import { type BlockAnswer, type StudyCycle, studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import { nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { settleHues } from '#web/domain/subject-hue.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
@@ -38,7 +37,6 @@ export const studyCycleQuery = (cycleId: string) =>
     queryFn: async ({ client, signal }) => {
       const askedAt = Date.now();
       const { data } = await callApi(studyCycleApi.detail, { params: { id: cycleId } }, { signal });
-      settleHues(data.cycle.subjectsDetail.map(({ name }) => name));
       return withTicks(client, data.cycle, askedAt);
     },
     meta: { withTicks },

@@ -10,7 +10,6 @@ import {
   type UpdateStudyPlan,
 } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { settleHues } from '#web/domain/subject-hue.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, defaultMessage } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
@@ -20,11 +19,7 @@ import { applyTick, type ItemState, stateOfTopic, type Tick } from './tick.ts';
 /** The student's plans, newest first. */
 export const studyPlansQuery = queryOptions({
   queryKey: ['study-plans', 'list'],
-  queryFn: async ({ signal }) => {
-    const { studyPlans } = await callApi(studyPlanApi.list, {}, { signal });
-    settleHues(studyPlans.map(({ subject }) => subject));
-    return studyPlans;
-  },
+  queryFn: async ({ signal }) => (await callApi(studyPlanApi.list, {}, { signal })).studyPlans,
 });
 
 /** The key that every tick of a plan carries. */
@@ -47,7 +42,6 @@ export const studyPlanQuery = (planId: string) =>
       const askedAt = Date.now();
       const { data } = await callApi(studyPlanApi.detail, { params: { id: planId } }, { signal });
       if (!data?.studyPlan) throw new ApiError(200, 'Plano não encontrado na resposta da API.');
-      settleHues([data.studyPlan.subject]);
       return withTicks(client, data.studyPlan, askedAt);
     },
     meta: { withTicks },

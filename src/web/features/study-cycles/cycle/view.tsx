@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { settleHues } from '#web/domain/settle-hues.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
@@ -34,6 +35,7 @@ const route = getRouteApi('/student/study-cycles/$cycleId');
 export function StudyCyclePage() {
   const { cycleId } = route.useParams();
   const cycle = useLoaded(studyCycleQuery(cycleId));
+  useMemo(() => settleHues(cycle.subjectsDetail.map(({ name }) => name)), [cycle.subjectsDetail]);
   useTitle(cycle.name);
   return <CycleView key={cycle.id} cycle={cycle} />;
 }
