@@ -24,7 +24,7 @@ export function ProgressLine({ value, label, tone: open, tags, children }: Progr
       </OrbitRing>
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-1.5">{tags}</div>
-        <section aria-label="Progresso" className="grid gap-0.5 sm:max-w-sm">
+        <section aria-label="Progresso" className="grid gap-1 sm:max-w-sm">
           <p role="status" className="text-ink-muted text-sm tabular-nums leading-4">
             {children}
           </p>

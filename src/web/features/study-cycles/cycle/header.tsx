@@ -54,7 +54,7 @@ export function CycleHeader({ cycle, today }: CycleHeaderProps) {
           <Button
             variant="main"
             icon={<Play aria-hidden="true" />}
-            className="lg:max-w-sm"
+            className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
             onClick={() => startFocus(focusOf(id, next))}
           >
             <span className="flex gap-1">

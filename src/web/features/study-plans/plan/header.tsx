@@ -56,7 +56,7 @@ export function PlanHeader({ plan, today, author }: PlanHeaderProps) {
           <Button
             variant="main"
             icon={<Play aria-hidden="true" />}
-            className="lg:max-w-sm"
+            className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
             onClick={() => startFocus(next.target)}
           >
             <span className="flex gap-1">
