@@ -18,19 +18,19 @@ type ProgressLineProps = {
 export function ProgressLine({ value, label, tone: open, tags, children }: ProgressLineProps) {
   const tone = value === 100 ? 'ok' : open;
   return (
-    <div className="flex items-center gap-3">
+    <section aria-label="Progresso" className="flex items-center gap-3">
       <OrbitRing size="sm" value={value} label={label} tone={tone} className="size-12!">
         {`${value}%`}
       </OrbitRing>
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-1.5">{tags}</div>
-        <section aria-label="Progresso" className="grid gap-1 sm:max-w-sm">
+        <div className="grid gap-1 sm:max-w-sm">
           <p role="status" className="text-ink-muted text-sm tabular-nums leading-4">
             {children}
           </p>
           <ProgressBar label="Progresso geral" labelHidden value={value} tone={tone} className="gap-0!" />
-        </section>
+        </div>
       </div>
-    </div>
+    </section>
   );
 }
