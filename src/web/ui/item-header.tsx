@@ -15,7 +15,7 @@ type ItemHeaderProps = {
 /** The head of one thing. On a phone it is low, for the thing itself, and its action as wide as the screen. */
 export function ItemHeader({ title, back, facts, action, tools }: ItemHeaderProps) {
   return (
-    <header className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 max-sm:-mt-6 max-sm:mb-1 max-sm:gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <header className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 max-sm:-mt-5.5 max-sm:mb-1 max-sm:gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="text-sm lg:col-span-full">{back}</div>
       <h1
         tabIndex={-1}
