@@ -233,7 +233,7 @@ test('an activity of a plan opens the timer, and is done with its session', asyn
   const done = panel(page).getByRole('switch', { name: 'Marcar como concluído' });
   await expect(() => done.check()).toPass();
   await panel(page).getByText('Exercícios', { exact: true }).click();
-  await panel(page).getByRole('button', { name: 'Iniciar' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
   await page.clock.fastForward(25 * minute);
   await expect(page.getByText('Sessão de Pomodoro concluída!').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -163,8 +163,8 @@ test('a screen reader hears of pages, ticks, cards and the end of the timer', as
   await expect(page.getByRole('region', { name: 'Progresso', exact: true })).toMatchAriaSnapshot(`
     - region "Progresso":
       - progressbar "Progresso do plano"
-      - progressbar "Progresso geral"
       - status: /0 de \\d+ atividades · 0 de 8 tópicos/
+      - progressbar "Progresso geral"
   `);
   const topic = page.getByRole('checkbox').first();
   await topic.check();

@@ -51,9 +51,11 @@ export function ReplanOffer(props: ReplanOfferProps) {
             </div>
           }
         >
-          {canUndo
-            ? 'Enquanto nada mais mudar, dá para voltar ao cronograma anterior.'
-            : 'Distribua o que está aberto pelas horas que restam. Você vê tudo antes de aplicar.'}
+          <span className="max-sm:sr-only">
+            {canUndo
+              ? 'Enquanto nada mais mudar, dá para voltar ao cronograma anterior.'
+              : 'Distribua o que está aberto pelas horas que restam. Você vê tudo antes de aplicar.'}
+          </span>
         </Alert>
       )}
       {turn > 0 && dialog({ key: turn, open: isOpen, onOpenChange: setIsOpen })}

@@ -8,23 +8,28 @@ type ProgressLineProps = {
   /** Whose progress it is: the name of the ring. */
   label: string;
   tone: 'cometa' | 'subject';
-  /** The counts behind it. */
-  children: ReactNode;
+  /** What else is known, above the counts. */
+  tags: ReactNode;
+  /** The counts behind the number. */
+  children: string;
 };
 
-/** How far something is, in one line: the number once, in its ring, over a bar without one. */
-export function ProgressLine({ value, label, tone: open, children }: ProgressLineProps) {
+/** How far something is: the number once, in its ring; the counts, over a bar without it. */
+export function ProgressLine({ value, label, tone: open, tags, children }: ProgressLineProps) {
   const tone = value === 100 ? 'ok' : open;
   return (
-    <section aria-label="Progresso" className="flex min-w-0 items-center gap-3 lg:flex-1 lg:basis-80">
-      <OrbitRing size="sm" value={value} label={label} tone={tone}>
-        <span className="text-[0.6875rem]">{`${value}%`}</span>
+    <section aria-label="Progresso" className="flex items-center gap-3">
+      <OrbitRing size="sm" value={value} label={label} tone={tone} className="size-12!">
+        {`${value}%`}
       </OrbitRing>
-      <div className="grid min-w-0 flex-1 gap-1 lg:max-w-md">
-        <p role="status" className="text-ink-muted text-sm tabular-nums">
-          {children}
-        </p>
-        <ProgressBar label="Progresso geral" labelHidden value={value} tone={tone} className="gap-0!" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex flex-wrap items-center gap-1.5">{tags}</div>
+        <div className="grid gap-1 sm:max-w-sm">
+          <p role="status" className="text-ink-muted text-sm tabular-nums leading-4">
+            {children}
+          </p>
+          <ProgressBar label="Progresso geral" labelHidden value={value} tone={tone} className="gap-0!" />
+        </div>
       </div>
     </section>
   );

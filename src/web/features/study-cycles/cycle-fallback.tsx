@@ -25,9 +25,10 @@ export function CycleFailure({ error }: { error: unknown }) {
 export function CycleSkeleton() {
   return (
     <Skeleton>
-      <SkeletonBlock className="h-8 w-3/5" />
       <SkeletonBlock className="h-6 w-2/5" />
-      <SkeletonBlock className="mt-3 h-28 rounded-lg!" />
+      <SkeletonBlock className="h-8 w-3/5" />
+      <SkeletonBlock className="h-12" />
+      <SkeletonBlock className="h-11 lg:hidden" />
       <SkeletonBlock className="h-11" />
       <SkeletonBlock className="h-64 rounded-lg!" />
     </Skeleton>

@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { sheetClass, stageClass, veilClass } from './overlay-class.ts';
@@ -21,11 +21,13 @@ export type ConfirmDialogProps = {
   /** `main` for what is serious without destroying. */
   tone?: 'danger' | 'main';
   error?: string | undefined;
+  /** Where the focus goes afterwards; defaults to where it came from, which an item of a menu has left. */
+  finalFocus?: ComponentProps<typeof Base.Popup>['finalFocus'];
 };
 
 /** Focus starts on the button that changes nothing. */
 export function ConfirmWindow(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, error } = props;
+  const { open, onOpenChange, title, description, confirmLabel, onConfirm, error, finalFocus } = props;
   const { busy = false, busyLabel, cancelLabel = 'Cancelar', tone = 'danger' } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -33,7 +35,11 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
         <Base.Viewport className={stageClass}>
-          <Base.Popup initialFocus={cancel} className={clsx(sheetClass, 'sm:max-w-md')}>
+          <Base.Popup
+            initialFocus={cancel}
+            finalFocus={finalFocus}
+            className={clsx(sheetClass, 'sm:max-w-md')}
+          >
             <div className="grid gap-2 overflow-y-auto p-4 pt-5 sm:p-6">
               <Base.Title className="break-words text-lg">{title}</Base.Title>
               <Base.Description className="text-ink-muted">{description}</Base.Description>

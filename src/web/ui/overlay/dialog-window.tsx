@@ -16,12 +16,24 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** Defaults to the first field of the body; on touch, to the dialog itself, so no keyboard jumps up. */
   initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus'];
+  /** Where the focus goes afterwards; defaults to where it came from, which an item of a menu has left. */
+  finalFocus?: ComponentProps<typeof Base.Popup>['finalFocus'];
 };
 
 const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 export function DialogWindow(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'md', initialFocus } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'md',
+    initialFocus,
+    finalFocus,
+  } = props;
   const body = useRef<HTMLDivElement>(null);
   const firstField = (opened: string) =>
     opened === 'touch' || (body.current?.querySelector<HTMLElement>('input, textarea, select') ?? true);
@@ -30,7 +42,11 @@ export function DialogWindow(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
         <Base.Viewport className={stageClass}>
-          <Base.Popup initialFocus={initialFocus ?? firstField} className={clsx(sheetClass, sizes[size])}>
+          <Base.Popup
+            initialFocus={initialFocus ?? firstField}
+            finalFocus={finalFocus}
+            className={clsx(sheetClass, sizes[size])}
+          >
             <header className="flex items-start gap-3 p-4 pb-3 sm:p-6 sm:pb-3">
               <div className="min-w-0 flex-1">
                 <Base.Title className="text-lg">{title}</Base.Title>

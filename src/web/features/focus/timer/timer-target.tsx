@@ -20,7 +20,16 @@ export interface Offer {
 const isForAnother = ({ run, mode, target: own }: TimerState, target: FocusTarget) =>
   run !== null && isStudy(mode) && own !== null && !isSameTarget(own, target);
 
-/** Takes the targets that students choose on other screens; `onTarget` hears of each. */
+/** Starts the timer for `target`, as study unless a category was chosen before; what runs goes on, for it. */
+function begin(store: TimerStore, target: FocusTarget): void {
+  store.send({ type: 'target', target });
+  const { run, category } = store.get().state;
+  if (run) return;
+  if (category === null) store.send({ type: 'category', category: 'Estudo' });
+  store.send({ type: 'start' });
+}
+
+/** Takes the targets that students choose on other screens, and starts; `onTarget` hears of each. */
 export function useFocusTarget(store: TimerStore, onTarget: () => void): Offer {
   const [offered, setOffered] = useState<FocusTarget | null>(null);
   useEffect(() => {
@@ -31,7 +40,7 @@ export function useFocusTarget(store: TimerStore, onTarget: () => void): Offer {
       if (target === 'any') return;
       const mustAsk = isForAnother(store.get().state, target);
       setOffered(mustAsk ? target : null);
-      if (!mustAsk) store.send({ type: 'target', target });
+      if (!mustAsk) begin(store, target);
     };
     take();
     return onFocusTarget(take);
@@ -40,7 +49,7 @@ export function useFocusTarget(store: TimerStore, onTarget: () => void): Offer {
     target: offered,
     accept: () => {
       store.send({ type: 'finish' });
-      store.send({ type: 'target', target: offered });
+      if (offered) begin(store, offered);
       setOffered(null);
     },
     decline: () => setOffered(null),

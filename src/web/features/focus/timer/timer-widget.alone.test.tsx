@@ -332,14 +332,15 @@ describe('a target', () => {
   const second = blockOf('0193a000-0000-7000-8000-0000000000b2', 'Óptica');
   const choose = (target: FocusTarget) => act(async () => startFocus(target));
 
-  it('opens the panel, and its session can complete it', async () => {
+  it('opens the panel and starts, and its session can complete it', async () => {
     const { sessions, queryClient } = await show();
     queryClient.setQueryData(['study-cycles', 'list'], []);
     await choose(first);
     const chosen = within(await screen.findByRole('region', { name: 'Estudando' }));
     expect(chosen.getByText('Ondas')).toBeTruthy();
+    expect(panel().getByRole('button', { name: 'Pausar' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Estudo' }).checked).toBe(true);
     await user.click(chosen.getByRole('switch', { name: 'Marcar como concluído' }));
-    await begin();
     await pass(10 * minute);
     await press('Finalizar');
     await waitFor(() => expect(sessions()).toHaveLength(1));
@@ -358,7 +359,6 @@ describe('a target', () => {
     for (const key of ['study-cycles', 'study-plans', 'dashboard', 'focus'])
       queryClient.setQueryData([key, 'x'], []);
     await choose(first);
-    await begin();
     await pass(minute);
     await press('Finalizar');
     const isOld = (key: string) => queryClient.getQueryState([key, 'x'])?.isInvalidated;
@@ -369,7 +369,6 @@ describe('a target', () => {
   it('does not take the place of another one under way without asking', async () => {
     const { sessions } = await show();
     await choose(first);
-    await begin();
     await pass(10 * minute);
     await choose(second);
     expect(screen.getByText('Em andamento: Ondas')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarClock, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -34,26 +34,33 @@ export function CycleHeader({ cycle, today }: CycleHeaderProps) {
       title={name}
       back={<BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>}
       facts={
-        <>
-          <div className="flex flex-wrap items-center gap-1.5">
-            <StatusBadge cycle={cycle} />
-            <ModeBadge mode={mode} />
-            {exam && <Badge icon={<CalendarClock aria-hidden="true" />}>{exam}</Badge>}
-          </div>
-          <ProgressLine value={progress} label="Progresso do ciclo" tone="cometa">
-            {`${completedBlocks} de ${blocksText(totalBlocks)} · ${formatMinutes(studied)} de ${formatMinutes(cycle.totalAllocatedMinutes)}`}
-          </ProgressLine>
-        </>
+        <ProgressLine
+          value={progress}
+          label="Progresso do ciclo"
+          tone="cometa"
+          tags={
+            <>
+              <StatusBadge cycle={cycle} />
+              <ModeBadge mode={mode} />
+              {exam && <Badge icon={<CalendarClock aria-hidden="true" />}>{exam}</Badge>}
+            </>
+          }
+        >
+          {`${completedBlocks} de ${blocksText(totalBlocks)} · ${formatMinutes(studied)} de ${formatMinutes(cycle.totalAllocatedMinutes)}`}
+        </ProgressLine>
       }
       action={
         next && (
           <Button
             variant="main"
             icon={<Play aria-hidden="true" />}
-            className="lg:max-w-sm"
+            className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
             onClick={() => startFocus(focusOf(id, next))}
           >
-            {`Continuar: ${next.subject} · ${minutesLeft(next)} min`}
+            <span className="flex gap-1">
+              <span className="truncate">{`Continuar: ${next.subject}`}</span>{' '}
+              <span className="shrink-0">{`· ${minutesLeft(next)} min`}</span>
+            </span>
           </Button>
         )
       }
@@ -77,6 +84,7 @@ type CycleActionsProps = { cycleId: string; name: string };
 /** What is done to a cycle seldom: behind one button, with its word. */
 function CycleActions({ cycleId, name }: CycleActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const { mutate, reset, isPending, error } = useDeleteCycle(cycleId);
   const navigate = useNavigate();
   const toast = useToast();
@@ -92,7 +100,7 @@ function CycleActions({ cycleId, name }: CycleActionsProps) {
       <Menu
         align="end"
         trigger={
-          <IconButton label="Mais ações" variant="secondary">
+          <IconButton ref={trigger} label="Mais ações" variant="secondary">
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
@@ -103,6 +111,7 @@ function CycleActions({ cycleId, name }: CycleActionsProps) {
       </Menu>
       <ConfirmDialog
         open={isAsking}
+        finalFocus={trigger}
         onOpenChange={() => {
           reset();
           setIsAsking(false);

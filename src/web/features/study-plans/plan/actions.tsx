@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, Store, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
@@ -23,6 +23,7 @@ type PlanActionsProps = {
 /** What is done to a plan seldom: behind one button, each with its word. */
 export function PlanActions({ plan, author }: PlanActionsProps) {
   const [asked, ask] = useState<'publish' | 'delete' | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const exported = useExport(plan);
   const navigate = useNavigate();
   const close = () => ask(null);
@@ -33,7 +34,11 @@ export function PlanActions({ plan, author }: PlanActionsProps) {
         align="end"
         trigger={
           // Not disabled while a file is made: the focus comes back here when the menu closes.
-          <IconButton label={exported.isMaking ? 'Gerando PDF...' : 'Mais ações'} variant="secondary">
+          <IconButton
+            ref={trigger}
+            label={exported.isMaking ? 'Gerando PDF...' : 'Mais ações'}
+            variant="secondary"
+          >
             {exported.isMaking ? <OrbitMark spinning /> : <Ellipsis aria-hidden="true" />}
           </IconButton>
         }
@@ -55,15 +60,28 @@ export function PlanActions({ plan, author }: PlanActionsProps) {
         plan={plan}
         author={author}
         onShowListing={showListing}
+        finalFocus={trigger}
       />
-      <DeletePlan open={asked === 'delete'} onClose={close} planId={plan.id} title={plan.title} />
+      <DeletePlan
+        open={asked === 'delete'}
+        onClose={close}
+        planId={plan.id}
+        title={plan.title}
+        finalFocus={trigger}
+      />
     </>
   );
 }
 
-type DeletePlanProps = { open: boolean; onClose: () => void; planId: string; title: string };
+type DeletePlanProps = {
+  open: boolean;
+  onClose: () => void;
+  planId: string;
+  title: string;
+  finalFocus: RefObject<HTMLElement | null>;
+};
 
-function DeletePlan({ open, onClose, planId, title }: DeletePlanProps) {
+function DeletePlan({ open, onClose, planId, title, finalFocus }: DeletePlanProps) {
   const { mutate, reset, isPending, error } = useDeleteStudyPlan(planId);
   const navigate = useNavigate();
   const toast = useToast();
@@ -77,6 +95,7 @@ function DeletePlan({ open, onClose, planId, title }: DeletePlanProps) {
   return (
     <ConfirmDialog
       open={open}
+      finalFocus={finalFocus}
       onOpenChange={() => {
         reset();
         onClose();

@@ -34,28 +34,35 @@ export function PlanHeader({ plan, today, author }: PlanHeaderProps) {
       title={plan.title}
       back={<BackLink render={<Link to="/study-plans" />}>Planos de Estudo</BackLink>}
       facts={
-        <>
-          <div className="flex flex-wrap items-center gap-1.5">
-            <SubjectTag name={plan.subject} />
-            <PlanBadges plan={{ ...plan, isPublished: plan.isPublished && !isWithheld }} />
-            {isWithheld && <PublicationState state={publication.state} />}
-            {!plan.isPublishable && <Badge icon={<GlobeLock aria-hidden="true" />}>Não Publicável</Badge>}
-            {plan.expiresAt && <ExpiryNote expiresAt={plan.expiresAt} />}
-          </div>
-          <ProgressLine value={plan.progress} label="Progresso do plano" tone="subject">
-            {doneText(plan)}
-          </ProgressLine>
-        </>
+        <ProgressLine
+          value={plan.progress}
+          label="Progresso do plano"
+          tone="subject"
+          tags={
+            <>
+              <SubjectTag name={plan.subject} />
+              <PlanBadges plan={{ ...plan, isPublished: plan.isPublished && !isWithheld }} />
+              {isWithheld && <PublicationState state={publication.state} />}
+              {!plan.isPublishable && <Badge icon={<GlobeLock aria-hidden="true" />}>Não Publicável</Badge>}
+              {plan.expiresAt && <ExpiryNote expiresAt={plan.expiresAt} />}
+            </>
+          }
+        >
+          {doneText(plan)}
+        </ProgressLine>
       }
       action={
         next && (
           <Button
             variant="main"
             icon={<Play aria-hidden="true" />}
-            className="lg:max-w-sm"
+            className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
             onClick={() => startFocus(next.target)}
           >
-            {`Continuar: ${next.text}`}
+            <span className="flex gap-1">
+              <span className="truncate">{`Continuar: ${next.name}`}</span>{' '}
+              {next.minutes !== undefined && <span className="shrink-0">{`· ${next.minutes} min`}</span>}
+            </span>
           </Button>
         )
       }
@@ -83,15 +90,21 @@ function doneText(plan: StudyPlan): string {
   return counts.join(' · ');
 }
 
+interface NextStep {
+  name: string;
+  minutes?: number;
+  target: FocusTarget;
+}
+
 /** What the timer is started for: the next activity, else the first open topic; null when all is done. */
-function nextStep(plan: StudyPlan, today: StudyDay): { text: string; target: FocusTarget } | null {
+function nextStep(plan: StudyPlan, today: StudyDay): NextStep | null {
   const { id: planId, subject } = plan;
   const activity = nextActivity(plan.weeks, today);
   if (activity) {
     const { _id: activityId, topic: label, duration } = activity;
     const target = { kind: 'activity', planId, activityId, subject, label } as const;
-    return { text: `${label} · ${duration} min`, target };
+    return { name: label, minutes: duration, target };
   }
   const topic = plan.topics.find(({ completed }) => !completed);
-  return topic ? { text: topic.name, target: { kind: 'subject', subject } } : null;
+  return topic ? { name: topic.name, target: { kind: 'subject', subject } } : null;
 }

@@ -39,7 +39,7 @@ export function PlanOverview({ plan, today, reviewForm }: PlanOverviewProps) {
           <Fact label="Status" value={plan.isActive ? 'Ativo' : 'Inativo'} />
           <Fact
             label="Como foi feito"
-            value={`${engineText(planEngineWords[plan.engine], plan.fallback)}${plan.isAdvanced ? ' · IA avançada' : ''}`}
+            value={`${engineText(planEngineWords[plan.engine], plan.fallback)}${plan.isAdvanced && plan.engine === 'model' ? ' · IA avançada' : ''}`}
           />
         </dl>
       </Card>

@@ -163,7 +163,7 @@ function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
       ref={item}
       id={isToday ? todayId : undefined}
       tabIndex={isToday ? -1 : undefined}
-      className={clsx('grid gap-2 outline-none', isToday && 'rounded-md bg-cometa-soft/50 p-3 -m-3')}
+      className={clsx('grid gap-2 outline-none', isToday && '-mx-3 -mb-3 rounded-md bg-cometa-soft/50 p-3')}
     >
       <h4 className="flex flex-wrap items-center gap-x-2 font-medium text-sm">
         <time dateTime={day.date}>{weekdayText(day.date)}</time>

@@ -333,6 +333,8 @@ describe('deleting', () => {
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    const menu = () => screen.getByRole('button', { name: 'Mais ações' });
+    await waitFor(() => expect(document.activeElement).toBe(menu()));
     await press('Excluir');
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir plano' }));
     await waitFor(() => expect(address()).toBe('/study-plans'));

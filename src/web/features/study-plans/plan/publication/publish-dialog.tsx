@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { Author } from '#web/domain/author.tsx';
 import { difficultyNames } from '#web/domain/plan-names.ts';
@@ -17,10 +18,18 @@ type PublishDialogProps = {
   author: string | undefined;
   /** Called to see it in the marketplace afterwards. */
   onShowListing: () => void;
+  finalFocus: RefObject<HTMLElement | null>;
 };
 
 /** What becomes public, and as whom, before it does. */
-export function PublishDialog({ open, onClose, plan, author, onShowListing }: PublishDialogProps) {
+export function PublishDialog({
+  open,
+  onClose,
+  plan,
+  author,
+  onShowListing,
+  finalFocus,
+}: PublishDialogProps) {
   const { id, title, description, subject, difficulty } = plan;
   const { mutateAsync, isPending } = usePublication(id);
   const toast = useToast();
@@ -37,6 +46,7 @@ export function PublishDialog({ open, onClose, plan, author, onShowListing }: Pu
     <Dialog
       open={open}
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       title="Publicar no marketplace?"
       description="Qualquer pessoa com conta na Órbita poderá ler, avaliar e clonar este plano."
       footer={
