@@ -47,6 +47,11 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [{ keys: ['Espaço', 'Enter'], does: 'Virar o flashcard', isSingle: true }, ...grading],
   },
   {
+    label: 'Escrever um flashcard',
+    at: /^\/flashcards\/(create|[^/]+\/edit)\/?$/,
+    shortcuts: [{ keys: ['Ctrl+Enter', '⌘+Enter'], does: 'Salvar; ao criar, começar outro' }],
+  },
+  {
     label: 'Timer',
     shortcuts: [{ keys: ['T'], does: 'Abrir o timer', isSingle: true }],
   },
