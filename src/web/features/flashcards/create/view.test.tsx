@@ -147,20 +147,20 @@ describe('creating a card', () => {
     expect([sent().length, field('Matéria').value, address()]).toEqual([1, 'Biologia', '/flashcards/create']);
     expect(document.activeElement).toBe(await question());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(
-      await screen.findAllByText(/resposta é obrigatória|Escreva a resposta|resposta/i),
-    ).not.toHaveLength(0);
+    await waitFor(() => expect(document.activeElement).toBe(field('Resposta')));
     expect(sent()).toHaveLength(1);
   });
 
   it('opens on its first field where there is a keyboard already', async () => {
     open();
-    expect(document.activeElement).not.toBe(await question());
+    const touched = await question();
+    expect(document.activeElement).not.toBe(touched);
     cleanup();
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     onTestFinished(() => void vi.unstubAllGlobals());
     open();
-    expect(document.activeElement).toBe(await question());
+    const first = await question();
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it('survives a reload, and can be started anew', async () => {
