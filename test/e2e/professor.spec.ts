@@ -51,7 +51,7 @@ test('a student asks about an own card and keeps what the answer says', async ({
 
   await ask(page, 'O que é mitose?');
   await expect(answers(page).last()).toContainText('células-filhas iguais');
-  await expect(answers(page).last()).toContainText('Modo local');
+  await expect(answers(page).last()).toContainText('Sem IA externa');
   await answers(page).last().getByRole('link', { name: 'Fonte 1' }).first().click();
   await expect(
     answers(page).last().getByRole('listitem').filter({ hasText: 'Flashcard' }).first(),

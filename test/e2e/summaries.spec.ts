@@ -59,7 +59,7 @@ test('a text becomes a summary, which is edited and becomes flashcards', async (
 
   await page.waitForURL(/\/summaries\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Fotossíntese' })).toBeVisible();
-  await expect(page.getByText('Feito pelo motor local')).toBeVisible();
+  await expect(page.getByText('Feito sem IA externa')).toBeVisible();
   await page.locator('details summary').first().click();
   await expect(page.locator('blockquote').first()).toBeVisible();
 

@@ -11,7 +11,7 @@ it('says which engine it was, and why the local one stood in', () => {
 it.each([
   [0, 'A IA de hoje está inteira para você.'],
   [35, 'Você usou 35% da IA de hoje. Amanhã ela volta inteira.'],
-  [100, 'A IA de hoje acabou. Até amanhã o motor local continua com você.'],
+  [100, 'A IA de hoje acabou. Até amanhã a Órbita continua com você sem ela.'],
 ])('says how much of the model is left when %i%% of it is used', (used, sentence) => {
   expect(modelUseText({ engine: 'model', used })).toBe(sentence);
 });

@@ -9,7 +9,7 @@ export const engineText = (words: string, fallback: Fallback | null): string =>
 /** How much of the connected model is left today; null with the local engine, which has no limit. */
 export function modelUseText({ engine, used }: Pick<ModelUse, 'engine' | 'used'>): string | null {
   if (engine === 'local') return null;
-  if (used >= 100) return 'A IA de hoje acabou. Até amanhã o motor local continua com você.';
+  if (used >= 100) return 'A IA de hoje acabou. Até amanhã a Órbita continua com você sem ela.';
   return used === 0
     ? 'A IA de hoje está inteira para você.'
     : `Você usou ${formatNumber(used)}% da IA de hoje. Amanhã ela volta inteira.`;

@@ -60,10 +60,10 @@ export function RichTextSection() {
             text={`${code}\n\n![um quadrado](${dot}) ![mapa que não existe](data:image/png;base64,AA)`}
           />
         </Card>
-        <Card title="Lacunas escondidas">
+        <Card title="Palavras escondidas">
           <RichText text={cloze} cloze="hidden" />
         </Card>
-        <Card title="Lacunas mostradas">
+        <Card title="Palavras mostradas">
           <RichText text={cloze} cloze="shown" />
         </Card>
         <Card title="Texto simples">

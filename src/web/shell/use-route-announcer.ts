@@ -17,8 +17,9 @@ export function useRouteAnnouncer(): void {
     if (!isChange) return;
     // The new screen names the tab in an effect of its own, which may still have to run.
     const frame = requestAnimationFrame(() => {
-      // What was opened while the screen was on its way keeps the focus.
-      if (!isDialogOpen()) document.getElementById('conteudo')?.focus({ preventScroll: true });
+      // What was opened while the screen was on its way keeps the focus, and so does the field a form opens on.
+      const isTaken = isDialogOpen() || document.activeElement?.matches('input, textarea');
+      if (!isTaken) document.getElementById('conteudo')?.focus({ preventScroll: true });
       announce(bareTitle().replace(/ · Órbita$/, ''));
     });
     return () => cancelAnimationFrame(frame);

@@ -13,7 +13,7 @@ describe('words of a review', () => {
     ['2026-03-10', 'hoje'],
     ['2026-03-11', 'amanhã'],
     ['2026-03-13', 'em 3 dias'],
-    ['2026-05-06', 'em 06/05/2026'],
+    ['2026-05-06', 'em 06/05'],
   ])('say when %s comes: %s', (day, words) => expect(comingWords(day, '2026-03-10')).toBe(words));
 
   it('promise a card answered incorrectly within the review', () => {

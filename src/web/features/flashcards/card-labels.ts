@@ -3,7 +3,7 @@ import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatDay, formatMinutes } from '#web/lib/format.ts';
+import { countOf, formatDay, formatMinutes, shortDay } from '#web/lib/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import type { ReviewAnswer } from './review-session.ts';
 
@@ -23,12 +23,13 @@ export function formatSeconds(seconds: number): string {
   return formatMinutes(Math.floor(seconds / 60));
 }
 
-/** When something comes, seen from `today`: `amanhã`, `em 3 dias`, from a month on `em 14/03/2026`. */
+/** When something comes, seen from `today`: `amanhã`, `em 3 dias`, from a month on `em 14/03`, from a year on `em 14/03/2027`. */
 export function comingWords(day: StudyDay, today: StudyDay): string {
   const days = daysBetween(today, day);
   if (days <= 0) return 'hoje';
   if (days === 1) return 'amanhã';
-  return days < 30 ? `em ${countOf(days, 'dia', 'dias')}` : `em ${formatDay(day)}`;
+  if (days < 30) return `em ${countOf(days, 'dia', 'dias')}`;
+  return `em ${days < 365 ? shortDay(day) : formatDay(day)}`;
 }
 
 /** What follows an answer: when its card comes back. */

@@ -35,7 +35,7 @@ export const proposalOf = (answer: {
 }): Proposal => ({ ...answer, cards: answer.cards.map((card) => ({ ...card, isKept: true })) });
 
 export const engineWords: Record<Proposal['engine'], string> = {
-  local: 'Criados pelo motor local',
+  local: 'Criados sem IA externa',
   model: 'Criados com IA conectada',
 };
 

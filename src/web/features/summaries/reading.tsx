@@ -47,7 +47,7 @@ function Source({ source, number }: { source: KeyPointSource | null; number: num
       <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-md hover:text-ink pointer-coarse:min-h-11">
         <Quote aria-hidden="true" className="size-3.5 shrink-0" />
         <span>
-          No texto<span className="sr-only">, ponto {number}</span>
+          Ver no texto<span className="sr-only">, ponto {number}</span>
           {source.page !== null && ` · p. ${source.page}`}
         </span>
       </summary>

@@ -4,7 +4,7 @@ import { countOf, formatMinutes, formatNumber } from '#web/lib/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 
 export const engineWords: Record<Summary['engine'], string> = {
-  local: 'Feito pelo motor local',
+  local: 'Feito sem IA externa',
   model: 'Feito com IA conectada',
 };
 

@@ -70,6 +70,11 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [{ keys: ['Espaço', 'Enter'], does: 'Virar o flashcard', isSingle: true }, ...grading],
   },
   {
+    label: 'Escrever um flashcard',
+    at: /^\/flashcards\/(create|[^/]+\/edit)\/?$/,
+    shortcuts: [{ keys: ['Ctrl+Enter', '⌘+Enter'], does: 'Salvar; ao criar, começar outro' }],
+  },
+  {
     label: 'Conversa',
     at: /^\/professor\/?$/,
     shortcuts: [

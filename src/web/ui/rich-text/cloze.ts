@@ -37,5 +37,8 @@ function joinAnswers(text: string): string {
 
 /** What stands in the place of a hidden answer, and what a screen reader says there. */
 export function gapWords(hint: string | null): { shown: string; label: string } {
-  return { shown: `[${hint ?? '…'}]`, label: hint === null ? 'lacuna' : `lacuna: ${hint}` };
+  return {
+    shown: `[${hint ?? '…'}]`,
+    label: hint === null ? 'palavra escondida' : `palavra escondida: ${hint}`,
+  };
 }

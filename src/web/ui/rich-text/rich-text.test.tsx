@@ -189,8 +189,8 @@ describe('clozes', () => {
       <RichText text="A capital é {{c1::Paris}} ou {{c2::Roma::itália}}." cloze="hidden" />,
     );
     expect(container.textContent).toBe('A capital é […] ou [itália].');
-    expect(screen.getByRole('img', { name: 'lacuna' }).textContent).toBe('[…]');
-    expect(screen.getByRole('img', { name: 'lacuna: itália' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'palavra escondida' }).textContent).toBe('[…]');
+    expect(screen.getByRole('img', { name: 'palavra escondida: itália' })).toBeTruthy();
     expect(container.innerHTML).not.toMatch(/Paris|Roma/);
   });
 
@@ -209,7 +209,7 @@ describe('clozes', () => {
     expect(shown.querySelector('strong mark')?.textContent).toBe('fim');
     const hidden = await draw(<RichText text={text} cloze="hidden" />, '.katex');
     expect(hidden.innerHTML).not.toMatch(/frac|mc|git|fim/);
-    expect(within(hidden).getAllByRole('img', { name: 'lacuna' })).toHaveLength(3);
+    expect(within(hidden).getAllByRole('img', { name: 'palavra escondida' })).toHaveLength(3);
     expect(hidden.querySelector('code')?.textContent).toBe('[…] log');
   });
 

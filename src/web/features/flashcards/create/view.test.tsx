@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
@@ -139,6 +139,30 @@ describe('creating a card', () => {
     expect([(await question()).value, field('Resposta').value]).toEqual(['O que é a mitose?', 'A divisão']);
   });
 
+  it('is saved by Ctrl+Enter, which begins another', async () => {
+    const { sent, address } = open();
+    await fill();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect((await question()).value).toBe(''));
+    expect([sent().length, field('Matéria').value, address()]).toEqual([1, 'Biologia', '/flashcards/create']);
+    expect(document.activeElement).toBe(await question());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Resposta')));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('opens on its first field where there is a keyboard already', async () => {
+    open();
+    const touched = await question();
+    expect(document.activeElement).not.toBe(touched);
+    cleanup();
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open();
+    const first = await question();
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('survives a reload, and can be started anew', async () => {
     open();
     await fill();
@@ -210,7 +234,7 @@ describe('the preview', () => {
     const box = await question();
     await userEvent.type(box, 'Paris é a capital da França');
     box.setSelectionRange(0, 6);
-    await press('Criar lacuna na pergunta');
+    await press('Esconder palavra na pergunta');
     expect(box.value).toBe('{{c1::Paris}} é a capital da França');
     expect(field('Resposta').value).toBe('Paris');
     expect([document.activeElement, box.selectionStart, box.selectionEnd]).toEqual([box, 13, 13]);

@@ -74,11 +74,13 @@ function CreateCardForm({ draftKey, subject }: CreateCardFormProps) {
     subject,
   );
   const refuse = (errors: object) => focusFirstError(errors, cardFields);
+  const goOn = form.handleSubmit(saveAndGoOn, refuse);
   return (
     <CardFormFrame
       label="Criar flashcard"
       form={form}
       onSubmit={form.handleSubmit(save, refuse)}
+      onQuickSave={goOn}
       notice={
         wasRestored && (
           <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
@@ -90,7 +92,7 @@ function CreateCardForm({ draftKey, subject }: CreateCardFormProps) {
       fallback="Não foi possível criar o flashcard. Tente novamente."
       actions={
         <>
-          <Button disabled={isPending} onClick={form.handleSubmit(saveAndGoOn, refuse)}>
+          <Button disabled={isPending} aria-keyshortcuts="Control+Enter" onClick={goOn}>
             Salvar e criar outro
           </Button>
           <Button type="submit" variant="main" busy={isPending} busyLabel="Salvando...">

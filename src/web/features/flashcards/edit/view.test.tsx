@@ -53,6 +53,13 @@ const sureToDelete = async () =>
 
 beforeEach(() => sessionStorage.clear());
 
+it('is saved by Ctrl+Enter', async () => {
+  const { sent } = open();
+  await userEvent.type(await question(), ' E mais{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Flashcard atualizado.')).toBeTruthy();
+  expect(sent('PUT')).toMatchObject([{ question: `${original.question} E mais` }]);
+});
+
 it('opens on the card, saves it and goes to it', async () => {
   const { sent, address } = open();
   expect((await question()).value).toBe(original.question);

@@ -70,11 +70,15 @@ type EditCardFormProps = { card: Flashcard };
 
 function EditCardForm({ card }: EditCardFormProps) {
   const { form, wasRestored, discard, save, isPending, error } = useEditCard(card);
+  const submit = form.handleSubmit(save, (errors) => focusFirstError(errors, cardFields));
   return (
     <CardFormFrame
       label="Editar flashcard"
       form={form}
-      onSubmit={form.handleSubmit(save, (errors) => focusFirstError(errors, cardFields))}
+      onSubmit={submit}
+      onQuickSave={() => {
+        if (!isPending) void submit();
+      }}
       notice={
         wasRestored && (
           <DraftNotice discardLabel="Descartar alterações" onDiscard={discard}>

@@ -26,7 +26,7 @@ export function CardFields({ form }: CardFieldsProps) {
         name="question"
         label="Pergunta"
         optional
-        hint="Aceita Markdown e fórmulas, como $E=mc^2$. Selecione um trecho para cobri-lo com uma lacuna."
+        hint="Aceita Markdown e fórmulas, como $E=mc^2$. Selecione uma palavra para escondê-la na pergunta."
         placeholder="Ex.: O que é a mitose?"
       />
       <ClozeField
@@ -77,7 +77,7 @@ function ClozeField({ form, name, label, hint, placeholder, optional }: ClozeFie
     setValue(name, text, options);
     box.focus();
     box.setSelectionRange(start, end);
-    announce('Lacuna criada.');
+    announce('Palavra escondida.');
   };
 
   return (
@@ -104,10 +104,10 @@ function ClozeField({ form, name, label, hint, placeholder, optional }: ClozeFie
           variant="quiet"
           icon={<SquareDashed aria-hidden="true" />}
           onClick={cover}
-          aria-label={`Criar lacuna na ${label.toLocaleLowerCase('pt-BR')}`}
+          aria-label={`Esconder palavra na ${label.toLocaleLowerCase('pt-BR')}`}
           className="-ms-3"
         >
-          Criar lacuna
+          Esconder palavra
         </Button>
       </div>
     </div>

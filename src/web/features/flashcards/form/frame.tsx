@@ -3,7 +3,8 @@ import { type ReactNode, type SubmitEventHandler, useDeferredValue, useMemo, use
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
-import { shownErrors } from '#web/lib/form-rules.ts';
+import { fieldId, shownErrors } from '#web/lib/form-rules.ts';
+import { useFirstField } from '#web/lib/hooks/use-first-field.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
@@ -20,6 +21,8 @@ type CardFormFrameProps = {
   label: string;
   form: UseFormReturn<CardForm>;
   onSubmit: SubmitEventHandler;
+  /** What Ctrl+Enter does. */
+  onQuickSave: () => void;
   /** Said before the fields. */
   notice: ReactNode;
   /** Why the server did not take it; null when it did. */
@@ -33,16 +36,23 @@ export function CardFormFrame({
   label,
   form,
   onSubmit,
+  onQuickSave,
   notice,
   error,
   fallback,
   actions,
 }: CardFormFrameProps) {
+  useFirstField(fieldId('question'));
   return (
     <form
       noValidate
       aria-label={label}
       onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+        event.preventDefault();
+        onQuickSave();
+      }}
       className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6"
     >
       <div className="grid min-w-0 gap-4">

@@ -149,7 +149,7 @@ describe('the proposed cards', () => {
     const note = 'Este texto rendeu 3 flashcards distintos, de 10 pedidos.';
     open({ [proposeCall]: proposed([1, 2, 3], { note, fallback: 'failed' }) });
     await propose();
-    expect(screen.getByText('Criados pelo motor local. A IA conectada não respondeu.')).toBeTruthy();
+    expect(screen.getByText('Criados sem IA externa. A IA conectada não respondeu.')).toBeTruthy();
     expect(screen.getByText(note)).toBeTruthy();
     expect(proposal(2).getByText('A frase 2 do texto.').tagName).toBe('BLOCKQUOTE');
     expect(proposal(2).getByLabelText<HTMLTextAreaElement>('Pergunta').value).toBe('Pergunta 2?');

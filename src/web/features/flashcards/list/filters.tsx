@@ -6,6 +6,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { SearchInput } from '#web/ui/form/search-input.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Select } from '#web/ui/form/select.tsx';
+import { deckText } from '../deck.ts';
 import { type CardFilter, deckOptions, difficultyFilterOf, difficultyFilters, isOption } from './filter.ts';
 
 type CardFiltersProps = {
@@ -55,7 +56,7 @@ function DeckSelect({ cards, value, onValueChange }: DeckSelectProps) {
     <Field label="Baralho" labelHidden>
       <Select value={value} onChange={({ target }) => onValueChange(target.value)}>
         <option value="">Todos os baralhos</option>
-        {value !== '' && !isOption(options, value) && <option value={value}>{value}</option>}
+        {value !== '' && !isOption(options, value) && <option value={value}>{deckText(value)}</option>}
         {root.map((deck) => (
           <option key={deck.value} value={deck.value}>
             {`${deck.name} (${deck.count})`}

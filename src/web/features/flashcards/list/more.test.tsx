@@ -61,7 +61,7 @@ it('downloads the cards unchanged, to import them again', async () => {
 
 it('downloads a deck for Anki', async () => {
   const saved = watchDownloads();
-  const calls = await choose(/Anki.*Só Biologia::Célula/, { [call]: { file: 'PK' } }, 'Biologia::Célula');
+  const calls = await choose(/Anki.*Só Biologia › Célula/, { [call]: { file: 'PK' } }, 'Biologia::Célula');
   await waitFor(() => expect(saved).toEqual([['flashcards-biologia-celula.apkg', 2]]));
   expect(calls.map(({ search }) => search)).toEqual(['?format=apkg&deck=Biologia%3A%3AC%C3%A9lula']);
 });

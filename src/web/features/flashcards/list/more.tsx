@@ -13,6 +13,7 @@ import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
 import { MenuSeparator } from '#web/ui/overlay/menu-separator.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
+import { deckText } from '../deck.ts';
 
 type MoreActionsProps = {
   /** What is exported: a deck or a folder; empty for all cards. */
@@ -33,7 +34,7 @@ export function MoreActions({ deck = '' }: MoreActionsProps) {
     onError: (error) =>
       toast.error(sentenceOf(error, 'Não foi possível exportar os flashcards. Tente novamente.')),
   });
-  const which = deck ? `Só ${deck}` : 'Todos os flashcards';
+  const which = deck ? `Só ${deckText(deck)}` : 'Todos os flashcards';
   return (
     <Menu
       align="end"

@@ -70,7 +70,7 @@ export const CardItem = memo(function CardItem({
           {!isFiled && card.deck !== flashcardLimits.defaultDeck && (
             <span className="max-w-[30%] shrink-0 truncate">{deckText(card.deck)}</span>
           )}
-          <span className="min-w-0 flex-1 truncate">{answer}</span>
+          <span className="min-w-0 truncate">{answer}</span>
           {card.tags.length > 0 && (
             <span className="max-w-[40%] shrink-0 truncate text-xs">
               {card.tags.slice(0, shownTags).map((tag) => `#${tag} `)}

@@ -23,24 +23,24 @@ const said = (row: Row) =>
 const rows = (...closed: string[]) => cardRows(cards, new Set(closed), today).map(said);
 
 describe('the rows of the list', () => {
-  it('are folders and their decks by name, in them the due cards first, then the root', () => {
+  it('are folders and their decks by name, then the root, what is due first in each', () => {
     expect(rows()).toEqual([
       'folder Álgebra 1 1',
       'deck Raízes::Cúbicas 1 1',
       'a1',
       'folder biologia 4 2',
-      'deck Botânica 1 0',
-      'b2',
       'deck Células 3 2',
       'b1',
       'b3',
       'b4',
-      'folder Química 1 0',
-      'deck Átomos 1 0',
-      'q1',
+      'deck Botânica 1 0',
+      'b2',
       'root Sem pasta 2 2',
       'r1',
       'r2',
+      'folder Química 1 0',
+      'deck Átomos 1 0',
+      'q1',
     ]);
   });
 
@@ -48,13 +48,13 @@ describe('the rows of the list', () => {
     expect(rows('Álgebra', 'biologia::Células', '')).toEqual([
       'folder Álgebra 1 1 -',
       'folder biologia 4 2',
+      'deck Células 3 2 -',
       'deck Botânica 1 0',
       'b2',
-      'deck Células 3 2 -',
+      'root Sem pasta 2 2 -',
       'folder Química 1 0',
       'deck Átomos 1 0',
       'q1',
-      'root Sem pasta 2 2 -',
     ]);
   });
 
@@ -81,7 +81,8 @@ it.each([
   ['2026-03-10', 'Para hoje', true],
   ['2026-03-11', 'amanhã', false],
   ['2026-03-13', 'em 3 dias', false],
-  ['2026-06-10', 'em 10/06/2026', false],
+  ['2026-06-10', 'em 10/06', false],
+  ['2027-03-10', 'em 10/03/2027', false],
 ])('%s', (dueOn, words, isNow) => {
   expect([dueWords(due(dueOn), today), isDue(due(dueOn), today)]).toEqual([words, isNow]);
 });

@@ -31,9 +31,9 @@ const sortedBy = (cards: readonly Flashcard[], nameOf: (card: Flashcard) => stri
   [...groupBy(cards, nameOf)].sort(([a], [b]) => compareNames(a, b));
 
 /**
- * The list as it is drawn, a row each: folders by name, in them decks by name, in them the due cards and then the
- * others, as they come; then the cards at the root, under a heading of their own when there are folders. What lies in a group of `closed` (by key)
- * has no row.
+ * The list as it is drawn, a row each, what is due before what is not: folders by name, in them decks by name, in them
+ * cards as they come; then the cards at the root, under a heading of their own when there are folders. What lies in a
+ * group of `closed` (by key) has no row.
  */
 export function cardRows(
   cards: readonly Flashcard[],
@@ -60,25 +60,38 @@ export function cardRows(
         .map((card): CardRow => ({ kind: 'card', key: card.id, card, isFiled })),
     );
 
-  const rows: Row[] = [];
   const paths = new Map(cards.map(({ deck }) => [deck, deckPath(deck)]));
   const pathOf = ({ deck }: Flashcard) => paths.get(deck) ?? deckPath(deck);
   const root = cards.filter((card) => pathOf(card).folder === null);
   const filed = cards.filter((card) => pathOf(card).folder !== null);
-  for (const [folder, inFolder] of sortedBy(filed, (card) => pathOf(card).folder ?? '')) {
-    const head = group('folder', folder, folder, inFolder);
-    rows.push(head);
-    if (!head.isOpen) continue;
-    for (const [deck, inDeck] of sortedBy(inFolder, (card) => pathOf(card).deck)) {
-      const heading = group('deck', `${folder}::${deck}`, deck, inDeck);
-      rows.push(heading, ...(heading.isOpen ? rowsOf(inDeck, true) : []));
-    }
-  }
-  if (root.length === 0) return rows;
   if (filed.length === 0) return rowsOf(root, false);
-  const heading = group('root', '', 'Sem pasta', root);
-  return [...rows, heading, ...(heading.isOpen ? rowsOf(root, false) : [])];
+
+  const sections = sortedBy(filed, (card) => pathOf(card).folder ?? '').map(([folder, inFolder]) => {
+    const decks = sortedBy(inFolder, (card) => pathOf(card).deck).map(([deck, inDeck]) => {
+      const head = group('deck', `${folder}::${deck}`, deck, inDeck);
+      return { head, rows: rowsOf(inDeck, true) };
+    });
+    return { head: group('folder', folder, folder, inFolder), rows: drawn(decks) };
+  });
+  if (root.length > 0) {
+    sections.push({ head: group('root', '', 'Sem pasta', root), rows: rowsOf(root, false) });
+  }
+  return drawn(sections);
 }
+
+interface Section {
+  head: GroupRow;
+  /** What stands below it while it is open. */
+  rows: readonly Row[];
+}
+
+/** The sections that hold due cards, then the others; in the order given otherwise. */
+const drawn = (sections: readonly Section[]): Row[] =>
+  [true, false].flatMap((wanted) =>
+    sections
+      .filter(({ head }) => head.due > 0 === wanted)
+      .flatMap(({ head, rows }) => [head, ...(head.isOpen ? rows : [])]),
+  );
 
 /** The ids of the cards that have a row. */
 export const visibleIds = (rows: readonly Row[]): string[] =>

@@ -62,7 +62,10 @@ export function ReviewHeader({ waiting, progress, children }: ReviewHeaderProps)
     <header className="grid gap-2">
       <h1 className="sr-only">Revisão de flashcards</h1>
       <div className="-mx-2.5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-        <IconButton label="Sair da revisão" render={<Link to="/flashcards" />}>
+        <IconButton
+          label="Sair da revisão"
+          render={<Link to="/flashcards" activeOptions={{ exact: true }} />}
+        >
           <X aria-hidden="true" />
         </IconButton>
         {children}

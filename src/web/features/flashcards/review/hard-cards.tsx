@@ -34,7 +34,7 @@ export function HardCards({ session }: { session: ReviewSession }) {
 }
 
 /** The cards of `session` that were answered as hard or incorrect, in the order of the answers. */
-export function hardCards(session: ReviewSession): Flashcard[] {
+function hardCards(session: ReviewSession): Flashcard[] {
   const ids = session.answers.filter(({ grade }) => grade !== 'correct').map(({ cardId }) => cardId);
   return [...new Set(ids)].flatMap((id) => cardOf(session, id) ?? []);
 }

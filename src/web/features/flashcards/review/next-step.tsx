@@ -1,15 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { dashboardQuery } from '#web/features/dashboard/api.ts';
+import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { formatMinutes } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What to do after the review: the next item of the day's plan as far as this browser knows it, or the day itself. */
-export function NextStep({ today }: { today: StudyDay }) {
-  const client = useQueryClient();
-  const { plan } = client.getQueryData(dashboardQuery(today).queryKey) ?? {};
-  const item = plan?.items.find(({ kind }) => kind !== 'cards');
+type NextStepProps = {
+  /** The next item of the day's plan; undefined when it isn't known. */
+  item: TodayItem | undefined;
+};
+
+/** What to do after the review: the next item of the day's plan, or the day itself. */
+export function NextStep({ item }: NextStepProps) {
   if (!item)
     return (
       <Button variant="main" size="lg" render={<Link to="/dashboard" />}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { RecentSky } from '#web/features/streak/recent-sky.tsx';
+import { type ReactNode, useState } from 'react';
+import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { countOf, formatNumber } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
@@ -24,10 +24,17 @@ import { HardCards } from './hard-cards.tsx';
 import { NextStep } from './next-step.tsx';
 import type { Review } from './store.ts';
 
-type ReviewSummaryProps = { review: Review; reviewer: Reviewer };
+type ReviewSummaryProps = {
+  review: Review;
+  reviewer: Reviewer;
+  /** The student's days. */
+  sky: ReactNode;
+  /** What comes after it in the day's plan, as far as it is known. */
+  next: TodayItem | undefined;
+};
 
 /** What a finished session came to, and what may follow it. */
-export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
+export function ReviewSummary({ review, reviewer, sky, next }: ReviewSummaryProps) {
   const { session, store } = review;
   const { correct, hard, incorrect } = session.counts;
   const total = correct + hard + incorrect;
@@ -50,10 +57,10 @@ export function ReviewSummary({ review, reviewer }: ReviewSummaryProps) {
         </OrbitRing>
         <h2 className="text-xl">Revisão concluída</h2>
         {waiting === 0 && nextCards && <p>{nextCards}</p>}
-        <RecentSky />
+        {sky}
       </div>
       <div className="grid justify-items-center gap-2 max-sm:[&>a]:w-full">
-        <NextStep today={session.day} />
+        <NextStep item={next} />
         <div role="status" className="text-ink-muted empty:hidden">
           {isNothingLeft && <p>Nada mais para hoje</p>}
         </div>

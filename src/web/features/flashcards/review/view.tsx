@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
+import { RecentSky } from '#web/features/streak/recent-sky.tsx';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
@@ -72,8 +73,8 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
   const { session, store } = review;
   const { preferences } = reviewer;
   const client = useQueryClient();
-  // Kept for the end, which says what follows.
-  useQuery({ ...dashboardQuery(session.day), enabled: false });
+  // As it was when the student came here: kept for the end, which says what follows.
+  const { data: day } = useQuery({ ...dashboardQuery(session.day), enabled: false });
   useReviewKeys(review);
   useReviewSpeech(store);
   const stage = useRef<HTMLElement>(null);
@@ -87,17 +88,22 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
     store.dispatch({ type: 'refresh', due: resumedWith, limits: preferences });
   }, [resumedWith, store, client, preferences]);
 
-  const Screen = screenOf(session);
   return (
     <section ref={stage} tabIndex={-1} aria-label="Revisão" className="mx-auto max-w-2xl outline-none">
-      <Screen review={review} reviewer={reviewer} />
+      {!isFinished(session) ? (
+        <ReviewView review={review} reviewer={reviewer} />
+      ) : session.total === 0 && session.answers.length === 0 ? (
+        <ReviewEmpty review={review} reviewer={reviewer} />
+      ) : (
+        <ReviewSummary
+          review={review}
+          reviewer={reviewer}
+          sky={<RecentSky />}
+          next={day?.plan.items.find(({ kind }) => kind !== 'cards')}
+        />
+      )}
     </section>
   );
-}
-
-function screenOf(session: ReviewSession) {
-  if (!isFinished(session)) return ReviewView;
-  return session.total > 0 || session.answers.length > 0 ? ReviewSummary : ReviewEmpty;
 }
 
 /** Space or Enter turns the card, 1 to 3 grade it, Z takes an answer back; →, Space or Enter skip the feedback. */

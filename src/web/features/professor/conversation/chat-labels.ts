@@ -8,7 +8,7 @@ export const answerFailure = 'Desculpe, ocorreu um erro ao processar sua solicit
 /** Of a conversation whose title is not known. */
 export const defaultTitle = 'Professor IA';
 
-export const engineNames = { local: 'Modo local', model: 'IA conectada' } as const;
+export const engineNames = { local: 'Sem IA externa', model: 'IA conectada' } as const;
 
 export const modeNames = { normal: 'Normal', socratic: 'Socrático' } as const;
 

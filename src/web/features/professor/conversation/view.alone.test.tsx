@@ -181,7 +181,7 @@ describe('asking', () => {
     await events.tell(ended('A mitose divide a célula [1].', { citations: [citation], fallback: 'used_up' }));
     await waitFor(() => expect(screen.queryByText('Digitando...')).toBeNull());
     expect(said()[1]).toContain('A mitose divide a célula');
-    expect(said()[1]).toContain('Modo local');
+    expect(said()[1]).toContain('Sem IA externa');
     expect(said()[1]).toContain('Sua parte da IA do dia já tinha sido usada; ela volta no dia seguinte.');
     const source = await screen.findByRole('link', { name: 'Mitose', hidden: false });
     expect(source.getAttribute('href')).toBe(`/flashcards/${other}`);

@@ -50,7 +50,7 @@ describe('the reading view', () => {
   it('says why the local engine wrote it in place of the connected model', async () => {
     open({ [`GET ${path}`]: one({ fallback: 'too_long' }) });
     await ready();
-    expect(fact('Motor')).toBe('Feito pelo motor local. O texto é longo demais para a IA no seu plano.');
+    expect(fact('Motor')).toBe('Feito sem IA externa. O texto é longo demais para a IA no seu plano.');
   });
 
   it('shows the summary, its facts and where it comes from', async () => {
@@ -61,7 +61,7 @@ describe('the reading view', () => {
       '240 de 1.200',
       '80%',
       'Documento de 14 páginas',
-      'Feito pelo motor local',
+      'Feito sem IA externa',
       '10/03/2026',
     ]);
     expect(screen.getByText('1min de leitura')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the reading view', () => {
       'listitem',
     );
     const disclosure = first?.querySelector('details');
-    expect(disclosure?.querySelector('summary')?.textContent).toBe('No texto, ponto 1 · p. 12');
+    expect(disclosure?.querySelector('summary')?.textContent).toBe('Ver no texto, ponto 1 · p. 12');
     expect(disclosure?.querySelector('blockquote')?.textContent).toBe(
       'A clorofila é o pigmento que absorve a luz.',
     );
@@ -246,7 +246,7 @@ describe('another wording', () => {
     await ask();
     const proposal = await dialog();
     expect(await proposal.findByText('As plantas guardam a energia da luz.')).toBeTruthy();
-    expect(proposal.getByText('120 palavras · Feito pelo motor local')).toBeTruthy();
+    expect(proposal.getByText('120 palavras · Feito sem IA externa')).toBeTruthy();
     await userEvent.click(proposal.getByRole('radio', { name: 'Atual' }));
     expect(await proposal.findByText('Ocorre nos cloroplastos.')).toBeTruthy();
     await userEvent.click(proposal.getByRole('button', { name: 'Manter o atual' }));
