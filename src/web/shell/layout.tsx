@@ -17,7 +17,6 @@ import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
 import { RouteError } from './route-error.tsx';
 import { Sync } from './sync.tsx';
-import { TourSlot } from './tour/tour-slot.tsx';
 import { useAccountEffects } from './use-account-effects.ts';
 import { useRecentPages } from './use-recent-pages.ts';
 
@@ -68,7 +67,6 @@ export function Layout() {
       </Frame>
       <OverlaySlot />
       <LeaveDialog />
-      {user && notice !== 'leaving' && <TourSlot user={user} />}
       {user && <ReminderSlot userId={user.id} isWanted={user.preferences.notifications.push} />}
     </ToastProvider>
   );

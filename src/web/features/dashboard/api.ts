@@ -1,14 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dashboardApi } from '#shared/contracts/dashboard.ts';
+import { dashboardApi, type TodayItem } from '#shared/contracts/dashboard.ts';
+import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ticksUnknownTo } from '#web/sync/in-flight.ts';
-import { applyTaskTick, type TaskTick, type WithTasks } from './task-tick.ts';
+import { applyTick, type TodayTick, type WithTasks } from './task-tick.ts';
 
 const keys = { all: ['dashboard'] as const };
 
-/** The mutation key of every tick of a task. */
+/** The mutation key of every tick on the dashboard. */
 export const taskTickKey = [...keys.all, 'tick'] as const;
 
 async function withTicks<Whole extends WithTasks>(
@@ -16,8 +18,8 @@ async function withTicks<Whole extends WithTasks>(
   answer: Whole,
   askedAt: number,
 ): Promise<Whole> {
-  const ticks = await ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt);
-  return ticks.reduce(applyTaskTick, answer);
+  const ticks = await ticksUnknownTo<TodayTick>(client, taskTickKey, askedAt);
+  return ticks.reduce(applyTick, answer);
 }
 
 /**
@@ -51,15 +53,37 @@ export const dayTasksQuery = (day: StudyDay) =>
     staleTime: 3000,
   });
 
-/** Answers whether the task is done, as the server has it. */
-export async function sendTaskTick({ task, completed }: TaskTick): Promise<boolean> {
-  const { cycleId, weekIndex, day, blockIndex, blockId } = task;
+/** Answers whether the thing is done, as the server has it. */
+export async function sendTodayTick(tick: TodayTick): Promise<boolean> {
+  const { completed } = tick;
+  if ('item' in tick) {
+    await sendItem(tick.item, completed);
+    return completed;
+  }
+  const { cycleId, weekIndex, day, blockIndex, blockId } = tick.task;
   const params = { id: cycleId, weekIndex: String(weekIndex), day, blockIndex: String(blockIndex) };
   return (await callApi(studyCycleApi.setBlock, { params, body: { completed, blockId } })).block.completed;
 }
 
-/** Called when no tick is in flight: the tasks are fetched again, and with them what depends on them. */
+/** The server finds the activity or topic by its id, wherever it stands in its plan. */
+async function sendItem({ target }: TodayItem, completed: boolean): Promise<void> {
+  if (target?.kind === 'activity') {
+    const { planId, activityId } = target;
+    const body = { weekIndex: 0, dayIndex: 0, activityIndex: 0, activityId, completed };
+    await callApi(studyPlanApi.setActivity, { params: { id: planId }, body });
+  }
+  if (target?.kind === 'revision') {
+    const { planId, topicId, number } = target;
+    await callApi(planFollowUpApi.setRevision, {
+      params: { id: planId },
+      body: { topicIndex: 0, topicId, number, completed },
+    });
+  }
+}
+
+/** Called when no tick is in flight: what the day holds is fetched again, and with it what depends on it. */
 export function refreshAfterTicks(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
   void client.invalidateQueries({ queryKey: ['study-cycles'] });
+  void client.invalidateQueries({ queryKey: ['study-plans'] });
 }

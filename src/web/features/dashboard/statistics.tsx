@@ -7,45 +7,59 @@ import { NumberTable } from '#web/ui/chart/number-table.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { weekdayMark } from './day-labels.ts';
 
-type StatsBlockProps = {
-  dashboard: Pick<
-    Dashboard,
-    'studyPlans' | 'flashcards' | 'summaries' | 'totalStudyTimeMinutes' | 'todayStudyMinutes' | 'tasks'
-  >;
-};
+type StatsBlockProps = { dashboard: Dashboard; className?: string };
 
-/** What the student has, and how much they have studied. */
-export function StatsBlock({ dashboard }: StatsBlockProps) {
-  const { studyPlans, flashcards, summaries, totalStudyTimeMinutes, todayStudyMinutes, tasks } = dashboard;
+/** What the student has, and how much they have studied; what is zero is left out. */
+export function StatsBlock({ dashboard, className }: StatsBlockProps) {
+  const { studyPlans, flashcards, summaries, totalStudyTimeMinutes, todayStudyMinutes, tasks, plan } =
+    dashboard;
   const done = tasks.filter(({ completed }) => completed).length;
+  // What is ticked counts as studied, as it does in the hours of the day.
+  const today = Math.max(todayStudyMinutes, plan.minutesDone);
   return (
-    <Card title="Estatísticas">
+    <Card title="Estatísticas" className={className}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-        <Stat
-          label="Planos de estudo"
-          value={formatNumber(studyPlans.total)}
-          hint={countOf(studyPlans.active, 'ativo', 'ativos')}
-        />
+        {studyPlans.total > 0 && (
+          <Stat
+            label="Planos de estudo"
+            value={formatNumber(studyPlans.total)}
+            hint={studyPlans.active > 0 && countOf(studyPlans.active, 'ativo', 'ativos')}
+          />
+        )}
         <Stat
           label="Flashcards"
-          value={formatNumber(flashcards.totalCount)}
+          value={flashcards.totalCount > 0 ? formatNumber(flashcards.totalCount) : 'Nenhum'}
           hint={
             <span className="flex flex-wrap items-center gap-x-2">
-              {`${formatNumber(flashcards.dueCount)} para revisar`}
+              {flashcards.dueCount > 0 && `${formatNumber(flashcards.dueCount)} para revisar`}
               <Link to="/flashcards" className="link pointer-coarse:py-2.5">
                 {flashcards.totalCount > 0 ? 'Estudar' : 'Criar novos'}
               </Link>
             </span>
           }
         />
-        <Stat label="Estudo hoje" value={formatMinutes(todayStudyMinutes)} />
-        <Stat label="Tempo total de estudo" value={formatMinutes(totalStudyTimeMinutes)} />
-        <Stat
-          label="Tarefas de hoje"
-          value={formatNumber(tasks.length)}
-          hint={tasks.length > 0 && `${formatNumber(done)} ${done === 1 ? 'concluída' : 'concluídas'}`}
-        />
-        <Stat label="Resumos" value={formatNumber(summaries.total)} />
+        {today > 0 && (
+          <Stat
+            label="Estudo hoje"
+            value={formatMinutes(today)}
+            hint={
+              Math.round(todayStudyMinutes) > 0 &&
+              Math.round(todayStudyMinutes) < today &&
+              `${formatMinutes(todayStudyMinutes)} no timer`
+            }
+          />
+        )}
+        {totalStudyTimeMinutes > 0 && (
+          <Stat label="Tempo total de estudo" value={formatMinutes(totalStudyTimeMinutes)} />
+        )}
+        {tasks.length > 0 && (
+          <Stat
+            label="Tarefas de hoje"
+            value={formatNumber(tasks.length)}
+            hint={done > 0 && countOf(done, 'concluída', 'concluídas')}
+          />
+        )}
+        {summaries.total > 0 && <Stat label="Resumos" value={formatNumber(summaries.total)} />}
       </dl>
     </Card>
   );
@@ -54,18 +68,16 @@ export function StatsBlock({ dashboard }: StatsBlockProps) {
 const { max, step } = dashboardLimits.axis;
 const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
 
-type StudyTimeChartProps = { week: Dashboard['week'] };
+type StudyTimeChartProps = { week: Dashboard['week']; className?: string };
 
-/** Minutes of each of the last seven days; a day past the axis reaches its top and says its number. */
-export function StudyTimeChart({ week }: StudyTimeChartProps) {
+/** Minutes of each of the last seven days, if any; a day past the axis reaches its top and says its number. */
+export function StudyTimeChart({ week, className }: StudyTimeChartProps) {
   const last = week.length - 1;
   const total = week.reduce((sum, { minutes }) => sum + minutes, 0);
-  const summary =
-    total > 0
-      ? `${formatMinutes(total)} nos últimos ${week.length} dias.`
-      : `Nenhum tempo registrado nos últimos ${week.length} dias. Ele vem do timer.`;
+  if (total === 0) return null;
+  const summary = `${formatMinutes(total)} nos últimos ${week.length} dias, no timer.`;
   return (
-    <Card title="Tempo de Estudo (Últimos 7 Dias)">
+    <Card title="Tempo de Estudo (Últimos 7 Dias)" className={className}>
       <p className="mb-2 text-sm">{summary}</p>
       <BarChart
         label={`Gráfico. ${summary}`}
