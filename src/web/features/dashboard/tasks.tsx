@@ -5,7 +5,7 @@ import type { DashboardTask } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { formatNumber, shortDay, weekdayName } from '#web/lib/format.ts';
+import { countOf, formatNumber, shortDay, weekdayName } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -69,12 +69,13 @@ export function OtherDay({ day, onToday }: OtherDayProps) {
   );
 }
 
-/** `1 de 2 concluídas`; nothing without tasks. */
+/** `2 tarefas`, `1 de 2 concluídas`; nothing without tasks. */
 export function TasksDone({ tasks }: { tasks: readonly DashboardTask[] }) {
   if (tasks.length === 0) return null;
   const done = tasks.filter(({ completed }) => completed).length;
-  const words = tasks.length === 1 ? 'concluída' : 'concluídas';
-  return <span role="status">{`${formatNumber(done)} de ${formatNumber(tasks.length)} ${words}`}</span>;
+  const words = countOf(tasks.length, 'tarefa', 'tarefas');
+  const ended = `${formatNumber(done)} de ${countOf(tasks.length, 'concluída', 'concluídas')}`;
+  return <span role="status">{done === 0 ? words : ended}</span>;
 }
 
 export const cyclesLink = (

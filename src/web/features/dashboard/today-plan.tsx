@@ -21,21 +21,25 @@ type PlanListProps = {
 
 /** What to study, in order: each thing is ticked, or studied with the timer. */
 export function PlanList({ now, rows, onTick }: PlanListProps) {
+  const late = rows.filter(({ kind }) => kind === 'late');
+  const drawn = (row: TodayRow) =>
+    row.kind === 'one' ? (
+      <PlanItem key={row.key} item={row.item} onTick={onTick} />
+    ) : (
+      <FoldedRow key={row.key} row={row} onTick={onTick} />
+    );
   return (
-    <FewFirst items={rows} few={5}>
-      {(shown) => (
-        <ol className="grid gap-2.5">
-          {now && <PlanItem item={now} isNow onTick={onTick} />}
-          {shown.map((row) =>
-            row.kind === 'one' ? (
-              <PlanItem key={row.key} item={row.item} onTick={onTick} />
-            ) : (
-              <FoldedRow key={row.key} row={row} onTick={onTick} />
-            ),
-          )}
-        </ol>
-      )}
-    </FewFirst>
+    <div className="grid gap-2.5">
+      <FewFirst items={rows.filter(({ kind }) => kind !== 'late')} few={5}>
+        {(shown) => (
+          <ol className="grid gap-2.5">
+            {now && <PlanItem item={now} isNow onTick={onTick} />}
+            {shown.map(drawn)}
+          </ol>
+        )}
+      </FewFirst>
+      {late.length > 0 && <ol className="grid gap-2.5">{late.map(drawn)}</ol>}
+    </div>
   );
 }
 

@@ -72,7 +72,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
     plan.next ||
     (isOver && flashcards.dueCount === 0);
   return (
-    <Card title="Hoje" actions={<Hours plan={plan} />}>
+    <Card title="Hoje" description={hoursToday(plan)} actions={<HoursRing plan={plan} />}>
       <div ref={section} className="grid gap-5">
         {flashcards.totalCount > 0 && (
           <Review flashcards={flashcards} now={now} isFree={plan.minutesToday === 0} />
@@ -128,23 +128,17 @@ function Part({ title, beside, action, children }: PartProps) {
   );
 }
 
-/** How much of the day's hours is studied. */
-function Hours({ plan }: Pick<Dashboard, 'plan'>) {
-  const words = hoursToday(plan);
-  if (words === null) return null;
+/** How much of the day's hours is studied; nothing on a day without any. */
+function HoursRing({ plan }: Pick<Dashboard, 'plan'>) {
+  if (!plan.minutesToday) return null;
   return (
-    <span className="flex items-center gap-2 text-ink-muted text-sm tabular-nums">
-      {plan.minutesToday !== null && plan.minutesToday > 0 && (
-        <OrbitRing
-          label="Estudo de hoje"
-          value={plan.minutesDone}
-          max={plan.minutesToday}
-          valueText={words}
-          size="sm"
-        />
-      )}
-      {words}
-    </span>
+    <OrbitRing
+      label="Estudo de hoje"
+      value={plan.minutesDone}
+      max={plan.minutesToday}
+      valueText={hoursToday(plan) ?? undefined}
+      size="sm"
+    />
   );
 }
 

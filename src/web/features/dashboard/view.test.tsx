@@ -150,7 +150,7 @@ describe('the tasks of a day', () => {
     ).toEqual(['Química', 'Física']);
     expect(tasks.getByRole('checkbox', { name: 'Química' })).toHaveProperty('checked', false);
     expect(tasks.getAllByRole('listitem')[0]?.textContent).toContain('08:00 · 50 min · Rumo ao Enem');
-    expect(tasks.getByText('0 de 2 concluídas')).toBeTruthy();
+    expect(tasks.getByText('2 tarefas')).toBeTruthy();
     expect(link(await card('Tarefas de Hoje'), 'Ver Ciclos')).toBe('/study-cycles');
   });
 
