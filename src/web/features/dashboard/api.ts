@@ -1,8 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dashboardApi, type TodayItem } from '#shared/contracts/dashboard.ts';
-import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
+import { dashboardApi } from '#shared/contracts/dashboard.ts';
 import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
-import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ticksUnknownTo } from '#web/sync/in-flight.ts';
@@ -57,28 +55,12 @@ export const dayTasksQuery = (day: StudyDay) =>
 export async function sendTodayTick(tick: TodayTick): Promise<boolean> {
   const { completed } = tick;
   if ('item' in tick) {
-    await sendItem(tick.item, completed);
+    await (await import('./send-item.ts')).sendItem(tick.item, completed);
     return completed;
   }
   const { cycleId, weekIndex, day, blockIndex, blockId } = tick.task;
   const params = { id: cycleId, weekIndex: String(weekIndex), day, blockIndex: String(blockIndex) };
   return (await callApi(studyCycleApi.setBlock, { params, body: { completed, blockId } })).block.completed;
-}
-
-/** The server finds the activity or topic by its id, wherever it stands in its plan. */
-async function sendItem({ target }: TodayItem, completed: boolean): Promise<void> {
-  if (target?.kind === 'activity') {
-    const { planId, activityId } = target;
-    const body = { weekIndex: 0, dayIndex: 0, activityIndex: 0, activityId, completed };
-    await callApi(studyPlanApi.setActivity, { params: { id: planId }, body });
-  }
-  if (target?.kind === 'revision') {
-    const { planId, topicId, number } = target;
-    await callApi(planFollowUpApi.setRevision, {
-      params: { id: planId },
-      body: { topicIndex: 0, topicId, number, completed },
-    });
-  }
 }
 
 /** Called when no tick is in flight: what the day holds is fetched again, and with it what depends on it. */

@@ -1,11 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
-import { countOf, formatDay, formatMinutes, formatNumber } from '#web/lib/format.ts';
+import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { countOf, formatMinutes, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { BarChart } from '#web/ui/chart/bar-chart.tsx';
-import { NumberTable } from '#web/ui/chart/number-table.tsx';
 import { Stat } from '#web/ui/stat.tsx';
-import { weekdayMark } from './day-labels.ts';
 
 type StatsBlockProps = { dashboard: Dashboard; className?: string };
 
@@ -61,48 +58,6 @@ export function StatsBlock({ dashboard, className }: StatsBlockProps) {
         )}
         {summaries.total > 0 && <Stat label="Resumos" value={formatNumber(summaries.total)} />}
       </dl>
-    </Card>
-  );
-}
-
-const { max, step } = dashboardLimits.axis;
-const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
-
-type StudyTimeChartProps = { week: Dashboard['week']; className?: string };
-
-/** Minutes of each of the last seven days, if any; a day past the axis reaches its top and says its number. */
-export function StudyTimeChart({ week, className }: StudyTimeChartProps) {
-  const last = week.length - 1;
-  const total = week.reduce((sum, { minutes }) => sum + minutes, 0);
-  if (total === 0) return null;
-  const summary = `${formatMinutes(total)} nos últimos ${week.length} dias, no timer.`;
-  return (
-    <Card title="Tempo de Estudo (Últimos 7 Dias)" className={className}>
-      <p className="mb-2 text-sm">{summary}</p>
-      <BarChart
-        label={`Gráfico. ${summary}`}
-        current={last}
-        ticks={ticks}
-        tickText={String}
-        bars={week.map(({ day, minutes }) => {
-          const number = Math.round(minutes);
-          return {
-            key: day,
-            value: Math.min(max, minutes),
-            title: `${number} min`,
-            ...(number > max && { note: String(number) }),
-          };
-        })}
-        marks={week.map(({ day }, slot) => ({ slot, text: slot === last ? 'hoje' : weekdayMark(day) }))}
-      />
-      <NumberTable
-        caption="Tempo de estudo por dia"
-        columns={['Dia', 'Tempo']}
-        rows={week.toReversed().map(({ day, minutes }) => ({
-          key: day,
-          cells: [formatDay(day), `${Math.round(minutes)} min`],
-        }))}
-      />
     </Card>
   );
 }

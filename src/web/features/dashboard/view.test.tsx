@@ -412,10 +412,12 @@ describe('today', () => {
     await card('Plano de hoje');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Leis de Mendel' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Leis de Mendel' })).toBeNull());
-    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
-      path: activityPath,
-      body: { activityId: 'a1', completed: true },
-    });
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: activityPath,
+        body: { activityId: 'a1', completed: true },
+      }),
+    );
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Mitose' })),
     );
@@ -429,7 +431,9 @@ describe('today', () => {
     await day({}, { 'PUT /study-plans/p1/topic-revision': { status: 500, body: { message: 'Falhou' } } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mitose' }));
     await waitFor(() => expect(warn).toHaveBeenCalledWith('task', expect.any(Error)));
-    expect(await screen.findByRole('checkbox', { name: 'Mitose' })).toHaveProperty('checked', false);
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Mitose' })).toHaveProperty('checked', false),
+    );
   });
 
   it('folds the revisions of a plan, and what is late, with the way to begin anew', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
@@ -19,9 +19,17 @@ import { daysAround, longDay } from './day-labels.ts';
 import { DayStrip } from './day-strip.tsx';
 import { FirstSteps, firstStepsOf, useFirstSteps } from './first-steps.tsx';
 import { RecentPlans } from './recent-plans.tsx';
-import { StatsBlock, StudyTimeChart } from './statistics.tsx';
+import { StatsBlock } from './statistics.tsx';
 import { OtherDay } from './tasks.tsx';
 import { Today } from './today.tsx';
+
+/** The last thing on the page; without a connection it may be missing. */
+const StudyTimeChart = lazy(() =>
+  import('./study-time-chart.tsx').then(
+    ({ StudyTimeChart }) => ({ default: StudyTimeChart }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const route = getRouteApi('/student/dashboard');
 
@@ -128,7 +136,13 @@ function DashboardView({ dashboard, streak }: DashboardViewProps) {
         <Today dashboard={dashboard} hasTasks={!needsSteps || studyCycles.total > 0} />
         {hasNow && checklist}
         {streak}
-        <StudyTimeChart week={dashboard.week} className={lastClass} />
+        {dashboard.week.some(({ minutes }) => minutes > 0) && (
+          <div className="max-lg:order-2">
+            <Suspense fallback={<SkeletonBlock className="h-80 rounded-lg!" />}>
+              <StudyTimeChart week={dashboard.week} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className={halfClass}>
         {(studyPlans.total > 0 || !needsSteps) && <RecentPlans plans={dashboard.recentPlans} />}
