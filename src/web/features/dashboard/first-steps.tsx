@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { storage } from '#web/lib/storage.ts';
-import { accessToken } from '#web/session/session.ts';
-import { tokenOwner } from '#web/session/token-owner.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -22,7 +19,7 @@ interface Step {
 }
 
 /** What a student does first: each step with whether it is done. */
-export const firstStepsOf = ({ studyPlans, flashcards, totalStudyTimeMinutes }: Totals): Step[] => [
+const firstStepsOf = ({ studyPlans, flashcards, totalStudyTimeMinutes }: Totals): Step[] => [
   {
     title: 'Crie um plano de estudos',
     hint: 'Diga a matéria e o prazo: a Órbita monta os tópicos e o cronograma.',
@@ -53,14 +50,15 @@ export const firstStepsOf = ({ studyPlans, flashcards, totalStudyTimeMinutes }: 
 ];
 
 type FirstStepsProps = {
-  steps: readonly Step[];
+  totals: Totals;
   /** Whether the next step is what the screen is for. */
   isNow: boolean;
   /** Absent while there is nothing else to see. */
   onDismiss?: (() => void) | undefined;
 };
 
-export function FirstSteps({ steps, isNow, onDismiss }: FirstStepsProps) {
+export function FirstSteps({ totals, isNow, onDismiss }: FirstStepsProps) {
+  const steps = firstStepsOf(totals);
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Card
@@ -106,17 +104,4 @@ export function FirstSteps({ steps, isNow, onDismiss }: FirstStepsProps) {
       </ol>
     </Card>
   );
-}
-
-/** Whether the student has sent the first steps away, on this device, and the way to do so. */
-export function useFirstSteps(): [isDismissed: boolean, dismiss: () => void] {
-  const [key] = useState(() => `firstStepsDismissed.${tokenOwner(accessToken())}`);
-  const [isDismissed, setIsDismissed] = useState(() => storage.get(key) !== null);
-  return [
-    isDismissed,
-    () => {
-      storage.set(key, 'true');
-      setIsDismissed(true);
-    },
-  ];
 }

@@ -7,7 +7,6 @@ import { startFocus } from '#web/lib/focus-target.ts';
 import { countOf, formatMinutes, shortDay, weekdayName } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { dashboardQuery } from './api.ts';
 import { StartButton } from './start-button.tsx';
@@ -72,7 +71,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
     plan.next ||
     (isOver && flashcards.dueCount === 0);
   return (
-    <Card title="Hoje" description={hoursToday(plan)} actions={<HoursRing plan={plan} />}>
+    <Card title="Hoje" description={hoursToday(plan)}>
       <div ref={section} className="grid gap-5">
         {flashcards.totalCount > 0 && (
           <Review flashcards={flashcards} now={now} isFree={plan.minutesToday === 0} />
@@ -125,20 +124,6 @@ function Part({ title, beside, action, children }: PartProps) {
       </header>
       <div>{children}</div>
     </section>
-  );
-}
-
-/** How much of the day's hours is studied; nothing on a day without any. */
-function HoursRing({ plan }: Pick<Dashboard, 'plan'>) {
-  if (!plan.minutesToday) return null;
-  return (
-    <OrbitRing
-      label="Estudo de hoje"
-      value={plan.minutesDone}
-      max={plan.minutesToday}
-      valueText={hoursToday(plan) ?? undefined}
-      size="sm"
-    />
   );
 }
 

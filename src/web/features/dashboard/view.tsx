@@ -17,11 +17,10 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { dashboardQuery } from './api.ts';
 import { daysAround, longDay } from './day-labels.ts';
 import { DayStrip } from './day-strip.tsx';
-import { FirstSteps, firstStepsOf, useFirstSteps } from './first-steps.tsx';
 import { RecentPlans } from './recent-plans.tsx';
 import { StatsBlock } from './statistics.tsx';
-import { OtherDay } from './tasks.tsx';
 import { Today } from './today.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 
 /** The last thing on the page; without a connection it may be missing. */
 const StudyTimeChart = lazy(() =>
@@ -30,6 +29,9 @@ const StudyTimeChart = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
+
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+const OtherDay = lazy(async () => ({ default: (await import('./other-day.tsx')).OtherDay }));
 
 const route = getRouteApi('/student/dashboard');
 
@@ -78,7 +80,11 @@ function StreakCard({ day, today, onChoose }: StreakCardProps) {
           {(starOf) => <DayStrip today={today} value={day} onValueChange={onChoose} starOf={starOf} />}
         </StreakSky>
       </div>
-      {day !== today && <OtherDay day={day} onToday={() => onChoose(today)} />}
+      {day !== today && (
+        <Suspense fallback={<SkeletonBlock className="h-56 rounded-lg!" />}>
+          <OtherDay day={day} onToday={() => onChoose(today)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -113,14 +119,20 @@ type DashboardViewProps = { dashboard: Dashboard; streak: ReactNode };
 function DashboardView({ dashboard, streak }: DashboardViewProps) {
   const { studyPlans, flashcards, studyCycles, summaries, totalStudyTimeMinutes, tasks, plan } = dashboard;
   const [isDismissed, dismiss] = useFirstSteps();
-  const steps = firstStepsOf(dashboard);
   const isNew =
     studyPlans.total + flashcards.totalCount + studyCycles.total + summaries.total === 0 &&
     totalStudyTimeMinutes === 0;
-  const needsSteps = isNew || (!isDismissed && steps.some(({ isDone }) => !isDone));
+  const isBeginner =
+    studyPlans.total === 0 ||
+    flashcards.totalCount === 0 ||
+    !flashcards.isReviewed ||
+    totalStudyTimeMinutes === 0;
+  const needsSteps = isNew || (!isDismissed && isBeginner);
   const hasNow = plan.items.length > 0 || tasks.some(({ completed }) => !completed);
   const checklist = needsSteps && (
-    <FirstSteps steps={steps} isNow={!hasNow} onDismiss={isNew ? undefined : dismiss} />
+    <Suspense fallback={<SkeletonBlock className="h-108 rounded-lg!" />}>
+      <FirstSteps totals={dashboard} isNow={!hasNow} onDismiss={isNew ? undefined : dismiss} />
+    </Suspense>
   );
   if (isNew)
     return (
