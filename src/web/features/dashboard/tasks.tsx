@@ -18,7 +18,7 @@ export function TasksDone({ tasks }: { tasks: readonly DashboardTask[] }) {
   return <span role="status">{done === 0 ? words : ended}</span>;
 }
 
-export const cyclesLink = (
+export const CyclesLink = () => (
   <Button size="sm" variant="quiet" className="-me-3" render={<Link to="/study-cycles" />}>
     Ver Ciclos
   </Button>

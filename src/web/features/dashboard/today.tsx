@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { dashboardQuery } from './api.ts';
 import { StartButton } from './start-button.tsx';
-import { cyclesLink, TaskList, TasksDone } from './tasks.tsx';
+import { CyclesLink, TaskList, TasksDone } from './tasks.tsx';
 import { AddressLink, focusOf, PlanList } from './today-plan.tsx';
 import { hiddenCount, hoursToday, restWords, todayRows, whenWords } from './today-rows.ts';
 import { useTodayTick } from './use-today-tick.ts';
@@ -55,7 +55,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
     </Part>
   );
   const ticked = (tasks.length > 0 || hasTasks) && (
-    <Part key="tasks" title="Tarefas de Hoje" beside={<TasksDone tasks={tasks} />} action={cyclesLink}>
+    <Part key="tasks" title="Tarefas de Hoje" beside={<TasksDone tasks={tasks} />} action={<CyclesLink />}>
       {tasks.length === 0 ? (
         <p className="text-ink-muted">Nenhuma tarefa programada para hoje.</p>
       ) : (
