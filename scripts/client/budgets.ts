@@ -28,7 +28,7 @@ export const budgets: Record<string, number> = {
   'flashcards/import': 220_700,
   'flashcards/list': 180_500,
   'flashcards/review': 174_100,
-  'flashcards/stats': 153_300,
+  'flashcards/stats': 153_500,
   'focus/history': 219_300,
   'landing/contact': 133_800,
   'landing/home': 2_200,

@@ -86,7 +86,7 @@ const guestScreens: Screen[] = [
   { name: 'Política de Privacidade', viewers: guest, path: '/privacy-policy' },
   { name: 'Contato', viewers: guest, path: '/contact' },
   { name: 'Não encontrada', viewers: guest, path: '/nao-existe' },
-  // The last one: from here on the guest is a student. The first visit is the tour's.
+  // The last one: from here on the guest is a student.
   {
     name: 'Conta de teste',
     viewers: guest,

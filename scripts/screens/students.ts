@@ -124,14 +124,13 @@ async function fill(send: Send): Promise<void> {
   });
 }
 
-/** Makes the students that a seeded installation lacks, as far as they are wanted; the tour would cover everything. */
+/** Makes the students that a seeded installation lacks, as far as they are wanted. */
 export async function makeStudents(url: string, wanted: ReadonlySet<Viewer>): Promise<void> {
   for (const student of ['empty', 'overfull'] as const) {
     if (!wanted.has(student)) continue;
     const account = accounts[student];
     await sender(url)('POST', '/auth/register', { ...account, birthYear: 2000, consentVersion });
     const send = sender(url, (await signIn(url, student)).accessToken);
-    await send('PUT', '/auth/profile', { name: account.name, preferences: { tourSeen: true } });
     if (student === 'overfull') await fill(send);
   }
 }

@@ -2,15 +2,23 @@ import type { Page } from '@playwright/test';
 import { appSettled, dayAt, expect, expectNoBarriers, makeCycle, makePlan, signUp, test } from './journey.ts';
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Primeiros passos' });
-const tasks = (page: Page) => page.getByRole('region', { name: /^Tarefas de/ });
+const today = (page: Page) => page.getByRole('region', { name: 'Hoje', exact: true });
+const tasks = (page: Page) => page.getByRole('region', { name: 'Tarefas de Hoje' });
+const otherDay = (page: Page) =>
+  page.getByRole('region', { name: /^Tarefas de \p{L}+(-feira)?, \d\d\/\d\d$/u });
 const plan = (page: Page) => page.getByRole('region', { name: 'Plano de hoje' });
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 
-test('a new student goes from three first steps to a day of study', async ({ page }) => {
+test('a new student goes from four first steps to a day of study', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');
-  await expect(steps(page).getByRole('link')).toHaveText(['Criar plano', 'Criar flashcards', 'Criar ciclo']);
-  await expect(tasks(page)).toBeHidden();
+  await expect(steps(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Crie um plano de estudos',
+    'Crie seus flashcards',
+    'Faça a primeira revisão',
+    'Faça o primeiro foco',
+  ]);
+  await expect(today(page)).toBeHidden();
   await expectNoBarriers(page);
 
   await steps(page).getByRole('link', { name: 'Criar plano' }).click();
@@ -22,7 +30,6 @@ test('a new student goes from three first steps to a day of study', async ({ pag
   await expect(
     steps(page).getByRole('heading', { name: /Crie um plano de estudos.*concluído/ }),
   ).toBeVisible();
-  await expect(page.getByText('Nenhuma tarefa programada para hoje.')).toBeVisible();
   // Its exam, and what its first day asks for.
   await expect(
     plan(page).getByRole('link', { name: 'Funções para o vestibular', exact: true }),
@@ -32,11 +39,11 @@ test('a new student goes from three first steps to a day of study', async ({ pag
       .getByRole('listitem')
       .filter({ hasText: /Hoje às 08:00 no plano/ }),
   ).toHaveCount(1);
+  await expect(tasks(page)).toBeHidden();
 
   await makeCycle(page);
   await page.reload();
   await expect(tasks(page).getByRole('checkbox')).toHaveCount(2);
-  await expect(plan(page).getByRole('listitem').filter({ hasText: 'Rumo ao vestibular' })).toHaveCount(2);
   await steps(page).getByRole('button', { name: 'Dispensar' }).click();
   await expect(steps(page)).toBeHidden();
   await expectNoBarriers(page);
@@ -45,10 +52,18 @@ test('a new student goes from three first steps to a day of study', async ({ pag
   await first.click();
   await expect(first).toBeChecked();
   await expect(tasks(page).getByText('1 de 2 concluídas')).toBeVisible();
-  await expect(plan(page).getByRole('listitem').filter({ hasText: 'Rumo ao vestibular' })).toHaveCount(1);
   await page.reload();
   await expect(tasks(page).getByRole('checkbox').first()).toBeChecked();
   await expect(steps(page)).toBeHidden();
+
+  // What is ticked of a plan leaves the list, may be taken back, and stays done.
+  const activity = plan(page).getByRole('checkbox').first();
+  const open = await plan(page).getByRole('checkbox').count();
+  await activity.click();
+  await expect(page.getByText(/^Feito: /)).toBeVisible();
+  await expect(plan(page).getByRole('checkbox')).toHaveCount(open - 1);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(plan(page).getByRole('checkbox')).toHaveCount(open);
 
   await page
     .getByRole('region', { name: 'Planos de Estudo Recentes' })
@@ -57,12 +72,31 @@ test('a new student goes from three first steps to a day of study', async ({ pag
   await page.waitForURL(`**/study-plans/${id}`);
 });
 
+test('an activity ticked without a network is done once it is back', async ({ context, page }) => {
+  await signUp(page);
+  await makePlan(page);
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect(plan(page).getByRole('checkbox').first()).toBeVisible();
+  const open = await plan(page).getByRole('checkbox').count();
+  await context.setOffline(true);
+  await plan(page).getByRole('checkbox').first().click();
+  await expect(plan(page).getByRole('checkbox')).toHaveCount(open - 1);
+  await expect(page.getByRole('banner').getByText('1 aguardando envio')).toBeVisible();
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/activity-progress') && answer.ok());
+  await context.setOffline(false);
+  await sent;
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toBeVisible();
+  await expect(plan(page).getByRole('checkbox')).toHaveCount(open - 1);
+});
+
 test('the strip of days is dragged, moved by buttons and by arrow keys', async ({ page }) => {
   await signUp(page);
   await makeCycle(page);
   await page.goto('/dashboard');
-  await expect(tasks(page).getByRole('heading')).toHaveText('Tarefas de Hoje');
-  const today = await chosen(page).getAttribute('value');
+  await expect(tasks(page)).toBeVisible();
+  const dayNow = await chosen(page).getAttribute('value');
 
   const strip = page.getByRole('group', { name: 'Dia das tarefas' });
   const box = (await chosen(page).locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -77,20 +111,19 @@ test('the strip of days is dragged, moved by buttons and by arrow keys', async (
   const before = await left();
   await drag(-120);
   expect(await left()).toBe(before + 120);
-  await expect(chosen(page)).toHaveAttribute('value', today ?? '');
+  await expect(chosen(page)).toHaveAttribute('value', dayNow ?? '');
   await drag(3);
-  await expect(chosen(page)).not.toHaveAttribute('value', today ?? '');
-  await expect(tasks(page).getByRole('heading')).not.toHaveText('Tarefas de Hoje');
+  await expect(chosen(page)).not.toHaveAttribute('value', dayNow ?? '');
+  await expect(otherDay(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Voltar para hoje' }).click();
-  await expect(chosen(page)).toHaveAttribute('value', today ?? '');
+  await expect(chosen(page)).toHaveAttribute('value', dayNow ?? '');
   await chosen(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tasks(page).getByRole('heading')).toHaveText(/^Tarefas de \p{L}+(-feira)?, \d\d\/\d\d$/u);
-  await expect(tasks(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(otherDay(page).getByRole('checkbox')).toHaveCount(2);
   await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
   await page.reload();
-  await expect(tasks(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(otherDay(page).getByRole('checkbox')).toHaveCount(2);
   await expect(chosen(page).locator('..')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expectNoBarriers(page);

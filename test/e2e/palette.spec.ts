@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   api,
   appScreen,
-  appSettled,
   expect,
   expectNoBarriers,
   makePlan,
-  signUp,
   test,
   useTestAccount,
   visit,
@@ -14,7 +12,6 @@ import {
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar ou criar' });
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
-const tour = (page: Page) => page.getByRole('complementary', { name: 'Conheça a Órbita' });
 
 async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeHidden();
@@ -135,38 +132,4 @@ test('shortcuts are listed where they work, and single keys can be switched off'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Mostrar resposta' })).toBeVisible();
-});
-
-test('a new student is shown around once, beside the page', async ({ page }) => {
-  await signUp(page);
-  await visit(page, '/dashboard');
-  await expect(tour(page).getByRole('heading')).toHaveText('Este é o seu painel');
-  await expectNoBarriers(page);
-  await tour(page).getByRole('button', { name: 'Próximo' }).click();
-  await expect(tour(page).getByRole('link', { name: 'Montar meu plano' })).toBeVisible();
-  await expectNoBarriers(page);
-
-  // The page beside it goes on working.
-  await page.getByRole('region', { name: 'Primeiros passos' }).getByRole('heading').first().click();
-  await expect(tour(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tour(page)).toBeHidden();
-
-  // Known to the server: on another device, too.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-        const { data } = await (await fetch('/api/auth/profile', { headers })).json();
-        return data.user.preferences.tourSeen;
-      }),
-    )
-    .toBe(true);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('tourSeen')) localStorage.removeItem(key);
-  });
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Primeiros passos' })).toBeVisible();
-  await appSettled(page);
-  await expect(tour(page)).toBeHidden();
 });

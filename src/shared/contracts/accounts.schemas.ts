@@ -90,7 +90,7 @@ export const preferencesSchema = z.object({
   enableBackgroundAnimations: z.boolean(),
   /** Whether keys pressed alone do something (WCAG 2.1.4). */
   shortcuts: z.object({ singleKey: z.boolean() }),
-  /** Whether the tour for new students was seen or sent away, on any device. */
+  /** Of a tour that is no longer shown; profiles and their exports carry it. */
   tourSeen: z.boolean(),
   review: z.object({
     /** The share of cards to be remembered when they come back. */

@@ -30,13 +30,32 @@ export const todayItemSchema = z.object({
   minutes: z.int(),
   href: z.string(),
   subject: z.string().nullable(),
+  /** Of the plan or cycle that it belongs to; null for cards. */
+  owner: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** An activity of an earlier day. */
+  isLate: z.boolean(),
+  /** What is ticked when it is done; null for what is not ticked. */
+  target: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('block'), cycleId: z.string(), blockId: z.string() }),
+      z.object({ kind: z.literal('activity'), planId: z.string(), activityId: z.string() }),
+      z.object({ kind: z.literal('revision'), planId: z.string(), topicId: z.int(), number: z.int() }),
+    ])
+    .nullable(),
 });
 
 export const dashboardSchema = z.object({
   /** The student's day. */
   today: z.string(),
   studyPlans: z.object({ total: z.int(), active: z.int() }),
-  flashcards: z.object({ totalCount: z.int(), dueCount: z.int() }),
+  flashcards: z.object({
+    totalCount: z.int(),
+    dueCount: z.int(),
+    /** The next day after today on which cards come due. */
+    nextDueOn: z.string().nullable(),
+    /** Whether one of them was ever answered. */
+    isReviewed: z.boolean(),
+  }),
   summaries: z.object({ total: z.int() }),
   /** Cycles, to know a first-time student. */
   studyCycles: z.object({ total: z.int() }),
@@ -58,6 +77,18 @@ export const dashboardSchema = z.object({
     minutesDone: z.int(),
     /** What did not fit. */
     leftOut: z.int(),
+    /** Plans with open activities of earlier days, all of them counted; the longest late first. */
+    late: z.array(
+      z.object({
+        planId: z.string(),
+        title: z.string(),
+        count: z.int(),
+        minutes: z.int(),
+        since: z.string(),
+      }),
+    ),
+    /** The first thing after today; only when nothing of today's own is open. */
+    next: todayItemSchema.extend({ day: z.string() }).nullable(),
     /** The nearest exam of plans and cycles. */
     exam: z.object({ title: z.string(), date: z.string(), daysLeft: z.int(), href: z.string() }).nullable(),
   }),

@@ -18,7 +18,6 @@ import { ReminderSlot } from './reminder-slot.tsx';
 import { RouteError } from './route-error.tsx';
 import { useShellKeys } from './shortcuts/use-shell-keys.ts';
 import { Sync } from './sync.tsx';
-import { TourSlot } from './tour/tour-slot.tsx';
 import { useAccountEffects } from './use-account-effects.ts';
 import { useRecentPages } from './use-recent-pages.ts';
 
@@ -72,7 +71,6 @@ export function Layout() {
       </Frame>
       <OverlaySlot />
       <LeaveDialog />
-      {user && notice !== 'leaving' && <TourSlot user={user} />}
       {user && <ReminderSlot userId={user.id} isWanted={user.preferences.notifications.push} />}
     </ToastProvider>
   );

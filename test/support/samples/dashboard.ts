@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardTask } from '#shared/contracts/dashboard.ts';
+import type { Dashboard, DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 
 /** The day of `sampleDashboard`, a Wednesday. */
@@ -22,12 +22,29 @@ export function sampleTask(changes: Partial<DashboardTask> = {}): DashboardTask 
   };
 }
 
+/** An activity of a plan on today's list, for tests. */
+export function sampleItem(changes: Partial<TodayItem> = {}): TodayItem {
+  return {
+    id: 'activity:a1',
+    kind: 'activity',
+    title: 'Leis de Mendel',
+    reason: 'Hoje às 08:00 no plano “Genética para o Enem”',
+    minutes: 30,
+    href: '/study-plans/p1?tab=schedule#hoje',
+    subject: 'Biologia',
+    owner: { id: 'p1', title: 'Genética para o Enem' },
+    isLate: false,
+    target: { kind: 'activity', planId: 'p1', activityId: 'a1' },
+    ...changes,
+  };
+}
+
 /** The dashboard of a student with something of everything, for tests. */
 export function sampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return {
     today: sampleDay,
     studyPlans: { total: 5, active: 3 },
-    flashcards: { totalCount: 340, dueCount: 12 },
+    flashcards: { totalCount: 340, dueCount: 12, nextDueOn: addDays(sampleDay, 1), isReviewed: true },
     summaries: { total: 4 },
     studyCycles: { total: 1 },
     totalStudyTimeMinutes: 754,
@@ -43,7 +60,7 @@ export function sampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     ],
     plan: {
       items: [
-        {
+        sampleItem({
           id: 'cards',
           kind: 'cards',
           title: 'Revisar 12 flashcards',
@@ -51,17 +68,20 @@ export function sampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
           minutes: 2,
           href: '/flashcards/review',
           subject: null,
-        },
-        {
+          owner: null,
+          target: null,
+        }),
+        sampleItem({
           id: 'revision:p1:3',
           kind: 'revision',
           title: 'Mitose',
           reason: 'Revisão de 7 dias do plano “Genética para o Enem”',
           minutes: 15,
           href: '/study-plans/p1?tab=topics#topico-3',
-          subject: 'Biologia',
-        },
-        {
+          target: { kind: 'revision', planId: 'p1', topicId: 3, number: 2 },
+        }),
+        sampleItem(),
+        sampleItem({
           id: 'block:b1',
           kind: 'block',
           title: 'Química',
@@ -69,11 +89,15 @@ export function sampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
           minutes: 50,
           href: '/study-cycles/c1?tab=schedule',
           subject: 'Química',
-        },
+          owner: { id: 'c1', title: 'Rumo ao Enem' },
+          target: { kind: 'block', cycleId: 'c1', blockId: 'b1' },
+        }),
       ],
       minutesToday: 120,
       minutesDone: 0,
-      leftOut: 2,
+      leftOut: 3,
+      late: [],
+      next: null,
       exam: { title: 'Enem', date: addDays(sampleDay, 9), daysLeft: 9, href: '/study-plans/p1' },
     },
     ...changes,

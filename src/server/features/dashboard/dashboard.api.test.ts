@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(await dashboardOf({ token })).toEqual({
       today,
       studyPlans: { total: 0, active: 0 },
-      flashcards: { totalCount: 0, dueCount: 0 },
+      flashcards: { totalCount: 0, dueCount: 0, nextDueOn: null, isReviewed: false },
       summaries: { total: 0 },
       studyCycles: { total: 0 },
       totalStudyTimeMinutes: 0,
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
       week: [-6, -5, -4, -3, -2, -1, 0].map((offset) => ({ day: addDays(today, offset), minutes: 0 })),
       tasks: [],
       recentPlans: [],
-      plan: { items: [], minutesToday: null, minutesDone: 0, leftOut: 0, exam: null },
+      plan: { items: [], minutesToday: null, minutesDone: 0, leftOut: 0, late: [], next: null, exam: null },
     });
   });
 
@@ -135,6 +135,44 @@ describe('the dashboard', () => {
       leftOut: 0,
       exam: { title: plan.title, date: exam, daysLeft: 9, href: `/study-plans/${plan.id}` },
     });
+  });
+
+  it('of a day without anything offers what comes after it, never to another', async () => {
+    const { token } = await test.registerStudent();
+    // Today is a Wednesday.
+    const plan = await makePlan(test, token, { weeklySchedule: [{ day: 'friday', hours: 1 }] });
+    const first = plan.weeks[0]?.days.flatMap(({ activities }) => activities)[0];
+    expect((await dashboardOf({ token })).plan).toMatchObject({
+      items: [],
+      next: { day: addDays(today, 2), target: { planId: plan.id, activityId: first?._id } },
+    });
+    const cycle = await makeCycle(test, token, {
+      weeklySchedule: { ...Object.fromEntries(weekdays.map((day) => [day, 0])), thursday: 2 },
+    });
+    const [block] = blocksIn(cycle);
+    expect((await dashboardOf({ token })).plan.next).toMatchObject({
+      day: addDays(today, 1),
+      target: { cycleId: cycle.id, blockId: block?._id },
+    });
+    const other = await test.registerStudent();
+    expect((await dashboardOf({ token: other.token })).plan.next).toBeNull();
+  });
+
+  it('knows when cards come due next, and whether one was ever answered', async () => {
+    const { token } = await test.registerStudent();
+    await makeCards(token, 1);
+    expect((await dashboardOf({ token })).flashcards).toEqual({
+      totalCount: 1,
+      dueCount: 1,
+      nextDueOn: null,
+      isReviewed: false,
+    });
+    const { body } = await test.call(flashcardApi.review, { query: {} }, { token });
+    const [card] = body.data.flashcards;
+    await test.send('POST', `/flashcards/${card?._id}/study`, { result: 'correct', timeSpent: 5 }, { token });
+    const { flashcards } = await dashboardOf({ token });
+    expect(flashcards).toMatchObject({ dueCount: 0, isReviewed: true });
+    expect((flashcards.nextDueOn ?? '') > today).toBe(true);
   });
 
   it('shows the three newest plans, and counts the active ones', async () => {

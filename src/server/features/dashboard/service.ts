@@ -8,8 +8,9 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import { dayMinutes } from '#shared/rules/time/clock-text.ts';
-import { addDays } from '#shared/rules/time/study-day.ts';
-import { planToday } from './today-plan.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
+import type { TodayActivity } from './today-candidates.ts';
+import { type NextStep, planToday } from './today-plan.ts';
 
 /** Everything that the dashboard shows, on the student's day. Each feature is asked once, all at the same time. */
 export async function getDashboard(services: Services, student: SignedIn): Promise<Dashboard> {
@@ -33,14 +34,20 @@ export async function getDashboard(services: Services, student: SignedIn): Promi
   const todayStudyMinutes = minutesOn.get(today) ?? 0;
   const doneActivities = plans.activities.filter(({ completed }) => completed);
   const ticked = minutesIn([...tasks.filter(({ completed }) => completed), ...doneActivities]);
+  const open = plans.activities.filter(({ completed }) => !completed);
+  const blocks = tasks.filter(({ completed }) => !completed);
   const plan = planToday({
     today,
     minutesToday: together(plans.minutes, cycles.minutes),
     // What the timer measured is mostly what was ticked afterwards.
     minutesDone: Math.max(ticked, todayStudyMinutes),
     cards,
-    blocks: tasks.filter(({ completed }) => !completed),
-    activities: plans.activities.filter(({ completed }) => !completed),
+    blocks,
+    activities: open,
+    next:
+      blocks.length > 0 || open.some(({ day }) => day === today)
+        ? null
+        : await nextAfter(services, student, today, plans.next),
     topics: plans.topics,
     exams: [
       ...plans.exams.map(({ planId, title, date }) => ({
@@ -60,7 +67,12 @@ export async function getDashboard(services: Services, student: SignedIn): Promi
   return {
     today,
     studyPlans: { total: plans.total, active: plans.active },
-    flashcards: { totalCount: cards.total, dueCount: cards.due },
+    flashcards: {
+      totalCount: cards.total,
+      dueCount: cards.due,
+      nextDueOn: cards.nextDueOn,
+      isReviewed: cards.isReviewed,
+    },
     summaries: { total: summaries },
     studyCycles: { total: cycles.cycles },
     totalStudyTimeMinutes,
@@ -70,6 +82,20 @@ export async function getDashboard(services: Services, student: SignedIn): Promi
     recentPlans: plans.recent,
     plan,
   };
+}
+
+/** The first thing after today: of plans, or tomorrow's first block where plans have nothing as soon. */
+async function nextAfter(
+  services: Services,
+  student: SignedIn,
+  today: StudyDay,
+  activity: TodayActivity | null,
+): Promise<NextStep | null> {
+  const tomorrow = addDays(today, 1);
+  if (activity?.day === tomorrow) return { activity };
+  const block = (await dayTasks(services, student, tomorrow)).find(({ completed }) => !completed);
+  if (block) return { block, day: tomorrow };
+  return activity && { activity };
 }
 
 const minutesIn = (things: readonly { duration: number }[]) =>

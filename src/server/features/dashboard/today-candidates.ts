@@ -73,6 +73,9 @@ export function blockCandidate(block: TodayBlock): Candidate {
       minutes: minutesLeft,
       href: `/study-cycles/${cycleId}?tab=schedule#hoje`,
       subject,
+      owner: { id: cycleId, title: cycleName },
+      isLate: false,
+      target: { kind: 'block', cycleId, blockId },
     },
     ownerId: cycleId,
     rank: ranks.today,
@@ -102,6 +105,9 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
       minutes: duration,
       href: `/study-plans/${planId}?tab=schedule${isLate ? '' : '#hoje'}`,
       subject,
+      owner: { id: planId, title: planTitle },
+      isLate,
+      target: { kind: 'activity', planId, activityId: id },
     },
     ownerId: planId,
     rank: isLate ? ranks.late : ranks.today,
@@ -113,7 +119,8 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
 export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | null {
   const { planId, planTitle, subject, id, name } = topic;
   const revision = dueRevision(topic, today);
-  const about = { title: name, href: topicHref(planId, id), subject };
+  const owner = { id: planId, title: planTitle };
+  const about = { title: name, href: topicHref(planId, id), subject, owner, isLate: false };
   if (revision) {
     const { number, dueOn, daysLate } = revision;
     const late = daysLate > 0 ? `, atrasada desde ${shortDay(dueOn)}` : '';
@@ -123,6 +130,7 @@ export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | 
         kind: 'revision',
         reason: `Revisão de ${revisionNames[number - 1]} do plano “${planTitle}”${late}`,
         minutes: revisionMinutes,
+        target: { kind: 'revision', planId, topicId: id, number },
         ...about,
       },
       ownerId: planId,
@@ -138,6 +146,7 @@ export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | 
       kind: 'weak-topic',
       reason: `${accuracy}\u00a0% de acertos em ${questions(topic.questionsDone)}`,
       minutes: weakTopicMinutes,
+      target: null,
       ...about,
     },
     ownerId: planId,

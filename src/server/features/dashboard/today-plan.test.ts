@@ -64,11 +64,49 @@ const nothing = {
   activities: [],
   topics: [],
   exams: [],
+  next: null,
 };
 const plan = (changes: Partial<Parameters<typeof planToday>[0]>) => planToday({ ...nothing, ...changes });
 const ids = (changes: Partial<Parameters<typeof planToday>[0]>) => plan(changes).items.map(({ id }) => id);
 const reasons = (changes: Partial<Parameters<typeof planToday>[0]>) =>
   plan(changes).items.map(({ reason }) => reason);
+
+describe('what is late', () => {
+  it('is counted plan by plan, fitting or not, the longest late first', () => {
+    const activities = [
+      activity(),
+      activity({ id: 'a2', day: day(-1), duration: 40 }),
+      activity({ id: 'a3', day: day(-3), planId: 'p2', planTitle: 'Química' }),
+      activity({ id: 'a4', day: day(-2), duration: 20 }),
+    ];
+    expect(plan({ activities, minutesToday: 30 })).toMatchObject({
+      items: [{ id: 'activity:a1', isLate: false }],
+      leftOut: 3,
+      late: [
+        { planId: 'p2', title: 'Química', count: 1, minutes: 30, since: day(-3) },
+        { planId: 'p1', title: 'Genética do zero', count: 2, minutes: 60, since: day(-2) },
+      ],
+    });
+    expect(plan({ activities: [activity()] }).late).toEqual([]);
+  });
+});
+
+describe('what comes after today', () => {
+  it('is an activity of a plan, or a block of a cycle, on its day', () => {
+    expect(plan({}).next).toBeNull();
+    expect(plan({ next: { activity: activity({ day: day(2) }) } }).next).toMatchObject({
+      day: day(2),
+      isLate: false,
+      minutes: 30,
+      target: { kind: 'activity', planId: 'p1', activityId: 'a1' },
+    });
+    expect(plan({ next: { block: block(), day: day(1) } }).next).toMatchObject({
+      day: day(1),
+      title: 'Química',
+      target: { kind: 'block', cycleId: 'c1', blockId: 'b1' },
+    });
+  });
+});
 
 describe('the reason of each item', () => {
   it('counts due cards, and says when only some of them fit', () => {
@@ -82,6 +120,9 @@ describe('the reason of each item', () => {
         minutes: 2,
         href: '/flashcards/review',
         subject: null,
+        owner: null,
+        isLate: false,
+        target: null,
       },
     ]);
     expect(reasons({ cards: reviews(1) })).toEqual(['1 flashcard vence hoje']);
@@ -404,6 +445,7 @@ const anyInput = fc.record({
     }),
     ({ planId, id }) => `${planId} ${id}`,
   ),
+  next: fc.constant(null),
   exams: fc.uniqueArray(
     fc.record({
       ownerId: fc.oneof(owner, cycle),

@@ -28,6 +28,9 @@ interface DueCards {
 }
 type CardKind = 'reviews' | 'fresh';
 
+/** The first activity, or block, after today. */
+export type NextStep = { activity: TodayActivity } | { block: TodayBlock; day: StudyDay };
+
 interface TodayInput {
   today: StudyDay;
   /** Minutes of today's hours; null when no plan or cycle says any. */
@@ -40,6 +43,7 @@ interface TodayInput {
   activities: readonly TodayActivity[];
   topics: readonly TodayTopic[];
   exams: readonly OwnedExam[];
+  next: NextStep | null;
 }
 
 /** Without hours: what can be seen at a glance. */
@@ -75,6 +79,8 @@ export function planToday(input: TodayInput): Dashboard['plan'] {
   return {
     items: [...(review ? [review] : []), ...chosen.map((candidate) => withExam(candidate, examOf))],
     leftOut: sorted.length - chosen.length + Number(waiting && !review),
+    late: latePlans(input),
+    next: nextItem(input),
     minutesToday,
     minutesDone: Math.round(minutesDone),
     exam: nearest
@@ -110,6 +116,9 @@ function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem |
     minutes: Math.ceil((reviews * seconds.reviews + fresh * seconds.fresh) / 60),
     href: '/flashcards/review',
     subject: null,
+    owner: null,
+    isLate: false,
+    target: null,
   };
 }
 
@@ -127,6 +136,27 @@ function candidates({ today, blocks, activities, topics }: TodayInput): Candidat
     ...ofTopics,
   ];
   return [...new Map(all.map((candidate) => [candidate.item.id, candidate])).values()];
+}
+
+/** How much of earlier days is open, plan by plan. */
+function latePlans({ today, activities }: TodayInput): Dashboard['plan']['late'] {
+  const late = activities.filter(({ day }) => day < today);
+  return [...Map.groupBy(late, ({ planId }) => planId)]
+    .map(([planId, open]) => ({
+      planId,
+      title: open[0]?.planTitle ?? '',
+      count: open.length,
+      minutes: open.reduce((sum, { duration }) => sum + duration, 0),
+      since: open.map(({ day }) => day).toSorted()[0] ?? today,
+    }))
+    .sort((one, other) => compare(one.since, other.since) || compare(one.planId, other.planId));
+}
+
+function nextItem({ next }: TodayInput): Dashboard['plan']['next'] {
+  if (next === null) return null;
+  if ('block' in next) return { ...blockCandidate(next.block).item, day: next.day };
+  const { activity } = next;
+  return { ...activityCandidate(activity, activity.day).item, day: activity.day };
 }
 
 /** Days to the exam that raises a candidate; undefined when none does. */

@@ -9,21 +9,28 @@ interface AllCounts {
   due: number;
   /** Of the due cards, those never answered. */
   dueFresh: number;
+  /** Those never answered. */
+  fresh: number;
+  /** The next day after this one on which cards come due. */
+  nextDueOn: StudyDay | null;
 }
 
-const sumCounts = preparedSql<{ userId: string; today: StudyDay }, AllCounts>(
+const sumCounts = preparedSql<{ userId: string; today: StudyDay; never: StudyDay }, AllCounts>(
   'sum_card_counts',
   sql`
   select coalesce(sum(cards), 0)::int as total,
     coalesce(sum(cards) filter (where due_on <= ${sql.placeholder('today')}::date), 0)::int as due,
-    coalesce(sum(fresh) filter (where due_on <= ${sql.placeholder('today')}::date), 0)::int as "dueFresh"
+    coalesce(sum(fresh) filter (where due_on <= ${sql.placeholder('today')}::date), 0)::int as "dueFresh",
+    coalesce(sum(fresh), 0)::int as fresh,
+    (min(due_on) filter (where cards > 0 and due_on > ${sql.placeholder('today')}::date and due_on < ${sql.placeholder('never')}::date))::text
+      as "nextDueOn"
   from flashcard_counts where user_id = ${sql.placeholder('userId')}`,
 );
 
 /** All cards, and those due on `today` or before, from the counts: as fast for many cards as for few. */
 export async function countAll(db: Db, userId: string, today: StudyDay): Promise<AllCounts> {
-  const [counts] = await sumCounts(db, { userId, today });
-  return counts ?? { total: 0, due: 0, dueFresh: 0 };
+  const [counts] = await sumCounts(db, { userId, today, never: neverDue });
+  return counts ?? { total: 0, due: 0, dueFresh: 0, fresh: 0, nextDueOn: null };
 }
 
 const dueOfMany = preparedSql<{ wanted: string }, { userId: string; due: number }>(

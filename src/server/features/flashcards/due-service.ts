@@ -14,6 +14,10 @@ interface OfBoth {
 interface DueLoad {
   total: number;
   due: number;
+  /** Whether one of the cards was ever answered. */
+  isReviewed: boolean;
+  /** The next day after the student's on which cards come due. */
+  nextDueOn: StudyDay | null;
   /** Of the due cards, as many as the day's limits still take. */
   today: OfBoth;
   /** What the student takes for a card on its day: the medians of their own latest answers. */
@@ -32,16 +36,19 @@ export async function getDueLoad(services: Services, student: SignedIn): Promise
   const { db } = services;
   const { userId } = student;
   const day = todayOf(services, student);
-  const [{ total, due, dueFresh }, answered, { newPerDay, reviewsPerDay }, [time]] = await Promise.all([
-    countAll(db, userId, day),
-    countAnsweredCards(db, userId, day),
-    getReviewPreferences(services, userId),
-    findCardTimes(db, { userId }),
-  ]);
+  const [{ total, due, dueFresh, fresh, nextDueOn }, answered, { newPerDay, reviewsPerDay }, [time]] =
+    await Promise.all([
+      countAll(db, userId, day),
+      countAnsweredCards(db, userId, day),
+      getReviewPreferences(services, userId),
+      findCardTimes(db, { userId }),
+    ]);
   const within = (cards: number, limit: number, taken: number) => Math.min(cards, Math.max(0, limit - taken));
   return {
     total,
     due,
+    isReviewed: fresh < total,
+    nextDueOn,
     today: {
       reviews: within(due - dueFresh, reviewsPerDay, answered.reviews),
       fresh: within(dueFresh, newPerDay, answered.newCards),

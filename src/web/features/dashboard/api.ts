@@ -4,11 +4,11 @@ import { studyCycleApi } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ticksUnknownTo } from '#web/sync/in-flight.ts';
-import { applyTaskTick, type TaskTick, type WithTasks } from './task-tick.ts';
+import { applyTick, type TodayTick, type WithTasks } from './task-tick.ts';
 
 const keys = { all: ['dashboard'] as const };
 
-/** The mutation key of every tick of a task. */
+/** The mutation key of every tick on the dashboard. */
 export const taskTickKey = [...keys.all, 'tick'] as const;
 
 async function withTicks<Whole extends WithTasks>(
@@ -16,8 +16,8 @@ async function withTicks<Whole extends WithTasks>(
   answer: Whole,
   askedAt: number,
 ): Promise<Whole> {
-  const ticks = await ticksUnknownTo<TaskTick>(client, taskTickKey, askedAt);
-  return ticks.reduce(applyTaskTick, answer);
+  const ticks = await ticksUnknownTo<TodayTick>(client, taskTickKey, askedAt);
+  return ticks.reduce(applyTick, answer);
 }
 
 /**
@@ -51,15 +51,21 @@ export const dayTasksQuery = (day: StudyDay) =>
     staleTime: 3000,
   });
 
-/** Answers whether the task is done, as the server has it. */
-export async function sendTaskTick({ task, completed }: TaskTick): Promise<boolean> {
-  const { cycleId, weekIndex, day, blockIndex, blockId } = task;
+/** Answers whether the thing is done, as the server has it. */
+export async function sendTodayTick(tick: TodayTick): Promise<boolean> {
+  const { completed } = tick;
+  if ('item' in tick) {
+    await (await import('./send-item.ts')).sendItem(tick.item, completed);
+    return completed;
+  }
+  const { cycleId, weekIndex, day, blockIndex, blockId } = tick.task;
   const params = { id: cycleId, weekIndex: String(weekIndex), day, blockIndex: String(blockIndex) };
   return (await callApi(studyCycleApi.setBlock, { params, body: { completed, blockId } })).block.completed;
 }
 
-/** Called when no tick is in flight: the tasks are fetched again, and with them what depends on them. */
+/** Called when no tick is in flight: what the day holds is fetched again, and with it what depends on it. */
 export function refreshAfterTicks(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
   void client.invalidateQueries({ queryKey: ['study-cycles'] });
+  void client.invalidateQueries({ queryKey: ['study-plans'] });
 }

@@ -1,105 +1,170 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import {
-  CalendarClock,
-  ChevronRight,
-  History,
-  Layers,
-  type LucideIcon,
-  Orbit,
-  Route,
-  TrendingDown,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Dashboard, TodayItem } from '#shared/contracts/dashboard.ts';
-import { countdown } from '#web/domain/exam-labels.ts';
+import { clsx } from 'clsx';
+import { ChevronDown, TrendingDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
-import { countOf, formatMinutes } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
+import { countOf, formatMinutes, shortDay } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { FewFirst } from './few-first.tsx';
+import { StartButton } from './start-button.tsx';
+import type { TodayRow } from './today-rows.ts';
 
-type TodayPlanProps = {
-  plan: Dashboard['plan'];
-  /** Flashcards. */
-  due: number;
+type PlanListProps = {
+  /** Drawn large, before the rows. */
+  now: TodayItem | null;
+  rows: readonly TodayRow[];
+  onTick: (item: TodayItem) => void;
 };
 
-/** What to study now, in order, with the reason for each; it fits the day's hours. */
-export function TodayPlan({ plan, due }: TodayPlanProps) {
-  const { items, exam } = plan;
-  const rest = planRest(plan, due);
+/** What to study, in order: each thing is ticked, or studied with the timer. */
+export function PlanList({ now, rows, onTick }: PlanListProps) {
+  const late = rows.filter(({ kind }) => kind === 'late');
+  const drawn = (row: TodayRow) =>
+    row.kind === 'one' ? (
+      <PlanItem key={row.key} item={row.item} onTick={onTick} />
+    ) : (
+      <FoldedRow key={row.key} row={row} onTick={onTick} />
+    );
   return (
-    <Card title="Plano de hoje" description={planIntroduction(plan)}>
-      {exam && (
-        <p className="mb-3 flex items-start gap-2 rounded-md bg-well px-3 py-2 text-sm">
-          <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">
-            {`${countdown(exam.daysLeft)}: `}
-            <AddressLink href={exam.href} className="link pointer-coarse:py-2.5">
-              {exam.title}
-            </AddressLink>
-          </span>
-        </p>
-      )}
-      {items.length === 0 ? (
-        <EmptyState compact title={rest ?? 'Nada espera por você hoje.'} />
-      ) : (
-        <>
-          <FewFirst items={items} few={6}>
-            {(shown) => (
-              <ol className="-mx-2 grid">
-                {shown.map((item) => (
-                  <PlanItem key={item.id} item={item} />
-                ))}
-              </ol>
-            )}
-          </FewFirst>
-          {rest && <p className="mt-3 text-ink-muted text-sm">{rest}</p>}
-        </>
-      )}
-    </Card>
+    <div className="grid gap-2.5">
+      <FewFirst items={rows.filter(({ kind }) => kind !== 'late')} few={5}>
+        {(shown) => (
+          <ol className="grid gap-2.5">
+            {now && <PlanItem item={now} isNow onTick={onTick} />}
+            {shown.map(drawn)}
+          </ol>
+        )}
+      </FewFirst>
+      {late.length > 0 && <ol className="grid gap-2.5">{late.map(drawn)}</ol>}
+    </div>
   );
 }
 
-const icons: Record<TodayItem['kind'], LucideIcon> = {
-  cards: Layers,
-  block: Orbit,
-  revision: History,
-  activity: Route,
-  'weak-topic': TrendingDown,
-};
+type PlanItemProps = { item: TodayItem; isNow?: boolean; onTick: (item: TodayItem) => void };
 
-/** One thing to study: where it leads, why it is there and what it takes. */
-function PlanItem({ item: { kind, title, reason, minutes, href, subject } }: { item: TodayItem }) {
-  const Icon = icons[kind];
+function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
+  const { title, reason, minutes, href, subject, target } = item;
+  const hint = (
+    <AddressLink href={href} className="block break-words hover:underline pointer-coarse:pb-2.5">
+      <span className="tabular-nums">{formatMinutes(minutes)}</span>
+      {` · ${reason}`}
+      {subject && subject !== title && ` · ${subject}`}
+    </AddressLink>
+  );
   return (
-    <li style={subject ? subjectStyle(subject) : undefined} className={subject ? 'subject' : undefined}>
-      <AddressLink
-        href={href}
-        className="flex items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-well"
-      >
-        <span
-          aria-hidden="true"
-          className={
-            subject
-              ? 'grid size-9 shrink-0 place-items-center rounded-md bg-subject-soft text-subject'
-              : 'grid size-9 shrink-0 place-items-center rounded-md bg-cometa-soft text-cometa'
-          }
-        >
-          <Icon className="size-5" />
-        </span>
-        <span className="min-w-0 flex-1 break-words">
-          <span className="line-clamp-3 font-medium">{title}</span>{' '}
-          <span className="block text-ink-muted text-sm">
-            {reason}
-            {subject && subject !== title && ` · ${subject}`}
-          </span>
-        </span>{' '}
-        <span className="shrink-0 text-ink-muted text-sm tabular-nums">{formatMinutes(minutes)}</span>
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted max-sm:hidden" />
-      </AddressLink>
+    <li style={subjectStyle(subject ?? title)} className="subject flex flex-wrap items-start gap-2">
+      <span aria-hidden="true" data-fill="" className="mt-1 h-9 w-1 shrink-0 rounded-full bg-subject-mark" />
+      {target ? (
+        <TickBox
+          name={title}
+          completed={false}
+          onTick={() => onTick(item)}
+          className="min-w-0 flex-1"
+          hint={hint}
+        />
+      ) : (
+        <div className="flex min-w-0 flex-1 gap-2.5">
+          <TrendingDown aria-hidden="true" className="mx-0.5 mt-0.5 size-5 shrink-0 text-warn" />
+          <div className="grid min-w-0 gap-1">
+            <span className="break-words leading-6">{title}</span>
+            <div className="text-ink-muted text-sm">{hint}</div>
+          </div>
+        </div>
+      )}
+      <StartButton name={title} isNow={isNow} onStart={() => startFocus(focusOf(item))} />
     </li>
   );
+}
+
+type FoldedRowProps = {
+  row: Exclude<TodayRow, { kind: 'one' }>;
+  onTick: (item: TodayItem) => void;
+};
+
+/** Several things of one plan: opened to tick them one by one. */
+function FoldedRow({ row, onTick }: FoldedRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const [first] = row.items;
+  const isLate = row.kind === 'late';
+  const title = isLate
+    ? countOf(row.late.count, 'atividade atrasada', 'atividades atrasadas')
+    : countOf(row.items.length, 'revisão', 'revisões');
+  const minutes = formatMinutes(isLate ? row.late.minutes : row.minutes);
+  const about = isLate ? `${row.late.title} · desde ${shortDay(row.late.since)}` : first?.owner?.title;
+  const text = (
+    <span className="min-w-0">
+      <span className="block leading-6">{`${title} · ${minutes}`}</span>
+      <span className="block break-words font-normal text-ink-muted text-sm">{about}</span>
+    </span>
+  );
+  return (
+    <li
+      style={first?.subject ? subjectStyle(first.subject) : undefined}
+      className={clsx('flex flex-wrap items-start gap-2', first?.subject && 'subject')}
+    >
+      <span
+        aria-hidden="true"
+        data-fill=""
+        className={clsx(
+          'mt-1 h-9 w-1 shrink-0 rounded-full',
+          first?.subject ? 'bg-subject-mark' : 'bg-line-strong',
+        )}
+      />
+      {first ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-11 min-w-0 flex-1 items-start gap-2.5 rounded-md text-start"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={clsx(
+              'mx-0.5 mt-0.5 size-5 shrink-0 text-ink-muted transition-[rotate]',
+              !isOpen && '-rotate-90',
+            )}
+          />
+          {text}
+        </button>
+      ) : (
+        <div className="flex min-w-0 flex-1 ps-8.5">{text}</div>
+      )}
+      {isLate && (
+        <Button
+          size="sm"
+          render={
+            <Link
+              to="/study-plans/$planId"
+              params={{ planId: row.late.planId }}
+              aria-label={`Recomeçar ${row.late.title}`}
+            />
+          }
+        >
+          Recomeçar
+        </Button>
+      )}
+      {first && <StartButton name={first.title} onStart={() => startFocus(focusOf(first))} />}
+      {isOpen && (
+        <ol id={listId} className="grid w-full gap-2.5 ps-4 sm:ps-8">
+          {row.items.map((item) => (
+            <PlanItem key={item.id} item={item} onTick={onTick} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/** What the timer runs for: an activity or a block, else the subject. */
+export function focusOf({ target, title, subject, owner }: TodayItem): FocusTarget {
+  const of = { subject: subject ?? title, label: target?.kind === 'block' ? (owner?.title ?? title) : title };
+  if (target?.kind === 'activity' || target?.kind === 'block') return { ...target, ...of };
+  return { kind: 'subject', subject: of.subject };
 }
 
 type AddressLinkProps = {
@@ -109,7 +174,7 @@ type AddressLinkProps = {
   children: ReactNode;
 };
 
-function AddressLink({ href, className, children }: AddressLinkProps) {
+export function AddressLink({ href, className, children }: AddressLinkProps) {
   const { pathname, searchParams, hash } = new URL(href, location.origin);
   // Only the server knows where it leads, so the routes cannot check it.
   const to = { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) } as LinkProps;
@@ -118,34 +183,4 @@ function AddressLink({ href, className, children }: AddressLinkProps) {
       {children}
     </Link>
   );
-}
-
-type Plan = Dashboard['plan'];
-
-/** What the list is made to fit. What was studied is said once, among the statistics. */
-function planIntroduction({ items, minutesToday, minutesDone }: Plan): string {
-  if (minutesToday === null) return 'O que estudar agora, em ordem.';
-  if (minutesToday === 0)
-    return items.length > 0
-      ? 'Hoje é um dia livre nos seus planos e ciclos: só os flashcards não esperam.'
-      : 'Hoje é um dia livre nos seus planos e ciclos.';
-  const hours = `Em ordem, dentro das suas ${formatMinutes(minutesToday)} de hoje.`;
-  const isUnderWay = minutesDone > 0 && minutesDone < minutesToday;
-  return isUnderWay ? `${hours} Ainda cabem ${formatMinutes(minutesToday - minutesDone)}.` : hours;
-}
-
-const things = (count: number) => countOf(count, 'item', 'itens');
-
-/** What does not stand on the list, and why, of `due` flashcards too; null when everything does. */
-function planRest({ items, minutesToday, minutesDone, leftOut }: Plan, due: number): string | null {
-  // The day's limits are used up.
-  if (leftOut === 0 && items.length === 0 && due > 0)
-    return `${countOf(due, 'flashcard espera', 'flashcards esperam')} por revisão.`;
-  if (leftOut === 0) return null;
-  const waits = leftOut === 1 ? 'espera' : 'esperam';
-  if (minutesToday === null) return `Mais ${things(leftOut)} depois destes.`;
-  if (minutesToday === 0) return `${things(leftOut)} ${waits} pelos próximos dias.`;
-  if (items.length === 0 && minutesDone >= minutesToday)
-    return `Você cumpriu o tempo de hoje. ${things(leftOut)} ${waits} pelos próximos dias.`;
-  return `Mais ${things(leftOut)} não ${leftOut === 1 ? 'cabe' : 'cabem'} no tempo de hoje.`;
 }

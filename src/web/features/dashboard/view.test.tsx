@@ -1,9 +1,11 @@
+import { Outlet } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import { sampleDashboard, sampleDay, sampleTask } from '#test/support/samples/dashboard.ts';
+import { sampleDashboard, sampleDay, sampleItem, sampleTask } from '#test/support/samples/dashboard.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { DashboardPage } from './view.tsx';
 
 beforeEach(() => {
@@ -11,6 +13,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => vi.useRealTimers());
+
+const Shell = () => (
+  <ToastProvider>
+    <Outlet />
+  </ToastProvider>
+);
 
 type Answers = Parameters<typeof stubApi>[0];
 
@@ -39,7 +47,7 @@ function open(dashboard: Partial<Dashboard> | Answers[string] = {}, others: Answ
       '/study-plans/$planId': () => 'Plano',
       '/study-cycles/$cycleId': () => 'Ciclo',
     },
-    { at: `/dashboard${search}` },
+    { at: `/dashboard${search}`, layout: Shell },
   );
   return { calls, ...shown };
 }
@@ -111,8 +119,24 @@ describe('the statistics', () => {
     expect(link(await card('Estatísticas'), 'Estudar')).toBe('/flashcards');
   });
 
+  it('count what is ticked as studied, and say what the timer has of it', async () => {
+    const plan = { ...sampleDashboard().plan, minutesDone: 95 };
+    expect(await figures({ plan })).toMatchObject({ 'Estudo hoje': ['1h 35min', '45min no timer'] });
+  });
+
+  it('leave out what is zero', async () => {
+    const shown = await figures({
+      studyPlans: { total: 0, active: 0 },
+      summaries: { total: 0 },
+      totalStudyTimeMinutes: 0,
+      todayStudyMinutes: 0,
+      tasks: [],
+    });
+    expect(Object.keys(shown)).toEqual(['Flashcards']);
+  });
+
   it('lead to the first cards of a student without any', async () => {
-    open({ flashcards: { totalCount: 0, dueCount: 0 } });
+    open({ flashcards: { totalCount: 0, dueCount: 0, nextDueOn: null, isReviewed: false } });
     expect(link(await card('Estatísticas'), 'Criar novos')).toBe('/flashcards');
   });
 });
@@ -126,7 +150,7 @@ describe('the tasks of a day', () => {
     ).toEqual(['Química', 'Física']);
     expect(tasks.getByRole('checkbox', { name: 'Química' })).toHaveProperty('checked', false);
     expect(tasks.getAllByRole('listitem')[0]?.textContent).toContain('08:00 · 50 min · Rumo ao Enem');
-    expect(tasks.getByText('0 de 2 concluídas')).toBeTruthy();
+    expect(tasks.getByText('2 tarefas')).toBeTruthy();
     expect(link(await card('Tarefas de Hoje'), 'Ver Ciclos')).toBe('/study-cycles');
   });
 
@@ -144,8 +168,6 @@ describe('the tasks of a day', () => {
     await userEvent.click(box());
     expect(box().checked).toBe(true);
     await waitFor(() => expect(tasks.getByText('1 de 2 concluídas')).toBeTruthy());
-    const plan = within(await card('Plano de hoje'));
-    expect(plan.queryByRole('link', { name: /Química/ })).toBeNull();
     expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({ path, body: { completed: true } });
     dashboard = sampleDashboard({ tasks: [sampleTask({ completed: true })] });
     await release();
@@ -233,11 +255,17 @@ describe('the tasks of a day', () => {
 });
 
 describe('the chart', () => {
+  it('is left out while nothing was studied', async () => {
+    open({ week: sampleDashboard().week.map(({ day }) => ({ day, minutes: 0 })) });
+    await card('Hoje');
+    expect(screen.queryByRole('region', { name: 'Tempo de Estudo (Últimos 7 Dias)' })).toBeNull();
+  });
+
   it('goes from 0 to 100 by 25, and a day past it is drawn to the top with its number', async () => {
     open();
     const chart = await card('Tempo de Estudo (Últimos 7 Dias)');
     expect(within(chart).getByRole('img').getAttribute('aria-label')).toBe(
-      'Gráfico. 8h 0min nos últimos 7 dias.',
+      'Gráfico. 8h 0min nos últimos 7 dias, no timer.',
     );
     expect([...chart.querySelectorAll('[aria-hidden] > span')].map(({ textContent }) => textContent)).toEqual(
       ['0', '25', '50', '75', '100'],
@@ -306,20 +334,157 @@ describe('recent plans', () => {
   });
 });
 
-describe('what to do next', () => {
-  it.each([
-    [12, 'Você tem 12 flashcards para revisar hoje.'],
-    [1, 'Você tem 1 flashcard para revisar hoje.'],
-    [0, 'Você tem 0 flashcards para revisar hoje.'],
-  ])('counts %i due cards', async (dueCount, text) => {
-    open({ flashcards: { totalCount: 20, dueCount } });
+describe('today', () => {
+  const day = async (changes: Partial<Dashboard> = {}, others: Answers = {}) => {
+    const opened = open(changes, others);
+    return { ...opened, today: within(await card('Hoje')) };
+  };
+  const plan = (changes: Partial<Dashboard['plan']>) => ({ ...sampleDashboard().plan, ...changes });
+  const amber = () =>
+    [...document.querySelectorAll('a, button')]
+      .filter(({ className }) => className.includes('bg-sol '))
+      .map(({ textContent }) => textContent);
+  const block = sampleDashboard().plan.items.filter(({ kind }) => kind === 'block');
+  const noCards = { totalCount: 3, dueCount: 0, nextDueOn: '2026-03-13', isReviewed: true };
+  const activityPath = '/study-plans/p1/activity-progress';
+
+  it('begins with the review of due cards, the one amber button', async () => {
+    await day();
     const review = await card('Revisar Flashcards');
-    expect(within(review).getByText(text)).toBeTruthy();
+    expect(within(review).getByText('Você tem 12 flashcards para revisar hoje.')).toBeTruthy();
     expect(link(review, 'Iniciar Revisão')).toBe('/flashcards/review');
+    expect(amber()).toEqual(['Iniciar Revisão']);
   });
 
-  it('is a new summary too', async () => {
-    open();
+  it('says one card, and when the next ones come instead of none', async () => {
+    await day({ flashcards: { ...noCards, dueCount: 1 } });
+    expect(screen.getByText('Você tem 1 flashcard para revisar hoje.')).toBeTruthy();
+  });
+
+  it('says when the next cards come instead of none', async () => {
+    await day({ flashcards: noCards, plan: plan({ items: [sampleItem()] }) });
+    const review = within(await card('Revisar Flashcards'));
+    expect(review.getByText('Próxima revisão: sex, 13/03.')).toBeTruthy();
+    expect(review.queryByRole('link')).toBeNull();
+  });
+
+  it('names each thing of the plan once: blocks stand among the tasks', async () => {
+    await day();
+    const rows = within(await card('Plano de hoje')).getAllByRole('checkbox');
+    expect(rows.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Mitose',
+      'Leis de Mendel',
+    ]);
+    expect(screen.getAllByRole('checkbox', { name: 'Química' })).toHaveLength(1);
+    expect(link(await card('Plano de hoje'), /Leis|Hoje às/)).toBe('/study-plans/p1?tab=schedule#hoje');
+    expect(screen.getByText(/Faltam 9 dias/).textContent).toBe('Faltam 9 dias: Enem');
+  });
+
+  it('begins with a block where nothing comes before it, large among the tasks', async () => {
+    await day({ flashcards: noCards, plan: plan({ items: block, exam: null, leftOut: 0 }) });
+    const start = within(await card('Tarefas de Hoje')).getByRole('button', {
+      name: 'Começar. Iniciar timer: Química, 08:00',
+    });
+    expect(amber()).toEqual(['Começar']);
+    expect(screen.queryByRole('region', { name: 'Plano de hoje' })).toBeNull();
+    await userEvent.click(start);
+    const { takeFocusTarget } = await import('#web/lib/focus-target.ts');
+    expect(takeFocusTarget()).toMatchObject({ kind: 'block', blockId: 'b1' });
+  });
+
+  it('gives an activity to the timer', async () => {
+    await day({ flashcards: noCards, plan: plan({ items: [sampleItem()] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Começar. Iniciar timer: Leis de Mendel' }));
+    const { takeFocusTarget } = await import('#web/lib/focus-target.ts');
+    expect(takeFocusTarget()).toEqual({
+      kind: 'activity',
+      planId: 'p1',
+      activityId: 'a1',
+      subject: 'Biologia',
+      label: 'Leis de Mendel',
+    });
+  });
+
+  it('ticks an activity at once, tells the server, and goes on to the next', async () => {
+    const { answering, release } = heldAnswer({ body: { progress: 10, activity: {} } });
+    let whole = sampleDashboard();
+    const calls = open(() => answerOf(whole), { [`PUT ${activityPath}`]: answering }).calls;
+    await card('Plano de hoje');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leis de Mendel' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Leis de Mendel' })).toBeNull());
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: activityPath,
+        body: { activityId: 'a1', completed: true },
+      }),
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Mitose' })),
+    );
+    whole = { ...whole, plan: plan({ items: whole.plan.items.filter(({ id }) => id !== 'activity:a1') }) };
+    await release();
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/dashboard')).toHaveLength(2));
+  });
+
+  it('takes a tick of a revision back when the server refuses it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await day({}, { 'PUT /study-plans/p1/topic-revision': { status: 500, body: { message: 'Falhou' } } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mitose' }));
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('task', expect.any(Error)));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Mitose' })).toHaveProperty('checked', false),
+    );
+  });
+
+  it('folds the revisions of a plan, and what is late, with the way to begin anew', async () => {
+    const revision = (id: string, title: string) =>
+      sampleItem({ id, kind: 'revision', title, minutes: 15, target: null });
+    const late = [{ planId: 'p1', title: 'Genética', count: 7, minutes: 210, since: '2026-03-03' }];
+    const items = [sampleItem(), revision('r1', 'Mitose'), revision('r2', 'Meiose')];
+    await day({ flashcards: noCards, plan: plan({ items, late, leftOut: 7 }) });
+    const list = await card('Plano de hoje');
+    expect(within(list).getByText('7 atividades atrasadas · 3h 30min')).toBeTruthy();
+    expect(within(list).getByText('Genética · desde 03/03')).toBeTruthy();
+    expect(link(list, 'Recomeçar Genética')).toBe('/study-plans/p1');
+    expect(within(list).queryByText('Meiose')).toBeNull();
+    await userEvent.click(within(list).getByRole('button', { name: /2 revisões · 30min/ }));
+    expect(within(list).getByText('Meiose')).toBeTruthy();
+  });
+
+  const tomorrow = { ...sampleItem({ title: 'Leitura de textos', minutes: 40 }), day: '2026-03-12' };
+  const free = { items: [], minutesToday: 0, leftOut: 0, exam: null, next: tomorrow };
+
+  it('offers the due cards of a free day, and what comes tomorrow', async () => {
+    const [cards] = sampleDashboard().plan.items;
+    await day({ tasks: [], plan: plan({ ...free, items: cards ? [cards] : [] }) });
+    expect((await card('Revisar Flashcards')).textContent).toContain('Dia livre. Você tem 12 flashcards');
+    expect((await card('Plano de hoje')).textContent).toContain(
+      'Quer adiantar amanhã? Leitura de textos, 40min',
+    );
+    expect(screen.getByRole('button', { name: 'Iniciar timer: Leitura de textos' })).toBeTruthy();
+    expect(amber()).toEqual(['Iniciar Revisão']);
+  });
+
+  it('makes tomorrow the one thing to do on a free day without due cards', async () => {
+    await day({ tasks: [], flashcards: noCards, plan: plan(free) });
+    expect(within(await card('Plano de hoje')).getByText('Dia livre.')).toBeTruthy();
+    expect(amber()).toEqual(['Começar']);
+  });
+
+  it('says what was achieved after the last thing, and when to come back', async () => {
+    await day({
+      flashcards: noCards,
+      tasks: [sampleTask({ completed: true })],
+      plan: plan({ ...free, minutesToday: 60, minutesDone: 50 }),
+    });
+    const list = within(await card('Plano de hoje'));
+    expect(list.getByText('Tudo feito por hoje: 50min de estudo, 1 tarefa concluída.')).toBeTruthy();
+    expect(list.getByText(/Quer adiantar amanhã/)).toBeTruthy();
+    expect(amber()).toEqual([]);
+  });
+
+  it('is followed by the way to a new summary', async () => {
+    await day();
     expect(link(await card('Criar Resumo'), 'Novo Resumo')).toBe('/summaries/create');
   });
 });
@@ -327,49 +492,67 @@ describe('what to do next', () => {
 describe('the first steps', () => {
   const nobody: Partial<Dashboard> = {
     studyPlans: { total: 0, active: 0 },
-    flashcards: { totalCount: 0, dueCount: 0 },
+    flashcards: { totalCount: 0, dueCount: 0, nextDueOn: null, isReviewed: false },
+    summaries: { total: 0 },
     studyCycles: { total: 0 },
+    totalStudyTimeMinutes: 0,
+    todayStudyMinutes: 0,
     tasks: [],
     recentPlans: [],
-    plan: { items: [], minutesToday: null, minutesDone: 0, leftOut: 0, exam: null },
+    plan: { items: [], minutesToday: null, minutesDone: 0, leftOut: 0, late: [], next: null, exam: null },
+  };
+  const withCards = {
+    ...nobody,
+    flashcards: { totalCount: 3, dueCount: 3, nextDueOn: null, isReviewed: false },
   };
 
-  it('are all that a new student sees, instead of empty cards', async () => {
+  it('are all that a new student sees beside the run of days', async () => {
     open(nobody);
-    const steps = await card('Primeiros passos');
-    expect(
-      within(steps)
-        .getAllByRole('link')
-        .map((step) => [step.textContent, step.getAttribute('href')]),
-    ).toEqual([
-      ['Criar plano', '/study-plans/create'],
-      ['Criar flashcards', '/flashcards/create'],
-      ['Criar ciclo', '/study-cycles/create'],
+    const steps = within(await card('Primeiros passos'));
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Crie um plano de estudos',
+      'Crie seus flashcards',
+      'Faça a primeira revisão',
+      'Faça o primeiro foco',
     ]);
-    expect(screen.queryByRole('region', { name: 'Tarefas de Hoje' })).toBeNull();
+    expect(steps.getAllByRole('link').map((step) => step.getAttribute('href'))).toEqual([
+      '/study-plans/create',
+      '/flashcards/create',
+      '/flashcards/create',
+    ]);
+    await card('Sequência de dias');
+    for (const name of ['Hoje', 'Estatísticas', 'Planos de Estudo Recentes', 'Criar Resumo'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Dispensar' })).toBeNull();
   });
 
-  it('are ticked one by one, beside what there is by now', async () => {
-    open({ ...nobody, flashcards: { totalCount: 3, dueCount: 3 } });
-    const steps = within(await card('Primeiros passos'));
-    expect(steps.getByRole('heading', { name: /^Crie seus flashcards ?\(concluído\)$/ })).toBeTruthy();
-    expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Criar plano',
-      'Criar ciclo',
-    ]);
-    await card('Revisar Flashcards');
+  it('open the timer for the first focus', async () => {
+    open(nobody);
+    await card('Primeiros passos');
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir timer' }));
+    const { takeFocusTarget } = await import('#web/lib/focus-target.ts');
+    expect(takeFocusTarget()).toBe('any');
   });
 
-  it('can be sent away for good, and are gone when all are done', async () => {
-    open({ ...nobody, flashcards: { totalCount: 3, dueCount: 3 } });
+  it('are ticked one by one, beside what there is by now', async () => {
+    open(withCards);
+    const steps = within(await card('Primeiros passos'));
+    expect(steps.getByRole('heading', { name: /^Crie seus flashcards ?\(concluído\)$/ })).toBeTruthy();
+    expect(steps.getByRole('link', { name: 'Revisar' }).getAttribute('href')).toBe('/flashcards/review');
+    await card('Revisar Flashcards');
+    expect(screen.queryByText('Nenhuma tarefa programada para hoje.')).toBeNull();
+    expect(screen.queryByText('Você ainda não tem planos de estudo.')).toBeNull();
+  });
+
+  it('can be sent away for good', async () => {
+    open(withCards);
     await card('Primeiros passos');
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }));
     expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['firstStepsDismissed.null']);
   });
 
-  it('are not shown to who has done them', async () => {
+  it('are gone when all are done', async () => {
     open();
     await card('Tarefas de Hoje');
     expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();

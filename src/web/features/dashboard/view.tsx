@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { FileText, Layers } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { FileText } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/streak-sky.tsx';
-import { countOf } from '#web/lib/format.ts';
 import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -18,11 +17,21 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { dashboardQuery } from './api.ts';
 import { daysAround, longDay } from './day-labels.ts';
 import { DayStrip } from './day-strip.tsx';
-import { FirstSteps, firstStepsOf, useFirstSteps } from './first-steps.tsx';
 import { RecentPlans } from './recent-plans.tsx';
-import { StatsBlock, StudyTimeChart } from './statistics.tsx';
-import { ChosenDay } from './tasks.tsx';
-import { TodayPlan } from './today-plan.tsx';
+import { StatsBlock } from './statistics.tsx';
+import { Today } from './today.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
+
+/** The last thing on the page; without a connection it may be missing. */
+const StudyTimeChart = lazy(() =>
+  import('./study-time-chart.tsx').then(
+    ({ StudyTimeChart }) => ({ default: StudyTimeChart }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+const OtherDay = lazy(async () => ({ default: (await import('./other-day.tsx')).OtherDay }));
 
 const route = getRouteApi('/student/dashboard');
 
@@ -32,22 +41,13 @@ export function DashboardPage() {
   const query = useMemo(() => dashboardQuery(today), [today]);
   const { data, isError, isFetching, refetch } = useQuery(query);
   const dashboard = useDeferredData(data);
-  const [isDismissed, dismiss] = useFirstSteps();
-  const steps = dashboard && firstStepsOf(dashboard);
-  const isNew = steps?.every(({ isDone }) => !isDone) ?? false;
-  const needsSteps = isNew || (!isDismissed && steps?.some(({ isDone }) => !isDone));
+  const streak = <StreakCard day={day} today={today} onChoose={choose} />;
   return (
     <>
       <PageHeader
         title="Painel"
         subtitle={<span className="block first-letter:uppercase">{longDay(today)}</span>}
       />
-      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
-        <StreakHeader />
-        <StreakSky>
-          {(starOf) => <DayStrip today={today} value={day} onValueChange={choose} starOf={starOf} />}
-        </StreakSky>
-      </div>
       {isError && (
         <Alert
           tone="danger"
@@ -62,20 +62,30 @@ export function DashboardPage() {
         </Alert>
       )}
       {!dashboard && !isError && <DashboardSkeleton />}
-      {dashboard && steps && (
-        <div className="grid gap-5">
-          {needsSteps && <FirstSteps steps={steps} onDismiss={isNew ? undefined : dismiss} />}
-          {!isNew && (
-            <DashboardView
-              dashboard={dashboard}
-              tasks={
-                <ChosenDay day={day} today={today} tasks={dashboard.tasks} onToday={() => choose(today)} />
-              }
-            />
-          )}
-        </div>
-      )}
+      {!dashboard && isError && streak}
+      {dashboard && <DashboardView dashboard={dashboard} streak={streak} />}
     </>
+  );
+}
+
+type StreakCardProps = { day: StudyDay; today: StudyDay; onChoose: (day: StudyDay) => void };
+
+/** The run of days, and the tasks of another day when one is chosen. */
+function StreakCard({ day, today, onChoose }: StreakCardProps) {
+  return (
+    <div className={columnClass}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
+        <StreakHeader />
+        <StreakSky>
+          {(starOf) => <DayStrip today={today} value={day} onValueChange={onChoose} starOf={starOf} />}
+        </StreakSky>
+      </div>
+      {day !== today && (
+        <Suspense fallback={<SkeletonBlock className="h-56 rounded-lg!" />}>
+          <OtherDay day={day} onToday={() => onChoose(today)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -96,47 +106,62 @@ function useChosenDay(today: StudyDay): [day: StudyDay, choose: (day: StudyDay) 
   ];
 }
 
-const dashboardClass = 'grid items-start gap-5 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]';
-const columnClass = 'grid min-w-0 gap-5';
+const dashboardClass =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]';
+/** On a phone all cards stand in one column, where those of `lastClass` come last. */
+const halfClass = 'max-lg:contents lg:grid lg:min-w-0 lg:gap-5';
+const columnClass = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5';
+const lastClass = 'max-lg:order-1';
 
-type DashboardViewProps = {
-  dashboard: Dashboard;
-  /** The tasks of the chosen day. */
-  tasks: ReactNode;
-};
+type DashboardViewProps = { dashboard: Dashboard; streak: ReactNode };
 
-/** The day on the left, what there is on the right; on a phone one below the other. */
-function DashboardView({ dashboard, tasks }: DashboardViewProps) {
+/** The day first, then the run of days, then what there is; numbers last. */
+function DashboardView({ dashboard, streak }: DashboardViewProps) {
+  const { studyPlans, flashcards, studyCycles, summaries, totalStudyTimeMinutes, tasks, plan } = dashboard;
+  const [isDismissed, dismiss] = useFirstSteps();
+  const isNew =
+    studyPlans.total + flashcards.totalCount + studyCycles.total + summaries.total === 0 &&
+    totalStudyTimeMinutes === 0;
+  const isBeginner =
+    studyPlans.total === 0 ||
+    flashcards.totalCount === 0 ||
+    !flashcards.isReviewed ||
+    totalStudyTimeMinutes === 0;
+  const needsSteps = isNew || (!isDismissed && isBeginner);
+  const hasNow = plan.items.length > 0 || tasks.some(({ completed }) => !completed);
+  const checklist = needsSteps && (
+    <Suspense fallback={<SkeletonBlock className="h-108 rounded-lg!" />}>
+      <FirstSteps totals={dashboard} isNow={!hasNow} onDismiss={isNew ? undefined : dismiss} />
+    </Suspense>
+  );
+  if (isNew)
+    return (
+      <div className={columnClass}>
+        {checklist}
+        {streak}
+      </div>
+    );
   return (
     <div className={dashboardClass}>
-      <div className={columnClass}>
-        <TodayPlan plan={dashboard.plan} due={dashboard.flashcards.dueCount} />
-        {tasks}
-        <StudyTimeChart week={dashboard.week} />
+      <div className={halfClass}>
+        {!hasNow && checklist}
+        <Today dashboard={dashboard} hasTasks={!needsSteps || studyCycles.total > 0} />
+        {hasNow && checklist}
+        {streak}
+        {dashboard.week.some(({ minutes }) => minutes > 0) && (
+          <div className="max-lg:order-2">
+            <Suspense fallback={<SkeletonBlock className="h-80 rounded-lg!" />}>
+              <StudyTimeChart week={dashboard.week} />
+            </Suspense>
+          </div>
+        )}
       </div>
-      <div className={columnClass}>
-        <ReviewCard due={dashboard.flashcards.dueCount} />
-        <StatsBlock dashboard={dashboard} />
-        <RecentPlans plans={dashboard.recentPlans} />
+      <div className={halfClass}>
+        {(studyPlans.total > 0 || !needsSteps) && <RecentPlans plans={dashboard.recentPlans} />}
+        <StatsBlock dashboard={dashboard} className={lastClass} />
         <SummaryCard />
       </div>
     </div>
-  );
-}
-
-/** Where due cards are reviewed. */
-function ReviewCard({ due }: { due: number }) {
-  return (
-    <Card title="Revisar Flashcards">
-      <p className="mb-3">{`Você tem ${countOf(due, 'flashcard', 'flashcards')} para revisar hoje.`}</p>
-      <Button
-        variant={due > 0 ? 'main' : 'secondary'}
-        icon={<Layers aria-hidden="true" />}
-        render={<Link to="/flashcards/review" />}
-      >
-        Iniciar Revisão
-      </Button>
-    </Card>
   );
 }
 
@@ -155,12 +180,12 @@ function DashboardSkeleton() {
   return (
     <Skeleton>
       <div className={dashboardClass}>
-        <div className={columnClass}>
+        <div className={halfClass}>
           <SkeletonBlock className="h-96 rounded-lg!" />
           <SkeletonBlock className="h-60 rounded-lg!" />
           <SkeletonBlock className="h-72 rounded-lg!" />
         </div>
-        <div className={columnClass}>
+        <div className={halfClass}>
           <SkeletonBlock className="h-36 rounded-lg!" />
           <SkeletonBlock className="h-72 rounded-lg!" />
           <SkeletonBlock className="h-80 rounded-lg!" />

@@ -1,4 +1,4 @@
-import type { TaskTick } from '#web/features/dashboard/task-tick.ts';
+import type { TodayTick } from '#web/features/dashboard/task-tick.ts';
 import type { BlockTick } from '#web/features/study-cycles/block-tick.ts';
 import type { Tick } from '#web/features/study-plans/tick.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
@@ -14,7 +14,7 @@ const senders: Record<string, (whole: string, tick: unknown) => Promise<unknown>
   'study-cycles': async (cycleId, tick) =>
     (await import('#web/features/study-cycles/api.ts')).sendBlockTick(cycleId, tick as BlockTick),
   dashboard: async (_, tick) =>
-    (await import('#web/features/dashboard/api.ts')).sendTaskTick(tick as TaskTick),
+    (await import('#web/features/dashboard/api.ts')).sendTodayTick(tick as TodayTick),
 };
 
 async function send({ mutationKey, tick }: TickMessage): Promise<void> {

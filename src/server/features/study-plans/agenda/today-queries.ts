@@ -50,6 +50,8 @@ interface PlansToday {
   current: CurrentPlan[];
   /** Today's, and open ones from before, but no open one of a finished topic; the first 200 in order of time. */
   activities: PlanActivity[];
+  /** The first open one after today, of no finished topic. */
+  next: PlanActivity | null;
   /** Finished ones with revisions to come, and those with questions. */
   topics: PlanTopic[];
 }
@@ -112,6 +114,27 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
         limit 200
       ) activity
     ) as activities,
+    (
+      select to_json(activity)
+      from (
+        select activity.id, plan.id as "planId", plan.title as "planTitle", plan.subject,
+          plan.start_date + activity.day as day, activity.time, activity.duration, activity.topic,
+          activity.description, activity.completed
+        from current plan
+        cross join lateral (
+          select * from study_plan_activities
+          where user_id = ${sql.placeholder('userId')} and plan_id = plan.id and day > plan.today and not completed
+            and topic not in (
+              select name from study_plan_topics
+              where user_id = ${sql.placeholder('userId')} and plan_id = plan.id and completed
+            )
+          order by day, time, id
+          limit 1
+        ) activity
+        order by plan.start_date + activity.day, activity.time, activity.id
+        limit 1
+      ) activity
+    ) as next,
     (
       select coalesce(json_agg(json_build_object(
         'planId', plan.id, 'planTitle', plan.title, 'subject', plan.subject, 'id', topic.id, 'name', topic.name,

@@ -16,6 +16,8 @@ interface PlansOfDay {
   exams: { planId: string; title: string; date: StudyDay }[];
   /** The day's, done or open, and open ones from before, none open of a finished topic; at most 200, the day's first. */
   activities: PlanActivity[];
+  /** The first open one after the day. */
+  next: PlanActivity | null;
   /** Those with revisions to come, and those with questions. */
   topics: PlanTopic[];
 }
@@ -30,7 +32,15 @@ export async function plansOfDay(
   day: StudyDay,
 ): Promise<PlansOfDay> {
   const [found] = await findPlansToday(db, { userId, now: clock.now(), today: day, afterlife });
-  const { total = 0, active = 0, recent = [], current = [], activities = [], topics = [] } = found ?? {};
+  const {
+    total = 0,
+    active = 0,
+    recent = [],
+    current = [],
+    activities = [],
+    topics = [],
+    next = null,
+  } = found ?? {};
   const underWay = current.filter(({ startDate }) => startDate <= day);
   const minutes = underWay.map((plan) => minutesByWeekday(plan)[weekdayOf(day)]);
   return {
@@ -45,6 +55,7 @@ export async function plansOfDay(
       examDate === null ? [] : [{ planId: id, title, date: examDate }],
     ),
     activities,
+    next,
     topics,
   };
 }

@@ -1,0 +1,47 @@
+import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
+import { formatDay, formatMinutes } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+import { NumberTable } from '#web/ui/chart/number-table.tsx';
+import { weekdayMark } from './day-labels.ts';
+
+const { max, step } = dashboardLimits.axis;
+const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
+
+type StudyTimeChartProps = { week: Dashboard['week'] };
+
+/** Minutes of each of the last seven days; a day past the axis reaches its top and says its number. */
+export function StudyTimeChart({ week }: StudyTimeChartProps) {
+  const last = week.length - 1;
+  const total = week.reduce((sum, { minutes }) => sum + minutes, 0);
+  const summary = `${formatMinutes(total)} nos últimos ${week.length} dias, no timer.`;
+  return (
+    <Card title="Tempo de Estudo (Últimos 7 Dias)">
+      <p className="mb-2 text-sm">{summary}</p>
+      <BarChart
+        label={`Gráfico. ${summary}`}
+        current={last}
+        ticks={ticks}
+        tickText={String}
+        bars={week.map(({ day, minutes }) => {
+          const number = Math.round(minutes);
+          return {
+            key: day,
+            value: Math.min(max, minutes),
+            title: `${number} min`,
+            ...(number > max && { note: String(number) }),
+          };
+        })}
+        marks={week.map(({ day }, slot) => ({ slot, text: slot === last ? 'hoje' : weekdayMark(day) }))}
+      />
+      <NumberTable
+        caption="Tempo de estudo por dia"
+        columns={['Dia', 'Tempo']}
+        rows={week.toReversed().map(({ day, minutes }) => ({
+          key: day,
+          cells: [formatDay(day), `${Math.round(minutes)} min`],
+        }))}
+      />
+    </Card>
+  );
+}
