@@ -17,7 +17,6 @@ import { OverlaySlot } from './overlay-slot.tsx';
 import { ReminderSlot } from './reminder-slot.tsx';
 import { RouteError } from './route-error.tsx';
 import { useShellKeys } from './shortcuts/use-shell-keys.ts';
-import { Sync } from './sync.tsx';
 import { useAccountEffects } from './use-account-effects.ts';
 import { useRecentPages } from './use-recent-pages.ts';
 
@@ -46,7 +45,6 @@ export function Layout() {
   useShellKeys(!isSession && notice !== 'leaving');
   return (
     <ToastProvider>
-      {user && <Sync userId={user.id} />}
       {user && <WatchSummary userId={user.id} />}
       <Frame
         user={user}

@@ -74,8 +74,8 @@ describe('the page', () => {
   it('shows the run of days over the strip', async () => {
     open();
     expect((await card('Sequência de dias')).textContent).toContain('2 dias consecutivos');
-    expect(screen.getAllByRole('radio', { name: /dia (ativo|congelado)$/ }).map(nameOf)).toEqual([
-      'segunda-feira, 9 de março, dia congelado',
+    expect(screen.getAllByRole('radio', { name: /dia (ativo|de folga)$/ }).map(nameOf)).toEqual([
+      'segunda-feira, 9 de março, dia de folga',
       'terça-feira, 10 de março, dia ativo',
       'hoje, quarta-feira, 11 de março, dia ativo',
     ]);

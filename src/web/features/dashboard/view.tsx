@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { FileText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
@@ -10,25 +9,25 @@ import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useToday } from '#web/lib/hooks/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { dashboardQuery } from './api.ts';
 import { daysAround, longDay } from './day-labels.ts';
 import { DayStrip } from './day-strip.tsx';
-import { RecentPlans } from './recent-plans.tsx';
-import { StatsBlock } from './statistics.tsx';
 import { Today } from './today.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
-/** The last thing on the page; without a connection it may be missing. */
-const StudyTimeChart = lazy(() =>
-  import('./study-time-chart.tsx').then(
-    ({ StudyTimeChart }) => ({ default: StudyTimeChart }),
-    () => ({ default: () => <></> }),
-  ),
-);
+/** What stands last on the page; without a connection it may be missing. */
+const optional = <P,>(load: () => Promise<ComponentType<P>>) =>
+  lazy<ComponentType<P>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => <></> }),
+    ),
+  );
+const StudyTimeChart = optional(async () => (await import('./study-time-chart.tsx')).StudyTimeChart);
+const DashboardAside = optional(async () => (await import('./aside.tsx')).DashboardAside);
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 const OtherDay = lazy(async () => ({ default: (await import('./other-day.tsx')).OtherDay }));
@@ -111,7 +110,6 @@ const dashboardClass =
 /** On a phone all cards stand in one column, where those of `lastClass` come last. */
 const halfClass = 'max-lg:contents lg:grid lg:min-w-0 lg:gap-5';
 const columnClass = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5';
-const lastClass = 'max-lg:order-1';
 
 type DashboardViewProps = { dashboard: Dashboard; streak: ReactNode };
 
@@ -157,22 +155,11 @@ function DashboardView({ dashboard, streak }: DashboardViewProps) {
         )}
       </div>
       <div className={halfClass}>
-        {(studyPlans.total > 0 || !needsSteps) && <RecentPlans plans={dashboard.recentPlans} />}
-        <StatsBlock dashboard={dashboard} className={lastClass} />
-        <SummaryCard />
+        <Suspense fallback={<AsideSkeleton />}>
+          <DashboardAside dashboard={dashboard} hasPlans={studyPlans.total > 0 || !needsSteps} />
+        </Suspense>
       </div>
     </div>
-  );
-}
-
-function SummaryCard() {
-  return (
-    <Card title="Criar Resumo">
-      <p className="mb-3">Transforme um texto, um PDF ou um assunto em resumo.</p>
-      <Button icon={<FileText aria-hidden="true" />} render={<Link to="/summaries/create" />}>
-        Novo Resumo
-      </Button>
-    </Card>
   );
 }
 
@@ -186,11 +173,17 @@ function DashboardSkeleton() {
           <SkeletonBlock className="h-72 rounded-lg!" />
         </div>
         <div className={halfClass}>
-          <SkeletonBlock className="h-36 rounded-lg!" />
-          <SkeletonBlock className="h-72 rounded-lg!" />
-          <SkeletonBlock className="h-80 rounded-lg!" />
+          <AsideSkeleton />
         </div>
       </div>
     </Skeleton>
   );
 }
+
+const AsideSkeleton = () => (
+  <>
+    <SkeletonBlock className="h-72 rounded-lg!" />
+    <SkeletonBlock className="h-80 rounded-lg!" />
+    <SkeletonBlock className="h-36 rounded-lg!" />
+  </>
+);

@@ -3,7 +3,6 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/session/session.ts';
-import { Sync } from '#web/shell/sync.tsx';
 import { tickOutboxOf } from '#web/sync/tick-outbox.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { OfflineStatus } from './offline-status.tsx';
@@ -31,7 +30,6 @@ async function open(answers: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi({ ...nothing, ...answers });
   const layout = () => (
     <ToastProvider>
-      <Sync userId={userId} />
       <OfflineStatus userId={userId} />
       <Outlet />
     </ToastProvider>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
-import { RecentSky } from '#web/features/streak/recent-sky.tsx';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
@@ -9,6 +8,7 @@ import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { preloadable } from '#web/ui/overlay/preload-lazy.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
@@ -23,7 +23,12 @@ import { ReviewHeader } from './frame.tsx';
 import { useReviewSpeech } from './speech.ts';
 import { readReview } from './storage.ts';
 import { type Review, useReview } from './store.ts';
-import { ReviewEmpty, ReviewSummary } from './summary.tsx';
+
+const summary = preloadable(() => import('./summary.tsx'));
+const ReviewEmpty = lazy(async () => ({ default: (await summary()).ReviewEmpty }));
+const ReviewSummary = lazy(async () => ({ default: (await summary()).ReviewSummary }));
+const recentSky = preloadable(() => import('#web/features/streak/recent-sky.tsx'));
+const RecentSky = lazy(async () => ({ default: (await recentSky()).RecentSky }));
 
 export function ReviewPage() {
   const { id, preferences } = useLoaded(profileQuery);
@@ -92,15 +97,19 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
     <section ref={stage} tabIndex={-1} aria-label="Revisão" className="mx-auto max-w-2xl outline-none">
       {!isFinished(session) ? (
         <ReviewView review={review} reviewer={reviewer} />
-      ) : session.total === 0 && session.answers.length === 0 ? (
-        <ReviewEmpty review={review} reviewer={reviewer} />
       ) : (
-        <ReviewSummary
-          review={review}
-          reviewer={reviewer}
-          sky={<RecentSky />}
-          next={day?.plan.items.find(({ kind }) => kind !== 'cards')}
-        />
+        <Suspense fallback={<ReviewSkeleton />}>
+          {session.total === 0 && session.answers.length === 0 ? (
+            <ReviewEmpty review={review} reviewer={reviewer} />
+          ) : (
+            <ReviewSummary
+              review={review}
+              reviewer={reviewer}
+              sky={<RecentSky />}
+              next={day?.plan.items.find(({ kind }) => kind !== 'cards')}
+            />
+          )}
+        </Suspense>
       )}
     </section>
   );
