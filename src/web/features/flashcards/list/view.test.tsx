@@ -120,7 +120,7 @@ describe('the list of cards', () => {
   it('leads to the review with how many are due, to the statistics and to both ways of creating', async () => {
     open();
     await loaded();
-    expect(screen.getByRole('link', { name: 'Revisar (1.234)' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Revisar (1.234)' })).getAttribute('href')).toBe(
       '/flashcards/review',
     );
     await press('Mais ações');

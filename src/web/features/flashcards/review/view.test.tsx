@@ -141,7 +141,7 @@ describe('a review by keyboard', () => {
     press('Enter');
     press('2');
     press('ArrowRight');
-    expect(screen.getByRole('heading', { name: 'Revisão concluída' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Revisão concluída' })).toBeTruthy();
     await waitFor(() =>
       expect(sentTo(calls)).toEqual([1, 2].map((number) => `POST /flashcards/${idOf(number)}/study`)),
     );
@@ -237,7 +237,7 @@ describe('a review by keyboard', () => {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     press('3');
     press(' ');
-    const counts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    const counts = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
     expect(counts.slice(0, 4)).toEqual(['2', '0', '1', '3']);
   });
 
