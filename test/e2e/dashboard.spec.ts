@@ -72,25 +72,6 @@ test('a new student goes from four first steps to a day of study', async ({ page
   await page.waitForURL(`**/study-plans/${id}`);
 });
 
-test('an activity ticked without a network is done once it is back', async ({ context, page }) => {
-  await signUp(page);
-  await makePlan(page);
-  await page.goto('/dashboard');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await expect(plan(page).getByRole('checkbox').first()).toBeVisible();
-  const open = await plan(page).getByRole('checkbox').count();
-  await context.setOffline(true);
-  await plan(page).getByRole('checkbox').first().click();
-  await expect(plan(page).getByRole('checkbox')).toHaveCount(open - 1);
-  await expect(page.getByRole('banner').getByText('1 aguardando envio')).toBeVisible();
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/activity-progress') && answer.ok());
-  await context.setOffline(false);
-  await sent;
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toBeVisible();
-  await expect(plan(page).getByRole('checkbox')).toHaveCount(open - 1);
-});
-
 test('the strip of days is dragged, moved by buttons and by arrow keys', async ({ page }) => {
   await signUp(page);
   await makeCycle(page);
@@ -99,6 +80,7 @@ test('the strip of days is dragged, moved by buttons and by arrow keys', async (
   const dayNow = await chosen(page).getAttribute('value');
 
   const strip = page.getByRole('group', { name: 'Dia das tarefas' });
+  await strip.scrollIntoViewIfNeeded();
   const box = (await chosen(page).locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const drag = async (pixels: number) => {

@@ -228,6 +228,27 @@ test('every screen opens without a network, and the timer’s session waits for 
   expect(await api<unknown[]>(page, 'GET', '/pomodoros')).toHaveLength(1);
 });
 
+test('an activity ticked on the dashboard without a network is done once it is back', async ({
+  context,
+  page,
+}) => {
+  await signUp(page);
+  await makePlan(page);
+  await ready(page);
+  const open = page.getByRole('region', { name: 'Plano de hoje' }).getByRole('checkbox');
+  await expect(open.first()).toBeVisible();
+  const count = await open.count();
+  await goOffline(context, page, '/dashboard');
+  await open.first().click();
+  await expect(open).toHaveCount(count - 1);
+  await expect(badge(page, '1 aguardando envio')).toBeVisible();
+  await context.setOffline(false);
+  await expect(badge(page, /aguardando envio/)).toBeHidden({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Hoje', exact: true })).toBeVisible();
+  await expect(open).toHaveCount(count - 1);
+});
+
 test('signing out asks first when something waits, and leaves nothing', async ({ context, page }) => {
   await signUp(page);
   await makeCards(page, 1);

@@ -26,7 +26,14 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'Organização',
     destinations: [
       { to: '/study-plans', label: 'Roadmaps', icon: Route },
-      { to: '/study-cycles', label: 'Ciclos de Estudo', icon: Orbit },
+      {
+        to: '/study-cycles',
+        label: 'Ciclos de Estudo',
+        // Read when it is drawn: used nowhere else, it stands in a file that may be run after this one.
+        get icon() {
+          return Orbit;
+        },
+      },
       { to: '/marketplace', label: 'Marketplace', icon: Store },
     ],
   },
