@@ -81,6 +81,7 @@ test('the strip of days is dragged, moved by buttons and by arrow keys', async (
 
   const strip = page.getByRole('group', { name: 'Dia das tarefas' });
   await strip.scrollIntoViewIfNeeded();
+  await strip.scrollIntoViewIfNeeded();
   const box = (await chosen(page).locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const drag = async (pixels: number) => {

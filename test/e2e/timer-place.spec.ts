@@ -40,11 +40,21 @@ const covered = (page: Page) =>
     ].filter(
       (control) => control !== timer && (!header || header.contains(control)) && control.checkVisibility(),
     );
+    /** What of it is in sight: not what a strip has scrolled away. */
+    const seen = (control: Element) => {
+      let { left, right, top, bottom } = control.getBoundingClientRect();
+      for (let box = control.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue;
+        const around = box.getBoundingClientRect();
+        [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+      }
+      return { left, right, top, bottom, width: Math.max(0, right - left), height: bottom - top };
+    };
     const found = new Set<string>();
     const look = () => {
       const place = timer.getBoundingClientRect();
       for (const control of controls) {
-        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+        const { left, right, top, bottom, width, height } = seen(control);
         const isApart =
           right <= place.left || left >= place.right || bottom <= place.top || top >= place.bottom;
         const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -20,7 +20,8 @@ interface Place {
   icon: LucideIcon;
 }
 
-const places: readonly Place[] = [
+/** Made when it is drawn: an icon may stand in a file that is run after this one. */
+const places = (): readonly Place[] => [
   { to: '/dashboard', label: 'Hoje', icon: CalendarDays },
   { to: '/study-plans', label: 'Planos', icon: Route },
   { to: '/flashcards/review', label: 'Revisar', icon: Layers },
@@ -41,7 +42,7 @@ export function BottomBar({ user }: { user: User | undefined }) {
         className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-(--safe-bottom) md:hidden"
       >
         <ul className="mx-auto grid h-14 max-w-lg grid-cols-5">
-          {places.map(({ to, label, icon: Icon }) => (
+          {places().map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link to={to} className={place}>
                 <Icon aria-hidden="true" className="size-5" />
@@ -53,15 +54,14 @@ export function BottomBar({ user }: { user: User | undefined }) {
           <li>
             <button
               type="button"
+              aria-label="Mais: abrir menu"
               aria-haspopup="dialog"
               aria-expanded={isMenuOpen}
               className={place}
               onClick={() => setIsMenuOpen(true)}
             >
               <Menu aria-hidden="true" className="size-5" />
-              <span>
-                Mais<span className="sr-only">: abrir menu</span>
-              </span>
+              Mais
             </button>
           </li>
         </ul>
