@@ -226,7 +226,7 @@ test('a screen reader hears of pages, ticks, cards and the end of the timer', as
 /** Goes on with Tab, or back with Shift+Tab, until `wanted` has the focus; each stop on the way shows that it has it. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
-  for (let stop = 0; stop < 80; stop++) {
+  for (let stop = 0; stop < 400; stop++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     const unseen = await page.evaluate(() => {
