@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { demoAccount } from '#server/features/accounts/seed.ts';
 import config from '../playwright.config.ts';
 import { buildWeb } from '../scripts/build.ts';
@@ -36,8 +36,9 @@ const firstPlan = firstOf('/study-plans');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const inBar = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link', { name });
-const running = (page: Page) => page.locator('title', { hasText: /\d:\d\d/ }).waitFor({ state: 'attached' });
+  page.getByRole('navigation', { name: 'Dia a dia' }).getByRole('link', { name });
+/** The tab names the running timer. */
+const running = (page: Page) => expect(page).toHaveTitle(/^\d+:\d\d/);
 const asked = (page: Page) => button(page, /^Mostrar resposta/).waitFor();
 
 const tasks: Task[] = [
@@ -131,7 +132,7 @@ const tasks: Task[] = [
     aim: 2,
     go: async (walk, page) => {
       await walk.press(button(page, /^Conta/));
-      await walk.press(page.getByRole('menuitem', { name: 'Sair' }));
+      await walk.press(button(page, 'Sair'));
       await page.waitForURL(/login|\/$/);
     },
   },
@@ -142,7 +143,7 @@ const tasks: Task[] = [
     aim: 2,
     go: async (walk, page) => {
       await walk.press(button(page, /^Conta/));
-      await walk.press(page.getByRole('menuitem', { name: 'Histórico' }));
+      await walk.press(page.getByRole('link', { name: /Histórico/ }).first());
       await page.waitForURL('**/pomodoro-history');
     },
   },
