@@ -18,18 +18,15 @@ import { DayStrip } from './day-strip.tsx';
 import { Today } from './today.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
-/** What stands last on the page; without a connection it may be missing. */
-const optional = <P,>(load: () => Promise<ComponentType<P>>) =>
-  lazy<ComponentType<P>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: () => <></> }),
-    ),
-  );
+/** What the day's list need not wait for: it comes right behind it; without a connection it may be missing. */
+function optional<P>(load: () => Promise<ComponentType<P>>) {
+  const loaded = load().catch(() => () => <></>);
+  return lazy<ComponentType<P>>(async () => ({ default: await loaded }));
+}
 const StudyTimeChart = optional(async () => (await import('./study-time-chart.tsx')).StudyTimeChart);
 const DashboardAside = optional(async () => (await import('./aside.tsx')).DashboardAside);
 
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+const FirstSteps = optional(async () => (await import('./first-steps.tsx')).FirstSteps);
 const OtherDay = lazy(async () => ({ default: (await import('./other-day.tsx')).OtherDay }));
 
 const route = getRouteApi('/student/dashboard');
