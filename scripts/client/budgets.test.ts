@@ -13,6 +13,10 @@ it('asks, in no part, for what iOS 16 or Chrome 111 lack', () => {
 });
 
 it('sends pages that are painted soon: with all of their style', () => {
+  for (const page of ['index.html', 'login.html', 'landing.html']) {
+    expect(textOf(page), page).toContain('<style>');
+    expect(textOf(page), page).not.toContain('rel="stylesheet"');
+  }
   for (const page of ['index.html', 'login.html']) expect(bytesOf([page]), page).toBeLessThan(pageBudget);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { root } from '../run.mjs';
 
 const built = join(root, 'dist/web');
@@ -21,18 +21,24 @@ const everyFile = (ending: string) =>
 export const everyScript = (): string[] => everyFile('.js');
 export const everyStyle = (): string[] => everyFile('.css');
 
-/** The scripts that a browser loads for `entries` of the manifest: they and, transitively, what they import statically. */
-export function scriptsOf(manifest: Manifest, entries: readonly string[]): Set<string> {
+/** What a browser loads for `entries` of the manifest: they and, transitively, what they import statically. */
+function chunksOf(manifest: Manifest, entries: readonly string[]): ManifestChunk[] {
   const names = new Set(entries);
   for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
-  return new Set(
-    [...names].map((name) => {
-      const file = manifest[name]?.file;
-      if (!file) throw new Error(`A construção não tem ${name}.`);
-      return file;
-    }),
-  );
+  return [...names].map((name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`A construção não tem ${name}.`);
+    return chunk;
+  });
 }
+
+/** The scripts that a browser loads for `entries` of the manifest. Throws when the build has no such entry. */
+export const scriptsOf = (manifest: Manifest, entries: readonly string[]): Set<string> =>
+  new Set(chunksOf(manifest, entries).map(({ file }) => file));
+
+/** The style that they come with, wherever the build put it. Throws as `scriptsOf`. */
+export const stylesOf = (manifest: Manifest, entries: readonly string[]): Set<string> =>
+  new Set(chunksOf(manifest, entries).flatMap(({ css = [] }) => css));
 
 /** Bytes as sent to a browser that takes brotli; small files are sent as they are. */
 export function bytesOf(files: Iterable<string>): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { appFile, pagesFile } from '#server/platform/http/built-pages.ts';
-import { scriptsOf } from './built-client.ts';
+import { scriptsOf, stylesOf } from './built-client.ts';
 
 /** What `src/web/prerender.tsx` exports. */
 interface Prerender {
@@ -49,7 +49,7 @@ export async function prerenderPages(output: string, entry: string): Promise<voi
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   const styled = async (file: string) => {
     let page = await read(file);
-    for (const style of manifest[file]?.css ?? [])
+    for (const style of stylesOf(manifest, [file]))
       page = put(page, styleTag(style), `<style>${await read(style)}</style>`);
     return page;
   };
