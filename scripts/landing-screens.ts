@@ -47,8 +47,8 @@ function open(
     baseURL,
     viewport: { width, height },
     deviceScaleFactor: scale,
-    isMobile: kind === 'phone',
-    hasTouch: kind === 'phone',
+    isMobile: kind !== 'wide',
+    hasTouch: kind !== 'wide',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     ...(session && { storageState: session }),
@@ -73,9 +73,12 @@ async function signIn(browser: Browser, url: string): Promise<Session> {
 /** The account remembers its theme; the page shows it at once. */
 async function wear(page: Page, theme: Theme): Promise<void> {
   await page.goto('/dashboard');
-  const other = page.getByRole('button', { name: theme === 'dark' ? 'Usar tema escuro' : 'Usar tema claro' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  const menu = page.getByRole('button', { name: /^Conta de|^Mais/ }).filter({ visible: true });
+  await menu.click();
+  await page.getByRole('button', { name: /^Usar tema/ }).waitFor();
+  const other = page.getByRole('button', { name: theme === 'dark' ? 'Usar tema escuro' : 'Usar tema claro' });
   if (await other.isVisible()) await other.click();
   await page.locator(`html[data-theme="${theme}"]`).waitFor();
   await page.waitForLoadState('networkidle');

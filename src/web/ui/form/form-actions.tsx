@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useToastLift } from '#web/lib/hooks/use-toast-lift.ts';
 
 type FormActionsProps = {
   children: ReactNode;
@@ -9,6 +10,7 @@ type FormActionsProps = {
 
 /** The end of a form: it stays at the bottom of the screen, in reach of the thumb. */
 export function FormActions({ children, isBeside }: FormActionsProps) {
+  useToastLift('4.5rem');
   return (
     <div
       className={clsx(

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import dashboard from '../images/dashboard.webp';
+import day from '../images/day.webp';
 import studyCycle from '../images/study-cycle.webp';
 import summary from '../images/summary.webp';
 import { type ScreenKind, screenSizes } from '../screen-sizes.ts';
@@ -40,17 +41,21 @@ export function Screenshots() {
   );
 }
 
-/** The dashboard under the headline, fading into what comes next; a phone sees the part where the day begins. */
+/** The dashboard under the headline, fading into what comes next; a phone sees its own, where the day begins. */
 export function RisingDashboard() {
   return (
     <div className="mt-4 h-[clamp(20rem,56dvh,36rem)] w-full max-w-4xl overflow-clip text-start [mask-image:linear-gradient(black_60%,transparent)]">
-      <Screen
-        src={dashboard}
-        alt="O painel da Órbita: o que fazer hoje, em ordem, e quanto você já estudou."
-        kind="wide"
-        loading="eager"
-        className="max-sm:w-160 max-sm:max-w-none"
-      />
+      <picture>
+        <source srcSet={day} media="(width < 40rem)" {...sizeOf('day')} />
+        <img
+          src={dashboard}
+          alt="O painel da Órbita: o que fazer hoje, em ordem, e quanto você já estudou."
+          {...sizeOf('wide')}
+          fetchPriority="high"
+          decoding="async"
+          className={frame}
+        />
+      </picture>
     </div>
   );
 }
@@ -60,24 +65,26 @@ interface ScreenProps {
   /** What the screen shows, for those who don't see it. */
   alt: string;
   kind?: ScreenKind;
-  /** Eager on the first screen of the page. */
-  loading?: 'lazy' | 'eager';
   className?: string;
 }
 
 /** A screen of the product, as it is; its place is kept until it comes. */
-export function Screen({ src, alt, kind = 'phone', loading = 'lazy', className }: ScreenProps) {
-  const { width, height } = screenSizes[kind];
+export function Screen({ src, alt, kind = 'phone', className }: ScreenProps) {
   return (
     <img
       src={src}
       alt={alt}
-      width={width}
-      height={height}
-      loading={loading}
-      fetchPriority={loading === 'eager' ? 'high' : undefined}
+      {...sizeOf(kind)}
+      loading="lazy"
       decoding="async"
-      className={clsx('h-auto w-full rounded-lg border border-line bg-surface shadow-raised', className)}
+      className={clsx(frame, className)}
     />
   );
+}
+
+const frame = 'h-auto w-full rounded-lg border border-line bg-surface shadow-raised';
+
+function sizeOf(kind: ScreenKind): { width: number; height: number } {
+  const { width, height } = screenSizes[kind];
+  return { width, height };
 }

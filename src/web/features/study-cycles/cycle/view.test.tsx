@@ -316,14 +316,13 @@ describe('the round', () => {
     const [last] = blocksOf(round().schedule).slice(-1);
     const almost = done(round(), 5);
     const lap3 = { ...round(), schedule: sampleCycleWeeks(today, 3), totalWeeks: 3, totalBlocks: 9 };
-    const answers = [answered(almost), answered(done(lap3, 6))];
+    let known = almost;
     await show(almost, schedule, {
-      [`GET ${path}`]: () => answers.shift() ?? {},
-      [`PATCH ${path}/schedule/1/${last?.day}/0`]: blockAnswer(done(lap3, 6), {
-        ...last?.block,
-        completed: true,
-        completedOn: today,
-      }),
+      [`GET ${path}`]: () => answered(known),
+      [`PATCH ${path}/schedule/1/${last?.day}/0`]: () => {
+        known = done(lap3, 6);
+        return blockAnswer(known, { ...last?.block, completed: true, completedOn: today });
+      },
     });
     expect(screen.getByRole('heading', { level: 2, name: 'Volta 2' })).toBeTruthy();
     await userEvent.click(button('Concluir bloco'));

@@ -70,7 +70,9 @@ function CyclesFrame({ search, cycles, children }: CyclesFrameProps) {
         }
       />
       <div className="grid gap-5">
-        <CycleFilters search={search} count={cycles ? filterCycles(cycles, search.filter).length : 0} />
+        {!isEmpty && (
+          <CycleFilters search={search} count={cycles ? filterCycles(cycles, search.filter).length : 0} />
+        )}
         {children}
       </div>
     </>

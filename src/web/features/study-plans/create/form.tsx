@@ -12,7 +12,6 @@ import { prepareChime } from '#web/lib/chime.ts';
 import { focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
 import { countOf, formatDay, hoursText } from '#web/lib/format.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
-import { useToastLift } from '#web/lib/hooks/use-toast-lift.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -55,8 +54,6 @@ export function CreatePlanForm({ tier, canPay, draftKey, wished }: CreatePlanFor
   const { form, today, wasRestored, discard, changeWeeks, changeLevel } = usePlanForm(tier, draftKey, wished);
   const { start, isPending, error } = useStartGeneration(draftKey);
   const { handleSubmit, formState, control, getValues } = form;
-  // The one thing to do next stands there when suggestions say that they came.
-  useToastLift('4.5rem');
   const hasProposal = useWatch({ control, name: 'suggestions' }).length > 0;
   // What was written without a suggestion, or by a link, is seen nowhere else.
   const [isOpen, setIsOpen] = useState(() => !hasProposal && getValues('title') !== '');

@@ -74,8 +74,10 @@ function PlansFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNo
 
 function PlanList() {
   const { query, filter, search, choose } = usePlanSearch();
-  const found = filterPlans(useLoaded(studyPlansQuery), filter, query);
+  const plans = useLoaded(studyPlansQuery);
+  const found = filterPlans(plans, filter, query);
   const isNarrowed = query.trim() !== '' || filter !== 'all';
+  if (plans.length === 0) return <NoPlans isNarrowed={false} />;
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">
