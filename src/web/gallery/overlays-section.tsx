@@ -9,7 +9,6 @@ import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
 import { MenuSeparator } from '#web/ui/overlay/menu-separator.tsx';
-import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function OverlaysSection() {
@@ -33,9 +32,6 @@ export function OverlaysSection() {
             Excluir plano
           </MenuItem>
         </Menu>
-        <Tooltip content="Precisa de nota média 4 ou mais">
-          <Button variant="quiet">Publicar</Button>
-        </Tooltip>
       </div>
       <Dialog
         open={open === 'dialog'}

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { startSync } from '#web/sync/start.ts';
+import { type SyncedOutbox, startSync } from '#web/sync/start.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { syncedOutboxes } from './synced-outboxes.ts';
 
 /** Sends what waits for the student, on whatever screen. */
 export function Sync({ userId }: { userId: string }) {
@@ -11,3 +10,16 @@ export function Sync({ userId }: { userId: string }) {
   useEffect(() => startSync(userId, syncedOutboxes, { client, toast }), [userId, client, toast]);
   return null;
 }
+
+/** Everything that waits for a connection. */
+const syncedOutboxes: readonly SyncedOutbox[] = [
+  {
+    name: 'flashcardOutbox',
+    load: async () => (await import('#web/features/flashcards/answer-sending.ts')).openAnswerSender,
+  },
+  {
+    name: 'focusOutbox',
+    load: async () => (await import('#web/features/focus/timer/session-sending.ts')).openSessionSender,
+  },
+  { name: 'tickOutbox', load: async () => (await import('./offline/tick-sending.ts')).openTickSender },
+];

@@ -4,7 +4,7 @@ import { Hourglass } from 'lucide-react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

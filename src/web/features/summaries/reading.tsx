@@ -1,8 +1,11 @@
-import { Quote } from 'lucide-react';
+import { Copy, Download, FileDown, Printer, Quote } from 'lucide-react';
 import type { KeyPointSource, PublicSummary } from '#shared/contracts/summaries.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
+import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ExportMenu } from '#web/ui/overlay/export-menu.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
@@ -94,5 +97,40 @@ export function SummarySkeleton() {
       <SkeletonBlock className="mt-3 h-48 max-w-3xl rounded-lg!" />
       <SkeletonBlock className="h-96 max-w-3xl rounded-lg!" />
     </Skeleton>
+  );
+}
+
+type ExportMenuProps = {
+  onCopy: () => void;
+  copyLabel: string;
+  /** Absent: there is no file to be had. */
+  pdf?: { onMake: () => void; isMaking: boolean };
+};
+
+/** A page on paper, as a file, or copied. */
+function ExportMenu({ onCopy, copyLabel, pdf }: ExportMenuProps) {
+  const isMaking = pdf?.isMaking === true;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        // Not disabled while the file is made: the focus comes back here when the menu closes.
+        <Button icon={isMaking ? <OrbitMark spinning /> : <Download aria-hidden="true" />}>
+          {isMaking ? 'Gerando PDF...' : 'Exportar'}
+        </Button>
+      }
+    >
+      <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => window.print()}>
+        Imprimir
+      </MenuItem>
+      {pdf && (
+        <MenuItem icon={<FileDown aria-hidden="true" />} disabled={isMaking} onSelect={pdf.onMake}>
+          {isMaking ? 'Gerando PDF...' : 'Baixar PDF'}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={onCopy}>
+        {copyLabel}
+      </MenuItem>
+    </Menu>
   );
 }

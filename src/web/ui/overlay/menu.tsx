@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
-import { preloadable } from './preload-lazy.ts';
+import { preloadable } from './lazy-dialog.tsx';
 
 export type MenuProps = {
   /** A Button or IconButton. */

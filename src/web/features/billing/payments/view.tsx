@@ -8,7 +8,7 @@ import { tierLimits } from '#shared/rules/tiers.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { longDate } from '#web/lib/format.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

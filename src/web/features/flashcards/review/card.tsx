@@ -10,7 +10,7 @@ import { storage } from '#web/lib/storage.ts';
 import { today } from '#web/lib/today.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
-import { hasMarkup } from '#web/ui/rich-text/has-markup.ts';
+import { hasMarkup } from '#web/ui/rich-text/plain-text.ts';
 import { useRenderer } from '#web/ui/rich-text/use-renderer.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { setSuspended } from '../api.ts';
