@@ -14,12 +14,10 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
-import { ContentSection } from './content-section.tsx';
-import { FeedbackSection } from './feedback-section.tsx';
+import { ContentSection, RichTextSection } from './content-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import { OverlaysSection } from './overlays-section.tsx';
-import { RichTextSection } from './rich-text-section.tsx';
+import { FeedbackSection, OverlaysSection } from './overlays-section.tsx';
 
 /** Every component in every state, to be looked at. The theme chosen here is forgotten on leaving. */
 export function Gallery() {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
-import { OrbitMark } from './brand/orbit-mark.tsx';
+import { OrbitMark } from './brand/orbit-logo.tsx';
 
 /** `main` is the amber one: one per screen. */
 export type ButtonVariant = 'main' | 'secondary' | 'quiet' | 'danger';

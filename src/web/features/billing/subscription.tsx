@@ -8,8 +8,7 @@ import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { endWords } from './plan-labels.ts';
-import { PlanFeatures, PlanPrice, planAction } from './plan-offer.tsx';
+import { endWords, PlanFeatures, PlanPrice, planAction } from './plan-offer.tsx';
 
 /** The student's plan beside the others, in the profile. */
 export function Subscription({ user }: { user: User }) {

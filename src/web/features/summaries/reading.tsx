@@ -1,11 +1,10 @@
 import { Copy, Download, FileDown, Printer, Quote } from 'lucide-react';
 import type { KeyPointSource, PublicSummary } from '#shared/contracts/summaries.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
+import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Menu } from '#web/ui/overlay/menu.tsx';
-import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
@@ -76,7 +75,8 @@ type ExportSummaryProps = {
   pdf?: { onMake: () => void; isMaking: boolean };
 };
 
-export function ExportSummary({ summary, ...file }: ExportSummaryProps) {
+/** A summary on paper, as a file, or copied. */
+export function ExportSummary({ summary, pdf }: ExportSummaryProps) {
   const toast = useToast();
   const copy = async () => {
     try {
@@ -86,29 +86,6 @@ export function ExportSummary({ summary, ...file }: ExportSummaryProps) {
       toast.error('Não foi possível copiar o resumo. Tente novamente.');
     }
   };
-  return <ExportMenu {...file} onCopy={copy} copyLabel="Copiar" />;
-}
-
-export function SummarySkeleton() {
-  return (
-    <Skeleton>
-      <SkeletonBlock className="h-8 w-3/5" />
-      <SkeletonBlock className="h-6 w-2/5" />
-      <SkeletonBlock className="mt-3 h-48 max-w-3xl rounded-lg!" />
-      <SkeletonBlock className="h-96 max-w-3xl rounded-lg!" />
-    </Skeleton>
-  );
-}
-
-type ExportMenuProps = {
-  onCopy: () => void;
-  copyLabel: string;
-  /** Absent: there is no file to be had. */
-  pdf?: { onMake: () => void; isMaking: boolean };
-};
-
-/** A page on paper, as a file, or copied. */
-function ExportMenu({ onCopy, copyLabel, pdf }: ExportMenuProps) {
   const isMaking = pdf?.isMaking === true;
   return (
     <Menu
@@ -128,9 +105,20 @@ function ExportMenu({ onCopy, copyLabel, pdf }: ExportMenuProps) {
           {isMaking ? 'Gerando PDF...' : 'Baixar PDF'}
         </MenuItem>
       )}
-      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={onCopy}>
-        {copyLabel}
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={copy}>
+        Copiar
       </MenuItem>
     </Menu>
+  );
+}
+
+export function SummarySkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-8 w-3/5" />
+      <SkeletonBlock className="h-6 w-2/5" />
+      <SkeletonBlock className="mt-3 h-48 max-w-3xl rounded-lg!" />
+      <SkeletonBlock className="h-96 max-w-3xl rounded-lg!" />
+    </Skeleton>
   );
 }

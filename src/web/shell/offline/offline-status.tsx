@@ -5,13 +5,13 @@ import { dueAheadQuery } from '#web/features/flashcards/due-ahead.ts';
 import { studyCycleQuery, studyCyclesQuery } from '#web/features/study-cycles/api.ts';
 import { studyPlanQuery, studyPlansQuery } from '#web/features/study-plans/api.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
+import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
 import { pruneOfflineCache } from '#web/sync/offline-store.ts';
 import { onOutboxChange } from '#web/sync/outbox-store.ts';
+import { type SyncedOutbox, startSync } from '#web/sync/start.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { Sync } from '../sync.tsx';
 import { keepApp } from './app-worker.ts';
 
 /**
@@ -89,3 +89,24 @@ function onChange(listener: () => void): () => void {
 
 /** Whether the browser has a network at all. */
 const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
+
+/** Sends what waits for the student, on whatever screen. */
+export function Sync({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  useEffect(() => startSync(userId, syncedOutboxes, { client, toast }), [userId, client, toast]);
+  return null;
+}
+
+/** Everything that waits for a connection. */
+const syncedOutboxes: readonly SyncedOutbox[] = [
+  {
+    name: 'flashcardOutbox',
+    load: async () => (await import('#web/features/flashcards/answer-sending.ts')).openAnswerSender,
+  },
+  {
+    name: 'focusOutbox',
+    load: async () => (await import('#web/features/focus/timer/session-sending.ts')).openSessionSender,
+  },
+  { name: 'tickOutbox', load: async () => (await import('./tick-sending.ts')).openTickSender },
+];

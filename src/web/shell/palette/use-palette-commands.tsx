@@ -26,6 +26,7 @@ import {
   UserRound,
   Wallet,
 } from 'lucide-react';
+import { fold } from '#shared/rules/text/fold.ts';
 import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
@@ -35,7 +36,6 @@ import { wantsSingleKeys } from '#web/lib/single-keys.ts';
 import type { Command, CommandGroup } from '#web/ui/overlay/command-palette.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { openOverlay } from '../overlays.ts';
-import { matchesWords } from './match-words.ts';
 
 interface Place {
   to: NonNullable<LinkProps['to']>;
@@ -178,4 +178,12 @@ export function usePaletteCommands(query: string): CommandGroup[] {
     label,
     items: items.filter((item) => matchesWords(query, `${item.label} ${item.words ?? ''}`)),
   }));
+}
+
+/** Whether every word of `query` stands in `text`, whatever the accents and capitals. */
+export function matchesWords(query: string, text: string): boolean {
+  const folded = fold(text);
+  return fold(query)
+    .split(' ')
+    .every((word) => folded.includes(word));
 }

@@ -2,7 +2,6 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { MenuProps } from './menu.tsx';
-import { MenuRowContext } from './menu-item.tsx';
 import { popupClass } from './overlay-class.ts';
 
 /** A menu that was just asked for. */
@@ -13,7 +12,7 @@ export function MenuWindow({ trigger, children, align = 'start' }: MenuProps) {
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-50 outline-none">
           <Base.Popup className={clsx(popupClass, 'min-w-48 max-w-(--available-width) p-1')}>
-            <MenuRowContext value={MenuRow}>{children}</MenuRowContext>
+            {children}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -33,7 +32,8 @@ export type MenuItemProps = {
   disabled?: boolean;
 };
 
-function MenuRow({ children, icon, hint, onSelect, render, tone = 'plain', disabled }: MenuItemProps) {
+/** An item of a menu that is open. */
+export function MenuRow({ children, icon, hint, onSelect, render, tone = 'plain', disabled }: MenuItemProps) {
   const className = clsx(
     'flex min-h-10 w-full cursor-pointer select-none items-center gap-3 rounded-md px-3 py-1.5 text-sm outline-none pointer-coarse:min-h-11',
     'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-well',

@@ -1,9 +1,8 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Components } from 'react-markdown';
 import { IconButton } from '../icon-button.tsx';
 import { announce } from '../toast/announce.ts';
-import { OuterLink } from './links.tsx';
 import { Scroller } from './scroller.tsx';
 import { isElement, textOf } from './tree.ts';
 
@@ -145,5 +144,41 @@ function SourceMark({ source, number }: { source: string; number: string }) {
         {number}
       </a>
     </sup>
+  );
+}
+
+type LinkProps = Pick<ComponentProps<'a'>, 'href' | 'title' | 'children'>;
+
+/** A link that leaves this site, or the text of one that leads nowhere. */
+function OuterLink({ href, title, children }: LinkProps) {
+  return href ? (
+    <a href={href} title={title ?? 'Abre em outra aba'} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
+  );
+}
+
+interface SiteLinkProps extends LinkProps {
+  onVisit: (path: string) => void;
+}
+
+/** A link that `onVisit` opens when it stays on this site, unless the student wants it elsewhere. */
+export function SiteLink({ onVisit, ...link }: SiteLinkProps) {
+  const { href, title, children } = link;
+  if (!href?.startsWith('/')) return <OuterLink {...link} />;
+  return (
+    <a
+      href={href}
+      title={title}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onVisit(href);
+      }}
+    >
+      {children}
+    </a>
   );
 }

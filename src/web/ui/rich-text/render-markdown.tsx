@@ -13,8 +13,7 @@ import {
 import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
 import { isSitePath, safeUrl } from '#shared/markdown/safe-url.ts';
 import type { EncodedText } from './cloze.ts';
-import { blockTags, elements, inlineElements } from './elements.tsx';
-import { SiteLink } from './links.tsx';
+import { blockTags, elements, inlineElements, SiteLink } from './elements.tsx';
 import { markClozes } from './mark-clozes.ts';
 import { markSources } from './mark-sources.ts';
 import { type Element, isElement, makeElement, type Parent, type Plugins } from './tree.ts';

@@ -13,8 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { openPurchase } from '../api.ts';
-import { conversionWords, purchaseName } from '../plan-labels.ts';
-import { planAction } from '../plan-offer.tsx';
+import { conversionWords, planAction, purchaseName } from '../plan-offer.tsx';
 
 interface OrderProps {
   subscription: Subscription;

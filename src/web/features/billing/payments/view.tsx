@@ -18,7 +18,7 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useRetry } from '#web/ui/use-retry.ts';
 import { subscriptionQuery, testAccountQuery } from '../api.ts';
-import { endWords } from '../plan-labels.ts';
+import { endWords } from '../plan-offer.tsx';
 import { Order } from './order.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PurchaseList } from './purchases.tsx';

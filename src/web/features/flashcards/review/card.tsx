@@ -11,7 +11,7 @@ import { today } from '#web/lib/today.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hasMarkup } from '#web/ui/rich-text/plain-text.ts';
-import { useRenderer } from '#web/ui/rich-text/use-renderer.ts';
+import { useRenderer } from '#web/ui/rich-text/rich-text.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { setSuspended } from '../api.ts';
 import { feedbackWords, gradeNames } from '../card-labels.ts';

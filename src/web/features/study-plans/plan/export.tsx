@@ -7,7 +7,7 @@ import { weekRange } from '#web/domain/week-calendar.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDay, hoursText } from '#web/lib/format.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { MenuGroup, MenuItem } from '#web/ui/overlay/menu-item.tsx';
+import { MenuGroup, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { fetchPlanPdf } from '../api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBasic, sampleSubscription } from '#test/support/samples/billing.ts';
-import { conversionWords, endWords, purchaseName } from './plan-labels.ts';
+import { conversionWords, endWords, purchaseName } from './plan-offer.tsx';
 
 const day = '2026-11-21';
 const at = (date: number, hour = 12) => new Date(2026, 10, date, hour).toISOString();
