@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Keyboard, LogOut, Moon, Sun } from 'lucide-react';
+import { History, Keyboard, LogOut, Moon, Sun, UserRound, Wallet } from 'lucide-react';
 import { useLogout } from '#web/features/accounts/logout.tsx';
 import { useChooseTheme } from '#web/features/accounts/update-profile.ts';
 import { useTheme } from '#web/lib/theme.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { openOverlay } from '../overlays.ts';
-import { accountPlaces, rowClass } from './navigation.ts';
+import { type Destination, rowClass } from './navigation.ts';
+
+/** What belongs to the account. */
+export const accountPlaces: readonly Destination[] = [
+  { to: '/profile', label: 'Perfil', icon: UserRound },
+  { to: '/pomodoro-history', label: 'Histórico', icon: History },
+  { to: '/payments', label: 'Pagamentos', icon: Wallet },
+];
 
 export interface AccountListProps {
   /** Called when something was chosen that leads elsewhere. */

@@ -1,18 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
-import {
-  FileText,
-  GraduationCap,
-  History,
-  Layers,
-  type LucideIcon,
-  Orbit,
-  Route,
-  Store,
-  UserRound,
-  Wallet,
-} from 'lucide-react';
+import { FileText, GraduationCap, Layers, type LucideIcon, Orbit, Route, Store } from 'lucide-react';
 
-interface Destination {
+export interface Destination {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon: LucideIcon;
@@ -53,10 +42,3 @@ export const menuGroups: readonly MenuGroup[] = [
 /** A link or a button in one of the menus. */
 export const rowClass =
   'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-well focus-visible:-outline-offset-2 aria-[current=page]:bg-cometa-soft aria-[current=page]:text-cometa pointer-coarse:min-h-11 [&>svg]:size-4.5 [&>svg]:shrink-0';
-
-/** What belongs to the account. */
-export const accountPlaces: readonly Destination[] = [
-  { to: '/profile', label: 'Perfil', icon: UserRound },
-  { to: '/pomodoro-history', label: 'Histórico', icon: History },
-  { to: '/payments', label: 'Pagamentos', icon: Wallet },
-];

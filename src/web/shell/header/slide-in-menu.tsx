@@ -5,9 +5,9 @@ import { useLogout } from '#web/features/accounts/logout.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DrawerWindow } from '#web/ui/overlay/drawer-window.tsx';
 import { openOverlay } from '../overlays.ts';
-import { ThemeRow } from './account-list.tsx';
+import { accountPlaces, ThemeRow } from './account-list.tsx';
 import { PlanBadge } from './account-menu.tsx';
-import { accountPlaces, menuGroups, rowClass } from './navigation.ts';
+import { menuGroups, rowClass } from './navigation.ts';
 
 export interface SlideInMenuProps {
   user: User | undefined;
