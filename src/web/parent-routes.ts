@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { profileQuery } from '#web/session/current-user.ts';
 import { requireGuest, requireStudent } from '#web/session/guards.ts';
-import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
+import { NotFoundPage } from './shell/route-fallbacks.tsx';
 import { startOfflineCache } from './sync/offline-cache.ts';
 
 /** What every route may use. */

@@ -6,7 +6,7 @@ import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { App } from './app.tsx';
 import { router, screenOptions } from './router.ts';
 import { Frame } from './shell/frame.tsx';
-import { SkipLink } from './shell/skip-link.tsx';
+import { SkipLink } from './shell/root.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { SkeletonBlock } from './ui/skeleton-block.tsx';
 

@@ -2,8 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './lib/api/query-client.ts';
 import { savesData } from './lib/saves-data.ts';
 import { routeTree } from './routes.tsx';
-import { RouteError } from './shell/route-error.tsx';
-import { RoutePending } from './shell/route-pending.tsx';
+import { RouteError, RoutePending } from './shell/route-fallbacks.tsx';
 
 /** What stands in the place of a screen that is loaded, or failed. */
 export const screenOptions = {

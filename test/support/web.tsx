@@ -15,7 +15,7 @@ import { consentVersion, type User } from '#shared/contracts/accounts.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { RouteContext } from '#web/parent-routes.ts';
 import { router as ownRouter, screenOptions } from '#web/router.ts';
-import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { ScreenTitle } from '#web/shell/root.tsx';
 
 interface ApiCall {
   method: string;

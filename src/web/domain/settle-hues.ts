@@ -1,6 +1,6 @@
 import { fold } from '#shared/rules/text/fold.ts';
 import { storage } from '#web/lib/storage.ts';
-import { hashOf, hueCount, hueKey, keptPlaces, usualPlaces } from './subject-hue.ts';
+import { hashOf, hueCount, hueKey, keptPlaces, usualPlaces } from './subject-style.ts';
 
 /** Subjects whose hue is kept on this device. */
 const mostKept = 100;

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/form/field-error.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
 import { HourStepper } from '#web/ui/form/hour-stepper.tsx';
 
 type WeekHoursProps<Day extends string> = {

@@ -1,15 +1,22 @@
 import { ChevronDown, Copy, Layers, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { subjectStyle } from '#web/domain/subject-style.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
-import { Menu } from '#web/ui/overlay/menu.tsx';
-import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
-import { MenuSeparator } from '#web/ui/overlay/menu-separator.tsx';
-import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
+
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { GallerySection } from './gallery-section.tsx';
 
 export function OverlaysSection() {
@@ -33,9 +40,6 @@ export function OverlaysSection() {
             Excluir plano
           </MenuItem>
         </Menu>
-        <Tooltip content="Precisa de nota média 4 ou mais">
-          <Button variant="quiet">Publicar</Button>
-        </Tooltip>
       </div>
       <Dialog
         open={open === 'dialog'}
@@ -82,6 +86,70 @@ export function OverlaysSection() {
           ))}
         </nav>
       </Drawer>
+    </GallerySection>
+  );
+}
+
+export function FeedbackSection() {
+  const toast = useToast();
+  return (
+    <GallerySection title="Avisos e estados">
+      <div className="grid gap-3 md:grid-cols-2">
+        <Alert tone="danger">Email ou senha inválidos.</Alert>
+        <Alert tone="warn" title="Conta de teste" action={<Button size="sm">Criar Conta</Button>}>
+          Seus planos são apagados depois de 1 hora.
+        </Alert>
+        <Alert tone="ok">Senha redefinida. Você será levado ao login em 3 segundos.</Alert>
+        <Alert tone="info">Seu plano está sendo gerado. Você pode sair desta página.</Alert>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => toast.success('Plano salvo.')}>Aviso de sucesso</Button>
+        <Button
+          onClick={() =>
+            toast.success('Flashcard excluído.', { undo: () => toast.info('Flashcard de volta.') })
+          }
+        >
+          Aviso com Desfazer
+        </Button>
+        <Button
+          onClick={() => toast.error('Não foi possível salvar. Verifique sua conexão e tente de novo.')}
+        >
+          Aviso de erro
+        </Button>
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <EmptyState
+          title="Você ainda não tem planos de estudo."
+          hint="Diga o que quer aprender e em quanto tempo; o cronograma vem pronto."
+          action={<Button variant="main">Criar Plano de Estudos</Button>}
+        />
+        <Card title="Tarefas de Hoje">
+          <EmptyState
+            compact
+            title="Nenhuma tarefa programada para hoje."
+            action={<Button size="sm">Ver Ciclos</Button>}
+          />
+        </Card>
+        <ErrorState
+          message="Não foi possível carregar seus flashcards."
+          onRetry={() => toast.info('Tentando...')}
+        />
+        <Skeleton>
+          <SkeletonBlock className="h-24" />
+          <SkeletonBlock className="h-4 w-3/4" />
+          <SkeletonBlock className="h-4 w-1/2" />
+        </Skeleton>
+        <Card title="Progresso">
+          <div className="grid gap-4">
+            <ProgressBar label="Plano de Biologia" value={64} />
+            <ProgressBar label="Ciclo de junho" value={25} valueText="3 de 12 blocos" tone="sol" />
+            <div className="subject" style={subjectStyle('Química')}>
+              <ProgressBar label="Química" value={80} tone="subject" />
+            </div>
+            <ProgressBar label="Concluído" value={100} tone="ok" />
+          </div>
+        </Card>
+      </div>
     </GallerySection>
   );
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { storage } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -17,7 +18,7 @@ export function applyTheme(theme: Theme): void {
 }
 
 /** Runs `listener` whenever a theme is applied; returns the way to stop. */
-export function onThemeChange(listener: Listener): Listener {
+function onThemeChange(listener: Listener): Listener {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -28,3 +29,6 @@ export function applyAnimations(enabled: boolean): void {
   if (enabled) delete dataset.animations;
   else dataset.animations = 'off';
 }
+
+/** The theme on the page, followed as it changes. */
+export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme, () => 'light');

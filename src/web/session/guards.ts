@@ -1,9 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import { queryClient } from '#web/lib/api/query-client.ts';
+import { storedItems, tabStorage } from '#web/lib/storage.ts';
 import { profileQuery } from './current-user.ts';
-import { accessToken, isSignedIn } from './session.ts';
-import { claimTab } from './tab-owner.ts';
-import { tokenOwner } from './token-owner.ts';
+import { accessToken, isSignedIn, tokenOwner } from './session.ts';
 
 /** Guests go to the login. */
 export function requireStudent(): void {
@@ -19,4 +18,17 @@ export async function requireGuest(): Promise<void> {
   if (!isSignedIn()) return;
   await queryClient.ensureQueryData({ ...profileQuery, retry: false }).catch(() => {});
   if (isSignedIn()) throw redirect({ to: '/dashboard' });
+}
+
+const key = 'student';
+
+/**
+ * What a tab keeps of a student's work outlives an expired session, for that student: another who comes finds nothing
+ * of it. Before any screen of `userId`; null is somebody whose token can't be read.
+ */
+function claimTab(userId: string | null): void {
+  const before = tabStorage.get(key);
+  if (before !== null && before !== userId)
+    for (const [name] of storedItems('', () => sessionStorage)) tabStorage.remove(name);
+  if (userId !== null) tabStorage.set(key, userId);
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { onOtherTab, onSessionExpired } from './session.ts';
-import { tokenOwner } from './token-owner.ts';
+import { onOtherTab, onSessionExpired, tokenOwner } from './session.ts';
 
 const staysOn = new Set(['/', '/login', '/register', '/verify-email']);
 

@@ -6,8 +6,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { countOf } from '#web/lib/format.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
-import { LazyDialog } from '#web/ui/overlay/lazy-dialog.tsx';
-import { preloadable } from '#web/ui/overlay/preload-lazy.ts';
+import { LazyDialog, preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
 
 const loadMenu = preloadable(async () => (await import('./header/slide-in-menu.tsx')).SlideInMenu);
 

@@ -6,7 +6,7 @@ import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { rememberPage } from '#web/lib/recent-pages.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
-import { SearchButton } from './header/search-button.tsx';
+import { SearchButton } from './header/header.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 
 type Answers = Parameters<typeof stubApi>[0];

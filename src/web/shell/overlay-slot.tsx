@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
 import { isDialogOpen } from '#web/lib/page-keys.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { type Overlay, onOverlay, openOverlay } from './overlays.ts';
 

@@ -1,5 +1,4 @@
-import { storage, tabStorage } from '#web/lib/storage.ts';
-import { storedItems } from '#web/lib/stored-items.ts';
+import { storage, storedItems, tabStorage } from '#web/lib/storage.ts';
 import { clearOfflineCache } from './offline-store.ts';
 import { messageNames, outboxReady, removeMessage } from './outbox-store.ts';
 

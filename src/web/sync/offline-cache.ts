@@ -10,8 +10,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { isUnreachable } from '#web/lib/api/api-error.ts';
-import { accessToken } from '#web/session/session.ts';
-import { tokenOwner } from '#web/session/token-owner.ts';
+import { accessToken, tokenOwner } from '#web/session/session.ts';
 import type { Kept } from './offline-store.ts';
 
 /** What the student finds again without a network, by how the keys of its queries begin. */

@@ -1,13 +1,14 @@
-import { promisifyRequest } from 'idb-keyval';
-import { storage } from '#web/lib/storage.ts';
-import { storedItems } from '#web/lib/stored-items.ts';
-import { outboxRows as rows } from './outbox-rows.ts';
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { storage, storedItems } from '#web/lib/storage.ts';
 
 // What the server still has to be told, in IndexedDB, with a copy in memory for those who can't wait. Each letter is
 // a row of its own: two tabs that write at once lose nothing of each other's.
 
 type Name = string;
 type Listener = (name: Name | null) => void;
+
+/** Where letters wait, by name; null where the browser keeps nothing. */
+const rows: UseStore | null = globalThis.indexedDB ? createStore('orbita-letters', 'letters') : null;
 
 const copy = new Map<Name, unknown>();
 /** What the browser refused to write: the copy alone has it. */

@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
-import { accessToken } from '#web/session/session.ts';
-import { tokenOwner } from '#web/session/token-owner.ts';
+import { accessToken, tokenOwner } from '#web/session/session.ts';
 import { createOutbox, type Outbox, type OutboxMessage } from './outbox.ts';
 
 export interface TickMessage extends OutboxMessage {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
+import { type ButtonVariant, buttonClass } from './button.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What it does, in words: its accessible name. */

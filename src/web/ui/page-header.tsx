@@ -28,3 +28,12 @@ export function PageHeader({ title, subtitle, back, meta, actions }: PageHeaderP
     </header>
   );
 }
+
+/** On a phone the main action floats where the thumb is; `floats` tells the frame to leave room below what it would cover. */
+export const floatingClass =
+  'floats max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(1rem+max(var(--safe-bottom),var(--dock))+var(--toast-lift,0px))] max-sm:z-30 max-sm:min-h-12 max-sm:px-5 max-sm:shadow-raised';
+
+/** A page of one column, in the middle of a wide screen. */
+export const Column = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)]">{children}</div>
+);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { OrbitMark } from './brand/orbit-mark.tsx';
+import { OrbitMark } from './brand/orbit-logo.tsx';
 
 type SpinnerProps = { label?: string; labelHidden?: boolean; size?: 'sm' | 'md' | 'lg'; className?: string };
 

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { ExportCard } from './export-card.tsx';
+import { useLogout } from './logout.tsx';
 import { useCancelDeletion } from './rights-api.ts';
-import { useLogout } from './use-logout.ts';
 
 /** All there is for a student who is leaving: to stay, to take their data along, to go. `deletionAt` is an ISO instant. */
 export function Leaving({ deletionAt }: { deletionAt: string }) {

@@ -5,7 +5,7 @@ import { reminderApi } from '#shared/contracts/reminders.ts';
 import { type DataExport, rightsApi } from '#shared/contracts/rights.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { profileQuery } from '#web/session/current-user.ts';
-import { endHere } from './use-logout.ts';
+import { endHere } from './logout.tsx';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { profileQuery } from '#web/session/current-user.ts';
-import { accessToken, clearTokens, storeTokens } from '#web/session/session.ts';
-import { tokenOwner } from '#web/session/token-owner.ts';
+import { accessToken, clearTokens, storeTokens, tokenOwner } from '#web/session/session.ts';
 import { rememberBanners } from './account-notice.ts';
 import type { LoginResult } from './api.ts';
 

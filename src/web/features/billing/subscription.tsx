@@ -4,12 +4,11 @@ import { Hourglass } from 'lucide-react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { endWords } from './plan-labels.ts';
-import { PlanFeatures, PlanPrice, planAction } from './plan-offer.tsx';
+import { endWords, PlanFeatures, PlanPrice, planAction } from './plan-offer.tsx';
 
 /** The student's plan beside the others, in the profile. */
 export function Subscription({ user }: { user: User }) {

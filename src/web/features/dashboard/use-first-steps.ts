@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { storage } from '#web/lib/storage.ts';
-import { accessToken } from '#web/session/session.ts';
-import { tokenOwner } from '#web/session/token-owner.ts';
+import { accessToken, tokenOwner } from '#web/session/session.ts';
 
 /** Whether the student has sent the first steps away, on this device, and the way to do so. */
 export function useFirstSteps(): [isDismissed: boolean, dismiss: () => void] {

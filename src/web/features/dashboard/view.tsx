@@ -6,7 +6,7 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/streak-sky.tsx';
 import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { maySpeakFor } from '#web/session/token-owner.ts';
+import { maySpeakFor } from '#web/session/session.ts';
 import { createSender, type Sender } from '#web/sync/outbox-sender.ts';
 import type { SyncServices } from '#web/sync/start.ts';
 import { type OutboxMessage, outboxOf } from './answer-outbox.ts';

@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { countOf } from '#web/lib/format.ts';
-import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
+import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { outboxOf } from './answer-outbox.ts';
 

@@ -2,8 +2,7 @@ import { Timer as TimerIcon } from 'lucide-react';
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onFocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
-import { accessToken } from '#web/session/session.ts';
-import { tokenOwner } from '#web/session/token-owner.ts';
+import { accessToken, tokenOwner } from '#web/session/session.ts';
 import { FoldedTimer } from './folded-timer.tsx';
 import { wasRunning } from './timer/timer-keys.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { streakQuery } from './api.ts';
 import { runWords } from './streak-labels.ts';
 import { SkyStar } from './streak-sky.tsx';

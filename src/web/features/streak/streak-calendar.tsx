@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
+import { addDays, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { monthName } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { dayByKey } from './day-by-key.ts';
 import { skyDayText, yearText } from './streak-labels.ts';
 import { SkyMark, SkyStar, TodayRing } from './streak-sky.tsx';
 import { type CalendarDays, type SkyMonth as Month, skyYears, yearFigures, yearSky } from './year-sky.ts';
@@ -172,4 +171,27 @@ function SkyLegend() {
       ))}
     </ul>
   );
+}
+
+const steps = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -7],
+  ['ArrowDown', 7],
+]);
+
+/**
+ * Where a key leads from `day`, never out of its year: arrows by days and weeks, page keys by months, Home and End to
+ * the ends of the year. Null for any other key.
+ */
+export function dayByKey(key: string, day: StudyDay): StudyDay | null {
+  const [start, end] = [`${day.slice(0, 4)}-01-01`, `${day.slice(0, 4)}-12-31`];
+  const [month, step] = [day.slice(0, 7), steps.get(key)];
+  const firstOf = (other: StudyDay) => `${other.slice(0, 7)}-01`;
+  const within = (other: StudyDay) => (other < start ? start : other > end ? end : other);
+  if (step !== undefined) return within(addDays(day, step));
+  if (key === 'PageUp') return within(firstOf(addDays(`${month}-01`, -1)));
+  if (key === 'PageDown') return within(firstOf(addDays(`${month}-28`, 4)));
+  if (key === 'Home') return start;
+  return key === 'End' ? end : null;
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { streakQuery } from './api.ts';
 import { type SkyDay, skyOf } from './year-sky.ts';
 

@@ -1,8 +1,10 @@
-import { Quote } from 'lucide-react';
+import { Copy, Download, FileDown, Printer, Quote } from 'lucide-react';
 import type { KeyPointSource, PublicSummary } from '#shared/contracts/summaries.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
+import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ExportMenu } from '#web/ui/overlay/export-menu.tsx';
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
@@ -73,7 +75,8 @@ type ExportSummaryProps = {
   pdf?: { onMake: () => void; isMaking: boolean };
 };
 
-export function ExportSummary({ summary, ...file }: ExportSummaryProps) {
+/** A summary on paper, as a file, or copied. */
+export function ExportSummary({ summary, pdf }: ExportSummaryProps) {
   const toast = useToast();
   const copy = async () => {
     try {
@@ -83,7 +86,30 @@ export function ExportSummary({ summary, ...file }: ExportSummaryProps) {
       toast.error('Não foi possível copiar o resumo. Tente novamente.');
     }
   };
-  return <ExportMenu {...file} onCopy={copy} copyLabel="Copiar" />;
+  const isMaking = pdf?.isMaking === true;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        // Not disabled while the file is made: the focus comes back here when the menu closes.
+        <Button icon={isMaking ? <OrbitMark spinning /> : <Download aria-hidden="true" />}>
+          {isMaking ? 'Gerando PDF...' : 'Exportar'}
+        </Button>
+      }
+    >
+      <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => window.print()}>
+        Imprimir
+      </MenuItem>
+      {pdf && (
+        <MenuItem icon={<FileDown aria-hidden="true" />} disabled={isMaking} onSelect={pdf.onMake}>
+          {isMaking ? 'Gerando PDF...' : 'Baixar PDF'}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={copy}>
+        Copiar
+      </MenuItem>
+    </Menu>
+  );
 }
 
 export function SummarySkeleton() {

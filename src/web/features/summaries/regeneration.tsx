@@ -8,7 +8,7 @@ import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
+import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

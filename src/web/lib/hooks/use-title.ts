@@ -6,3 +6,6 @@ export function useTitle(title: string): void {
     document.title = `${title} · Órbita`;
   }, [title]);
 }
+
+/** The tab's name without the running timer before it. */
+export const bareTitle = (): string => document.title.replace(/^(?:\d+:)?\d\d:\d\d · /, '');

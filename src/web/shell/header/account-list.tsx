@@ -1,10 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Keyboard, LogOut } from 'lucide-react';
-import { useLogout } from '#web/features/accounts/use-logout.ts';
+import { History, Keyboard, LogOut, Moon, Sun, UserRound, Wallet } from 'lucide-react';
+import { useLogout } from '#web/features/accounts/logout.tsx';
+import { useChooseTheme } from '#web/features/accounts/update-profile.ts';
+import { useTheme } from '#web/lib/theme.ts';
+import { useToast } from '#web/ui/toast/use-toast.ts';
 import { openOverlay } from '../overlays.ts';
-import { accountPlaces } from './account-places.ts';
-import { rowClass } from './row-class.ts';
-import { ThemeRow } from './theme-row.tsx';
+import { type Destination, rowClass } from './navigation.ts';
+
+/** What belongs to the account. */
+export const accountPlaces: readonly Destination[] = [
+  { to: '/profile', label: 'Perfil', icon: UserRound },
+  { to: '/pomodoro-history', label: 'Histórico', icon: History },
+  { to: '/payments', label: 'Pagamentos', icon: Wallet },
+];
 
 export interface AccountListProps {
   /** Called when something was chosen that leads elsewhere. */
@@ -52,5 +60,26 @@ export function AccountList({ onDone }: AccountListProps) {
         </button>
       </li>
     </>
+  );
+}
+
+/** Changes the theme, and leaves the menu open to change it back. */
+export function ThemeRow() {
+  const theme = useTheme();
+  const toast = useToast();
+  const choose = useChooseTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const Icon = other === 'dark' ? Moon : Sun;
+  return (
+    <button
+      type="button"
+      className={rowClass}
+      onClick={() =>
+        choose.mutate(other, { onError: () => toast.error('Erro ao atualizar perfil. Tente novamente.') })
+      }
+    >
+      <Icon aria-hidden="true" />
+      {other === 'dark' ? 'Usar tema escuro' : 'Usar tema claro'}
+    </button>
   );
 }

@@ -3,11 +3,12 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
+import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import { Avatar } from '#web/domain/avatar.tsx';
-import { preloadable } from '#web/ui/overlay/preload-lazy.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import type { AccountListProps } from './account-list.tsx';
-import { PlanBadge } from './plan-badge.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 const load = preloadable(async () => (await import('./account-list.tsx')).AccountList);
@@ -74,4 +75,10 @@ export function AccountMenu({ user }: { user: User | undefined }) {
       </ul>
     </div>
   );
+}
+
+const tones = { free: 'neutral', basic: 'cometa', premium: 'sol' } as const;
+
+export function PlanBadge({ plan }: { plan: Tier }) {
+  return <Badge tone={tones[plan]}>{tierLimits[plan].name}</Badge>;
 }

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Search } from 'lucide-react';
 import type { User } from '#shared/contracts/accounts.ts';
-import { useLogout } from '#web/features/accounts/use-logout.ts';
+import { useLogout } from '#web/features/accounts/logout.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DrawerWindow } from '#web/ui/overlay/drawer-window.tsx';
 import { openOverlay } from '../overlays.ts';
-import { accountPlaces } from './account-places.ts';
-import { menuGroups } from './navigation.ts';
-import { PlanBadge } from './plan-badge.tsx';
-import { rowClass } from './row-class.ts';
-import { ThemeRow } from './theme-row.tsx';
+import { accountPlaces, ThemeRow } from './account-list.tsx';
+import { PlanBadge } from './account-menu.tsx';
+import { menuGroups, rowClass } from './navigation.ts';
 
 export interface SlideInMenuProps {
   user: User | undefined;

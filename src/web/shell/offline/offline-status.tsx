@@ -1,16 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { dueAheadQuery } from '#web/features/flashcards/due-ahead.ts';
+import { studyCycleQuery, studyCyclesQuery } from '#web/features/study-cycles/api.ts';
+import { studyPlanQuery, studyPlansQuery } from '#web/features/study-plans/api.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
+import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
+import { pruneOfflineCache } from '#web/sync/offline-store.ts';
 import { onOutboxChange } from '#web/sync/outbox-store.ts';
+import { type SyncedOutbox, startSync } from '#web/sync/start.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { Sync } from '../sync.tsx';
 import { keepApp } from './app-worker.ts';
-import { prefetchOffline } from './prefetch-offline.ts';
-import { useOnline } from './use-online.ts';
 
 /**
  * Keeps the application and the student's things at hand for a time without network, sends what waits for one, and says
@@ -52,3 +54,59 @@ export function OfflineStatus({ userId }: { userId: string }) {
     </>
   );
 }
+
+/** Of each kind, the newest that are not finished. */
+const mostWholes = 5;
+
+const open = <Whole extends { progress: number }>(wholes: readonly Whole[]) =>
+  wholes.filter(({ progress }) => progress < 100).slice(0, mostWholes);
+
+/**
+ * Asks for what the student may need when there is no network, one after the other; whatever is fresh is not asked for
+ * again. Nothing is said of what fails: it is there at the next visit.
+ */
+async function prefetchOffline(client: QueryClient, userId: string): Promise<void> {
+  await pruneOfflineCache(userId);
+  try {
+    await client.fetchQuery(dueAheadQuery(userId));
+    for (const { id } of open(await client.fetchQuery(studyCyclesQuery())))
+      await client.fetchQuery(studyCycleQuery(id));
+    for (const { id } of open(await client.fetchQuery(studyPlansQuery)))
+      await client.fetchQuery(studyPlanQuery(id));
+  } catch {
+    // Gone offline meanwhile, or one of them was deleted elsewhere.
+  }
+}
+
+function onChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has a network at all. */
+const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
+
+/** Sends what waits for the student, on whatever screen. */
+export function Sync({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  useEffect(() => startSync(userId, syncedOutboxes, { client, toast }), [userId, client, toast]);
+  return null;
+}
+
+/** Everything that waits for a connection. */
+const syncedOutboxes: readonly SyncedOutbox[] = [
+  {
+    name: 'flashcardOutbox',
+    load: async () => (await import('#web/features/flashcards/answer-sending.ts')).openAnswerSender,
+  },
+  {
+    name: 'focusOutbox',
+    load: async () => (await import('#web/features/focus/timer/session-sending.ts')).openSessionSender,
+  },
+  { name: 'tickOutbox', load: async () => (await import('./tick-sending.ts')).openTickSender },
+];

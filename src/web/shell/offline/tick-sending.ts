@@ -2,7 +2,7 @@ import type { TodayTick } from '#web/features/dashboard/task-tick.ts';
 import type { BlockTick } from '#web/features/study-cycles/block-tick.ts';
 import type { Tick } from '#web/features/study-plans/tick.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
-import { maySpeakFor } from '#web/session/token-owner.ts';
+import { maySpeakFor } from '#web/session/session.ts';
 import { createSender, type Sender } from '#web/sync/outbox-sender.ts';
 import type { SyncServices } from '#web/sync/start.ts';
 import { type TickMessage, tickOutboxOf } from '#web/sync/tick-outbox.ts';

@@ -3,7 +3,7 @@ import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { summaryApi } from '#shared/contracts/summaries.ts';
 import { studyPlansQuery } from '#web/features/study-plans/api.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { matchesWords } from './match-words.ts';
+import { matchesWords } from './use-palette-commands.tsx';
 
 /** Of the student's plans, which are few enough to be known whole, those that `search` finds, the newest first. */
 export async function findPlans(client: QueryClient, search: string, limit: number) {

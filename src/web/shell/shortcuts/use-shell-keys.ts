@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { openOverlay } from '../overlays.ts';
 import { pageKeys } from './page-of-key.ts';
 

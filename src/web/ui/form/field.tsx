@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { FieldContext } from './field-context.ts';
-import { FieldError } from './field-error.tsx';
+import { CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, use, useId } from 'react';
 
 type FieldProps = {
   label: ReactNode;
@@ -36,5 +35,38 @@ export function Field({ label, children, hint, error, optional, labelHidden, id,
         </p>
       )}
     </div>
+  );
+}
+
+type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean };
+
+const FieldContext = createContext<FieldWiring | null>(null);
+
+type ControlProps = {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: React.AriaAttributes['aria-invalid'];
+};
+
+/** The id and aria attributes a control takes from the field around it; its own props win. */
+export function useFieldControl(props: ControlProps): ControlProps {
+  const field = use(FieldContext);
+  return {
+    id: props.id ?? field?.id,
+    'aria-describedby':
+      [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
+  };
+}
+
+type FieldErrorProps = { id?: string | undefined; message: string | undefined };
+
+export function FieldError({ id, message }: FieldErrorProps) {
+  if (!message) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-medium text-danger text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{message}</span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../icon-button.tsx';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
 type HourStepperProps = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field.tsx';
 
 type Option<Value extends string> = {
   value: Value;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
-import { controlClass } from './control-class.ts';
+import { controlClass } from './text-input.tsx';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'ref'> & {
   label: string;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlClass } from './control-class.ts';
-import { useFieldControl } from './field-context.ts';
+import { useFieldControl } from './field.tsx';
+import { controlClass } from './text-input.tsx';
 
 /** The platform's own list: the best one on a phone. Options are its children. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlClass } from './control-class.ts';
-import { useFieldControl } from './field-context.ts';
+import { useFieldControl } from './field.tsx';
+import { controlClass } from './text-input.tsx';
 
 /** Grows with its text up to 60% of the screen's height, then scrolls. */
 export function TextArea({ className, rows = 3, onInput, ...rest }: ComponentProps<'textarea'>) {

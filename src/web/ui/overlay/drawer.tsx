@@ -1,6 +1,5 @@
 import type { DrawerProps } from './drawer-window.tsx';
-import { LazyDialog } from './lazy-dialog.tsx';
-import { preloadable } from './preload-lazy.ts';
+import { LazyDialog, preloadable } from './lazy-dialog.tsx';
 
 const load = preloadable(async () => (await import('./drawer-window.tsx')).DrawerWindow);
 

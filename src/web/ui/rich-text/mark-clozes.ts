@@ -1,6 +1,5 @@
-import { clozeEnd, clozeStart, gapWords } from './cloze.ts';
-import { clozeClass } from './cloze-class.ts';
-import { finishTex } from './finish-tex.ts';
+import { pipe } from '#shared/markdown/math-delimiters.ts';
+import { clozeClass, clozeEnd, clozeStart, gapWords } from './cloze.ts';
 import { type Child, type Element, isElement, isMath, makeElement, type Parent, textOf } from './tree.ts';
 
 interface State {
@@ -100,3 +99,18 @@ function cleanAttribute(value: string, { hints }: State): string {
     filled,
   );
 }
+
+const cloze = new RegExp(`${clozeStart}([^\uE000\uE001]*)${clozeEnd}`, 'g');
+
+/** TeX as KaTeX reads it: its bars and its clozes back from what they were while Markdown was read. */
+function finishTex(tex: string, hints: (string | null)[] | null): string {
+  return tex
+    .replaceAll(pipe, '|')
+    .replace(cloze, (_, inside) =>
+      hints ? gapInTex(hints[Number(inside)] ?? null) : `\\underline{${inside}}`,
+    )
+    .replaceAll(clozeStart, '')
+    .replaceAll(clozeEnd, '');
+}
+
+const gapInTex = (hint: string | null) => `\\text{${gapWords(hint).shown.replace(/[\\{}$%#&_^~]/g, '')}}`;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasMarkup } from './has-markup.ts';
-import { plainText } from './plain-text.ts';
+import { hasMarkup, plainText } from './plain-text.ts';
 
 describe('plainText', () => {
   it.each([

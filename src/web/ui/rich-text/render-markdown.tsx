@@ -13,13 +13,10 @@ import {
 import { mathDelimiters } from '#shared/markdown/math-delimiters.ts';
 import { isSitePath, safeUrl } from '#shared/markdown/safe-url.ts';
 import type { EncodedText } from './cloze.ts';
-import { blockTags, elements, inlineElements } from './elements.tsx';
-import { limitDepth } from './limit-depth.ts';
-import { linkPictures } from './link-pictures.ts';
-import { SiteLink } from './links.tsx';
+import { blockTags, elements, inlineElements, SiteLink } from './elements.tsx';
 import { markClozes } from './mark-clozes.ts';
 import { markSources } from './mark-sources.ts';
-import type { Plugins } from './tree.ts';
+import { type Element, isElement, makeElement, type Parent, type Plugins } from './tree.ts';
 
 const syntax: Plugins = [
   [remarkGfm, { singleTilde: false }],
@@ -72,4 +69,46 @@ export function renderMarkdown(
         : elements,
     ...(inline && { disallowedElements: blockTags, unwrapDisallowed: true }),
   });
+}
+
+/** No text that is meant to be read nests deeper; far deeper ones would overflow the stack while they are drawn. */
+const limit = 200;
+
+/** Throws RangeError for a tree that nests deeper than can be drawn. */
+function limitDepth() {
+  return (tree: Parent) => {
+    const stack: [Parent, number][] = [[tree, 0]];
+    for (let next = stack.pop(); next; next = stack.pop()) {
+      const [{ children }, depth] = next;
+      if (depth > limit) throw new RangeError('The text nests too deep.');
+      for (const child of children) if (isElement(child)) stack.push([child, depth + 1]);
+    }
+  };
+}
+
+const elsewhere = /^https?:\/\//i;
+
+/** What stands for a picture: a link to press, or, where a link is already or no address, what it shows. */
+function standIn({ properties: { src, alt, title } }: Element, isInLink: boolean): Element {
+  const shown = String(alt || title || '');
+  const words = (value: string) => [{ type: 'text' as const, value }];
+  if (isInLink) return makeElement('span', {}, words(shown || 'imagem'));
+  return makeElement('a', { href: src }, words(shown ? `Ver imagem: ${shown}` : 'Ver imagem'));
+}
+
+/**
+ * A picture of another site is loaded by nobody who only reads: that site would learn who reads, and when, and a text can
+ * carry what it knows away in the address. Pictures within the text itself stay.
+ */
+function linkPictures() {
+  const visit = (parent: Parent, isInLink: boolean): void => {
+    parent.children = parent.children.map((child) => {
+      if (!isElement(child)) return child;
+      if (child.tagName === 'img' && elsewhere.test(String(child.properties.src ?? '')))
+        return standIn(child, isInLink);
+      visit(child, isInLink || child.tagName === 'a');
+      return child;
+    });
+  };
+  return (tree: Parent) => visit(tree, false);
 }

@@ -5,9 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { onAnnounce } from '../toast/announce.ts';
 import { encodeClozes } from './cloze.ts';
-import { hasMarkup } from './has-markup.ts';
 import { mathPlugins } from './math.ts';
-import { plainText } from './plain-text.ts';
+import { hasMarkup, plainText } from './plain-text.ts';
 import { renderMarkdown } from './render-markdown.tsx';
 import { RichText } from './rich-text.tsx';
 

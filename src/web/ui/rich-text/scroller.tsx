@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
-import { useOverflow } from './use-overflow.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface ScrollerProps {
   /** What it is, for a screen reader that enters it. */
@@ -23,4 +22,17 @@ export function Scroller({ label, children, className, as: Tag = 'div' }: Scroll
       {children}
     </Tag>
   );
+}
+
+/** Whether what is in an element is wider than it, now and after each change of its size. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
 }

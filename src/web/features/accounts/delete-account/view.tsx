@@ -5,9 +5,9 @@ import { formatDate } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { endHere } from '../logout.tsx';
 import { confirmDeletion } from '../rights-api.ts';
 import { readToken, useAddressOnce } from '../use-address-once.ts';
-import { endHere } from '../use-logout.ts';
 
 const readAddress = (search: string) => ({
   token: readToken(search),

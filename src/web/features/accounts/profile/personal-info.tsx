@@ -8,9 +8,8 @@ import {
   updateProfileSchema,
 } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
-import { useTheme } from '#web/lib/hooks/use-theme.ts';
 import { noticePermission, requestNotices } from '#web/lib/notices.ts';
-import { currentTheme } from '#web/lib/theme.ts';
+import { currentTheme, useTheme } from '#web/lib/theme.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

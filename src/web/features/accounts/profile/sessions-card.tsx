@@ -11,8 +11,8 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
+import { useLogout } from '../logout.tsx';
 import { sessionsQuery, useEndSessions } from '../rights-api.ts';
-import { useLogout } from '../use-logout.ts';
 
 const failed = 'Não foi possível encerrar a sessão. Tente novamente.';
 

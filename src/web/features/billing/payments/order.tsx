@@ -7,14 +7,13 @@ import { messageOf } from '#shared/messages.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatCents, longDate } from '#web/lib/format.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { openPurchase } from '../api.ts';
-import { conversionWords, purchaseName } from '../plan-labels.ts';
-import { planAction } from '../plan-offer.tsx';
+import { conversionWords, planAction, purchaseName } from '../plan-offer.tsx';
 
 interface OrderProps {
   subscription: Subscription;

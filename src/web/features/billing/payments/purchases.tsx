@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useRefund } from '../api.ts';
-import { purchaseName } from '../plan-labels.ts';
+import { purchaseName } from '../plan-offer.tsx';
 import { methodNames, stateWords } from '../purchase-labels.ts';
 
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {

@@ -9,12 +9,12 @@ import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatCents, longDate } from '#web/lib/format.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
-import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
+import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { purchaseQuery } from '../api.ts';
-import { purchaseName } from '../plan-labels.ts';
+import { purchaseName } from '../plan-offer.tsx';
 import { isWaiting, outcomes } from '../purchase-labels.ts';
 
 const route = getRouteApi('/student/payments/return');

@@ -21,7 +21,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { checkoutQuery, type Decision, useDecide } from '../api.ts';
-import { purchaseName } from '../plan-labels.ts';
+import { purchaseName } from '../plan-offer.tsx';
 import { isWaiting, outcomes } from '../purchase-labels.ts';
 
 const route = getRouteApi('/student/sandbox/checkout/$id');

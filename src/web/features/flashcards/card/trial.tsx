@@ -6,7 +6,7 @@ import { type CardGrade, gradeOn, previewGrades } from '#shared/rules/grade-card
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { useSingleKeys } from '#web/lib/hooks/use-single-keys.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { isPassing } from '#web/sync/outbox-sender.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -10,7 +10,7 @@ import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#tes
 import { formatDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
-import { Sync } from '#web/shell/sync.tsx';
+import { Sync } from '#web/shell/offline/offline-status.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from '../answer-outbox.ts';
 import { FlashcardPage } from './view.tsx';

@@ -5,7 +5,7 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { countOf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/form/field-error.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteFlashcards } from '../api.ts';

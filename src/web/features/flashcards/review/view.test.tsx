@@ -14,7 +14,7 @@ import { streakQuery } from '#web/features/streak/api.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
-import { Sync } from '#web/shell/sync.tsx';
+import { Sync } from '#web/shell/offline/offline-status.tsx';
 import { onAnnounce } from '#web/ui/toast/announce.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { outboxOf } from '../answer-outbox.ts';

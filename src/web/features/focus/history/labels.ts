@@ -1,4 +1,4 @@
-import type { FocusSession, FocusSummary } from '#shared/contracts/focus.ts';
+import type { FocusSession, FocusSummary, PlannedAndDone } from '#shared/contracts/focus.ts';
 import { addDays, type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import type { TimeUnit } from '#shared/rules/time/time-units.ts';
 import { countOf, durationText, formatDate, formatDay, formatTime } from '#web/lib/format.ts';
@@ -38,4 +38,19 @@ export const unitWords: Record<TimeUnit, { one: string; column: string; average:
 export function summaryText({ sessions, minutes }: Pick<FocusSummary, 'sessions' | 'minutes'>): string {
   if (sessions === 0) return 'Nenhuma sessão neste período.';
   return `${minutesText(minutes)} em ${sessionsText(sessions)}.`;
+}
+
+/** Minutes of a whole week; sessions without a subject count as done. */
+export function weekTotals({ subjects, other }: PlannedAndDone): { planned: number; done: number } {
+  return {
+    planned: subjects.reduce((sum, subject) => sum + subject.planned, 0),
+    done: subjects.reduce((sum, subject) => sum + subject.done, other),
+  };
+}
+
+/** `+10min`, `−1h 5min`, or `0min` when it is done to the minute. */
+export function differenceText(planned: number, done: number): string {
+  const difference = done - planned;
+  if (Math.round(difference) === 0) return minutesText(0);
+  return `${difference > 0 ? '+' : '−'}${minutesText(Math.abs(difference))}`;
 }

@@ -17,8 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { plannedWeekQuery } from '../api.ts';
-import { minutesText } from './labels.ts';
-import { differenceText, weekTotals } from './planned-week.ts';
+import { differenceText, minutesText, weekTotals } from './labels.ts';
 import { useHistorySearch } from './range.ts';
 
 /** Planned and done per subject, week by week. */

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type DayRange, focusLimits } from '#shared/contracts/focus.ts';
 import { addDays, isStudyDay, type StudyDay, weekAround } from '#shared/rules/time/study-day.ts';
-import { useToday } from '#web/lib/hooks/use-today.ts';
+import { useToday } from '#web/lib/today.ts';
 
 export const historyPeriods = [
   { value: '7d', label: 'Últimos 7 dias' },

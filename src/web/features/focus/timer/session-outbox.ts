@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
+import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { today } from '#web/lib/today.ts';
 import { createOutbox, type Outbox } from '#web/sync/outbox.ts';
 import type { NewSession } from './timer-machine.ts';

@@ -1,7 +1,6 @@
-import { type ClockFace, clockFace } from './timer-clock.ts';
 import { step, type TimerEffect, type TimerEvent } from './timer-machine.ts';
 import type { TimerSettings } from './timer-settings.ts';
-import { endOf, phaseOf, type TimerState } from './timer-state.ts';
+import { type ClockFace, clockFace, endOf, phaseOf, type TimerState } from './timer-state.ts';
 import { isNewer, type TimerRecord, type TimerStorage } from './timer-storage.ts';
 import type { Hearing, TimerTabs } from './timer-tabs.ts';
 import type { Waker } from './timer-waker.ts';

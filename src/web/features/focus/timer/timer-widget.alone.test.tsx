@@ -7,7 +7,7 @@ import { renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { today } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
-import { Sync } from '#web/shell/sync.tsx';
+import { Sync } from '#web/shell/offline/offline-status.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { sessionOutboxOf } from './session-outbox.ts';
 import { TimerWidget } from './timer-widget.tsx';

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect } from 'react';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { floatingClass } from '#web/ui/overlay/floating-class.ts';
+import { floatingClass } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useCloneListing } from '../api.ts';
 

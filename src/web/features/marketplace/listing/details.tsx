@@ -1,10 +1,8 @@
 import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
-import { MethodList } from '#web/domain/method-list.tsx';
 import { priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
-import { PriorityBadge } from '#web/domain/priority-badge.tsx';
-import { ResourceCard } from '#web/domain/resource-card.tsx';
+import { MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { countOf } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

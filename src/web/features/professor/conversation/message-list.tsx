@@ -1,7 +1,15 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ChatMessage } from '#shared/contracts/professor.ts';
-import { useStable } from '#web/lib/hooks/use-stable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerView } from './answer.tsx';
 import type { Keep } from './keep.ts';
@@ -180,4 +188,13 @@ function useStickToEnd(
   }, []);
 
   return { isAtEnd, toEnd, onScroll };
+}
+
+/** The same function on every render, which does what the newest `run` does. For events: not to be called while rendering. */
+export function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

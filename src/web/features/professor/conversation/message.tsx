@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Paperclip } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { professorLimits } from '#shared/contracts/professor.ts';
-import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
+import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 

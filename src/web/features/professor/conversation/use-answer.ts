@@ -7,8 +7,7 @@ import { keepMessage, refreshAround } from '../conversation-cache.ts';
 import { messagesOf } from '../conversation-pages.ts';
 import type { Outgoing } from '../outgoing.ts';
 import { sendFailure } from './chat-labels.ts';
-import { followAnswer } from './follow-answer.ts';
-import { pacer } from './pacer.ts';
+import { followAnswer, pacer } from './follow-answer.ts';
 
 /** What is being sent and answered now. */
 export interface Work {

@@ -8,9 +8,9 @@ import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { shortDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { CheckControl } from '#web/ui/form/check-control.tsx';
+import { CheckControl } from '#web/ui/form/checkbox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useShownAtOnce } from '#web/ui/use-shown-at-once.ts';
+import { useShownAtOnce } from '#web/ui/tick-box.tsx';
 import { type BlockTick, tickOf } from '../block-tick.ts';
 import { blocksOfDay, focusOf, type PlacedBlock } from '../cycle-blocks.ts';
 

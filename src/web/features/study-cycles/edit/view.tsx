@@ -11,11 +11,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Column } from '#web/ui/column.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { studyCycleQuery, useUpdateCycle } from '../api.ts';
 import {

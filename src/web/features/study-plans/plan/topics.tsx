@@ -5,7 +5,7 @@ import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { priorityNames } from '#web/domain/plan-names.ts';
-import { PriorityBadge } from '#web/domain/priority-badge.tsx';
+import { PriorityBadge } from '#web/domain/plan-parts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';

@@ -1,5 +1,5 @@
 import type { SummaryTask } from '#shared/contracts/summaries.ts';
-import { OrbitMark } from '#web/ui/brand/orbit-mark.tsx';
+import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { stepWords } from '../summary-labels.ts';

@@ -3,7 +3,7 @@ import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.t
 import { messageOf } from '#shared/messages.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { MenuItem } from '#web/ui/overlay/menu-item.tsx';
+import { MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { usePublication } from './api.ts';
 
