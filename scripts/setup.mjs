@@ -24,6 +24,12 @@ const programs = [
     mayInstall: true,
     missing: 'Falta o redis-server para os testes de limites compartilhados: instale-o e rode de novo.',
   },
+  {
+    isThere: () => spawnSync('hunspell', ['-d', 'pt_BR', '-l'], { input: 'casa' }).status === 0,
+    packages: ['hunspell', 'hunspell-pt-br'],
+    mayInstall: true,
+    missing: 'Falta o hunspell com o dicionário pt_BR para o teste da biblioteca: instale-os e rode de novo.',
+  },
 ];
 
 await install();

@@ -1,0 +1,41 @@
+import type { Check } from '../check.ts';
+
+export const checks: Check[] = [
+  { says: '$2 \\cdot 1 + 16 = 18$ u', is: () => 2 * 1 + 16, equals: 18 },
+  { says: '$\\frac{12}{16} = 75\\%$', is: () => (100 * 12) / (12 + 4), equals: 75 },
+  { says: '$\\frac{40{,}0}{12} \\approx 3{,}33$ mol', is: () => 40 / 12, equals: 3.33, near: 0.01 },
+  { says: '$\\frac{53{,}3}{16} \\approx 3{,}33$ mol', is: () => 53.3 / 16, equals: 3.33, near: 0.01 },
+  { says: 'cerca de 1 C, 2 H e 1 O', is: () => 6.7 / (40 / 12), equals: 2, near: 0.02 },
+  { says: '$12 + 2 + 16 = 30$ g/mol', is: () => 12 + 2 * 1 + 16, equals: 30 },
+  { says: '$\\frac{60}{30} = 2$', is: () => 60 / (12 + 2 + 16), equals: 2 },
+  {
+    says: 'um mol de gás ideal ocupa cerca de 22,7 L',
+    is: () => ((8.314 * 273.15) / 1e5) * 1000,
+    equals: 22.7,
+    near: 0.05,
+  },
+  { says: '$12 + 2 \\cdot 16 = 44$', is: () => 12 + 2 * 16, equals: 44 },
+  { says: '25%, pois há 4 g de hidrogênio em 16 g', is: () => (100 * 4) / 16, equals: 25 },
+  { says: '[x] $3{,}0 \\times 10^{23}$', is: () => (9 / 18) * 6, equals: 3 },
+  { says: '$9{,}0 \\times 10^{23}$', is: () => (9 / 18) * 6 * 3, equals: 9 },
+  { says: '[x] 46,7%', is: () => (100 * 28) / (12 + 16 + 28 + 4), equals: 46.7, near: 0.05 },
+  { says: '23,3%', is: () => (100 * 14) / 60, equals: 23.3, near: 0.05 },
+  { says: '53,3%', is: () => (100 * 32) / 60, equals: 53.3, near: 0.05 },
+  { says: '63,6%', is: () => (100 * 28) / 44, equals: 63.6, near: 0.05 },
+  { says: '[x] 5,6 L', is: () => (8 / 32) * 22.4, equals: 5.6 },
+  { says: '89,6 L', is: () => (32 / 8) * 22.4, equals: 89.6 },
+  { says: '2,8 L', is: () => (8 / 64) * 22.4, equals: 2.8 },
+  { says: 'Resposta: 146,25', is: () => 2.5 * (23 + 35.5), equals: 146.25 },
+  {
+    says: '$6 \\cdot 12 + 8 \\cdot 1 + 6 \\cdot 16 = 72 + 8 + 96 = 176$',
+    is: () => 6 * 12 + 8 + 6 * 16,
+    equals: 176,
+  },
+  {
+    says: '$n = \\frac{0{,}500}{176} \\approx 2{,}84 \\times 10^{-3}$ mol',
+    is: () => (0.5 / 176) * 1000,
+    equals: 2.84,
+    near: 0.005,
+  },
+  { says: '\\approx 1{,}7 \\times 10^{21}$', is: () => ((0.5 / 176) * 6e23) / 1e21, equals: 1.7, near: 0.05 },
+];
