@@ -25,6 +25,7 @@ import { flashcardRoutes } from './features/flashcards/routes.ts';
 import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
+import { libraryRoutes } from './features/library/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { modelUseRoutes } from './features/model-use/routes.ts';
 import { professorRoutes } from './features/professor/routes.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
     guestRightsRoutes(route, services);
     googleRoutes(route, services, strict);
     landingRoutes(route, services);
+    libraryRoutes(route);
     publicCalendarRoutes(route, services);
     billingWebhookRoutes(route, services);
     await guests.register(async (either) => {

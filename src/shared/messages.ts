@@ -6,6 +6,7 @@ import type { flashcardTransferErrorCodes } from './contracts/flashcard-transfer
 import type { flashcardErrorCodes } from './contracts/flashcards.ts';
 import type { focusErrorCodes } from './contracts/focus.ts';
 import type { googleErrorCodes } from './contracts/google-sign-in.ts';
+import type { libraryErrorCodes } from './contracts/library.ts';
 import type { marketplaceErrorCodes } from './contracts/marketplace.ts';
 import type { professorErrorCodes } from './contracts/professor.ts';
 import type { reminderErrorCodes } from './contracts/reminders.ts';
@@ -39,6 +40,7 @@ export type ErrorCode =
   | (typeof rightsErrorCodes)[number]
   | (typeof googleErrorCodes)[number]
   | (typeof studyPlanErrorCodes)[number]
+  | (typeof libraryErrorCodes)[number]
   | (typeof marketplaceErrorCodes)[number]
   | (typeof billingErrorCodes)[number]
   | (typeof flashcardErrorCodes)[number]
@@ -70,6 +72,7 @@ export const messages: Record<ErrorCode, string> = {
   'common.unsupported_media_type': 'O formato do envio não é aceito aqui.',
   'common.unavailable': 'O serviço está indisponível no momento. Tente novamente em instantes.',
   'common.internal': 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+  'library.not_found': 'Não há essa página na biblioteca.',
 
   'quotas.test_account':
     'Uma conta de teste guarda até {most}. Exclua {what} de que não precisa mais, ou crie sua conta: o plano {more} guarda até {moreMost}.',

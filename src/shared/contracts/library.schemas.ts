@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type CallSchemas, withSchemas } from './endpoint.ts';
+import { libraryApi } from './library.ts';
+
+const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9-]+$/);
+
+export const librarySubjectSchema = z.object({
+  /** As in the address: `matematica`. */
+  slug: z.string(),
+  name: z.string(),
+  lessons: z.int(),
+});
+
+export const lessonLinkSchema = z.object({
+  slug: z.string(),
+  topic: z.string(),
+  summary: z.string(),
+  /** 1 básico, 2 médio, 3 avançado. */
+  level: z.literal([1, 2, 3]),
+});
+
+const optionSchema = z.object({ text: z.string(), isRight: z.boolean(), comment: z.string() });
+
+export const questionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['choice', 'statement']), statement: z.string(), options: z.array(optionSchema) }),
+  z.object({
+    kind: z.literal('short'),
+    statement: z.string(),
+    /** Each of them is right. */
+    answers: z.array(z.string()),
+    comment: z.string(),
+  }),
+]);
+
+/** Texts are Markdown with formulas. */
+export const lessonSchema = lessonLinkSchema.extend({
+  subject: librarySubjectSchema.pick({ slug: true, name: true }),
+  reviewed: z.string(),
+  explanation: z.string(),
+  terms: z.array(z.object({ term: z.string(), definition: z.string() })),
+  example: z.string(),
+  mistakes: z.array(z.string()),
+  asked: z.string(),
+  cards: z.array(z.object({ question: z.string(), answer: z.string() })),
+  questions: z.array(questionSchema),
+  exercise: z.object({ task: z.string(), answer: z.string() }),
+  sources: z.array(z.string()),
+  /** Lessons of the same subject that this one builds on. */
+  requires: z.array(lessonLinkSchema),
+  next: lessonLinkSchema.nullable(),
+});
+
+export const librarySchemas = {
+  list: {
+    summary: 'The subjects of the library, by name. For anyone.',
+    response: z.object({ subjects: z.array(librarySubjectSchema) }),
+  },
+  subject: {
+    summary: "A subject's lessons, in teaching order. For anyone.",
+    params: z.object({ subject: slug }),
+    response: z.object({
+      subject: librarySubjectSchema.pick({ slug: true, name: true }),
+      lessons: z.array(lessonLinkSchema),
+    }),
+    notFound: 'library.not_found',
+  },
+  lesson: {
+    summary: 'A lesson: explanation, terms, example, flashcards and questions with their keys. For anyone.',
+    params: z.object({ subject: slug, lesson: slug }),
+    response: z.object({ lesson: lessonSchema }),
+    notFound: 'library.not_found',
+  },
+} satisfies Record<string, CallSchemas>;
+
+export const libraryEndpoints = withSchemas(libraryApi, librarySchemas);

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { ApiCalls } from './endpoint.ts';
+import type {
+  lessonLinkSchema,
+  lessonSchema,
+  librarySchemas,
+  librarySubjectSchema,
+  questionSchema,
+} from './library.schemas.ts';
+
+export type LibrarySubject = z.output<typeof librarySubjectSchema>;
+export type LessonLink = z.output<typeof lessonLinkSchema>;
+export type LessonPage = z.output<typeof lessonSchema>;
+export type LessonQuestion = z.output<typeof questionSchema>;
+
+export const libraryErrorCodes = ['library.not_found'] as const;
+
+export const libraryApi: ApiCalls<typeof librarySchemas> = {
+  list: { method: 'GET', path: '/library' },
+  subject: { method: 'GET', path: '/library/:subject' },
+  lesson: { method: 'GET', path: '/library/:subject/:lesson' },
+};
