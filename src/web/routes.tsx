@@ -26,6 +26,9 @@ import { contactRoute } from './features/landing/contact/route.tsx';
 import { landingRoute } from './features/landing/home/route.tsx';
 import { privacyPolicyRoute } from './features/landing/privacy-policy/route.tsx';
 import { termsOfServiceRoute } from './features/landing/terms-of-service/route.tsx';
+import { lessonRoute } from './features/library/lesson/route.tsx';
+import { librarySubjectRoute } from './features/library/subject/route.tsx';
+import { libraryRoute } from './features/library/subjects/route.tsx';
 import { marketplaceRoute } from './features/marketplace/list/route.tsx';
 import { listingRoute } from './features/marketplace/listing/route.tsx';
 import { professorRoute } from './features/professor/conversation/route.tsx';
@@ -90,6 +93,9 @@ export const routeTree = rootRoute.addChildren([
     createStudyCycleRoute,
     studyCycleRoute,
     editStudyCycleRoute,
+    libraryRoute,
+    librarySubjectRoute,
+    lessonRoute,
     marketplaceRoute,
     listingRoute,
     pomodoroHistoryRoute,

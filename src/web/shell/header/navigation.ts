@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { FileText, GraduationCap, Layers, type LucideIcon, Orbit, Route, Store } from 'lucide-react';
+import { FileText, GraduationCap, Layers, Library, type LucideIcon, Orbit, Route, Store } from 'lucide-react';
 
 export interface Destination {
   to: NonNullable<LinkProps['to']>;
@@ -19,6 +19,13 @@ export const menuGroups: readonly MenuGroup[] = [
     destinations: [
       { to: '/flashcards', label: 'Flashcards', icon: Layers },
       { to: '/summaries', label: 'Resumos', icon: FileText },
+      {
+        to: '/library',
+        label: 'Biblioteca',
+        get icon() {
+          return Library;
+        },
+      },
       { to: '/professor', label: 'Professor', icon: GraduationCap },
     ],
   },

@@ -19,6 +19,7 @@ export const elements: Components = {
   pre: ({ node, children }) => {
     const code = node?.children.find(isElement);
     const language = /language-(\S+)/.exec(String(code?.properties.className ?? ''))?.[1] ?? null;
+    if (language === 'svg' && code) return <Drawing svg={textOf(code)} alt={String(code.data?.meta ?? '')} />;
     return <CodeBlock language={language}>{children}</CodeBlock>;
   },
   table: ({ children }) => (
@@ -76,6 +77,20 @@ export const blockTags = [
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
+
+/** A drawing in black lines, which are white at night. As a picture it runs no script and loads nothing. */
+function Drawing({ svg, alt }: { svg: string; alt: string }) {
+  const whole = svg.includes('xmlns') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return (
+    <img
+      data-block="drawing"
+      decoding="async"
+      alt={alt || 'Desenho sem descrição'}
+      src={`data:image/svg+xml,${encodeURIComponent(whole)}`}
+      className="w-full max-w-96 dark:invert"
+    />
+  );
+}
 
 /** A block of code with the name of its language, which scrolls sideways and can be copied. */
 function CodeBlock({ language, children }: { language: string | null; children: ReactNode }) {

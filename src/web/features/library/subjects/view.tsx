@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { subjectStyle } from '#web/domain/subject-style.ts';
+import { countOf } from '#web/lib/format.ts';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { useRetry } from '#web/ui/use-retry.ts';
+import { subjectsQuery } from '../api.ts';
+
+export const LibraryPage = () => (
+  <LibraryFrame>
+    <Suspense fallback={<SubjectsSkeleton />}>
+      <Subjects />
+    </Suspense>
+  </LibraryFrame>
+);
+
+export const LibraryFailure = () => (
+  <LibraryFrame>
+    <ErrorState
+      message="Não foi possível abrir a biblioteca. Tente novamente mais tarde."
+      onRetry={useRetry()}
+    />
+  </LibraryFrame>
+);
+
+const LibraryFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageHeader title="Biblioteca" subtitle="Lições curtas, com exemplo resolvido e questões comentadas." />
+    {children}
+  </>
+);
+
+const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
+function Subjects() {
+  const subjects = useLoaded(subjectsQuery);
+  return (
+    <ul className={gridClass}>
+      {subjects.map(({ slug, name, lessons }) => (
+        <li key={slug} className="subject" style={subjectStyle(name)}>
+          <Link
+            to="/library/$subject"
+            params={{ subject: slug }}
+            className="flex min-h-16 items-center gap-3 rounded-lg border border-line border-s-4 border-s-subject-mark bg-surface px-4 py-3 hover:bg-well"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{name}</span>
+              <span className="text-ink-muted text-sm">{countOf(lessons, 'lição', 'lições')}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const SubjectsSkeleton = () => (
+  <Skeleton>
+    <div className={gridClass}>
+      {places.map((place) => (
+        <SkeletonBlock key={place} className="h-18 rounded-lg!" />
+      ))}
+    </div>
+  </Skeleton>
+);
