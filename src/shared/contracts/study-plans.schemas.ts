@@ -5,6 +5,7 @@ import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.schemas.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.schemas.ts';
 import {
+  activityKinds,
   creationDifficulties,
   planDifficulties,
   resourceTypes,
@@ -121,6 +122,7 @@ export const activitySchema = z.object({
   /** Minutes. */
   duration: z.int(),
   topic: z.string(),
+  kind: z.enum(activityKinds),
   description: z.string(),
   completed: z.boolean(),
 });

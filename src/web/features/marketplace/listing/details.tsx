@@ -2,7 +2,7 @@ import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
 import { MethodList } from '#web/domain/method-list.tsx';
-import { priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
+import { activityKindNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { PriorityBadge } from '#web/domain/priority-badge.tsx';
 import { ResourceCard } from '#web/domain/resource-card.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -89,11 +89,11 @@ function Day({ day: { day, activities } }: { day: ScheduledDay }) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h4 className="font-medium text-sm">{day}</h4>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        {activities.map(({ time, duration, topic, description }, index) => (
+        {activities.map(({ time, duration, topic, kind, description }, index) => (
           <li key={fieldId(`activities.${index}`)} className="border-subject-mark border-s-2 ps-3">
             <p className="break-words font-medium">{topic}</p>
             <p className="text-ink-muted text-sm tabular-nums">
-              <time>{time}</time> · {duration} min
+              {activityKindNames[kind]} · <time>{time}</time> · {duration} min
             </p>
             {description && <p className="max-w-[70ch] break-words text-ink-muted text-sm">{description}</p>}
           </li>

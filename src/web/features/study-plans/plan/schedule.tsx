@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown, History, Play } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
-import { activityKind } from '#shared/rules/plans/activity-kind.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { activityKindNames } from '#web/domain/plan-names.ts';
 import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
@@ -194,11 +193,11 @@ type ActivityItemProps = {
 };
 
 function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
-  const { time, duration, topic, description, completed } = activity;
+  const { time, duration, topic, kind, description, completed } = activity;
   const [isOpen, setIsOpen] = useState(false);
   const line = (
     <>
-      <span className="font-medium text-ink">{activityKindNames[activityKind(description)]}</span>
+      <span className="font-medium text-ink">{activityKindNames[kind]}</span>
       {' · '}
       <time>{time}</time>
       {` · ${duration} min`}
