@@ -35,6 +35,7 @@ export function KeepCards({ question, answer, onClose }: KeepCardsProps) {
     onKept: onClose,
   });
   const cards = useWatch({ control: form.control, name: 'cards' });
+  const deck = useWatch({ control: filing.control, name: 'deck' });
   const kept = cards.filter(({ isKept }) => isKept).length;
   const { errors } = filing.formState;
   return (
@@ -60,7 +61,12 @@ export function KeepCards({ question, answer, onClose }: KeepCardsProps) {
         onSubmit={form.handleSubmit(keep, (broken) => focusFirstError(broken, fields))}
         className="grid gap-4"
       >
-        <SubjectAndDeck register={filing.register} errors={errors} />
+        <SubjectAndDeck
+          register={filing.register}
+          deck={deck}
+          onDeckChange={(deck) => filing.setValue('deck', deck)}
+          errors={errors}
+        />
         <ol id={fieldId('cards')} tabIndex={-1} aria-label="Flashcards" className="grid gap-3 outline-none">
           {cards.map(({ source }, index) => (
             <li key={fieldId(`cards.${index}`)}>

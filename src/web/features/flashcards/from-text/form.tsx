@@ -34,7 +34,7 @@ export function TextFormFields(props: TextFormFieldsProps) {
   const { form, summary, onGenerate, isPending, error, hasProposal } = props;
   const { control, register, formState, handleSubmit, setValue } = form;
   const { errors } = formState;
-  const count = useWatch({ control, name: 'count' });
+  const [deck, count] = useWatch({ control, name: ['deck', 'count'] });
   const buttons = (
     <>
       {!hasProposal && (
@@ -85,7 +85,12 @@ export function TextFormFields(props: TextFormFieldsProps) {
               />
             </Field>
           )}
-          <SubjectAndDeck register={register} errors={errors} />
+          <SubjectAndDeck
+            register={register}
+            deck={deck}
+            onDeckChange={(next) => setValue('deck', next, { shouldDirty: true })}
+            errors={errors}
+          />
           <Slider
             label="Quantos flashcards"
             value={count}
