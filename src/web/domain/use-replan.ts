@@ -9,9 +9,9 @@ import {
 import { useState } from 'react';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { ErrorCode } from '#shared/messages.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatDay } from '#web/lib/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ticksArrived } from '#web/sync/in-flight.ts';

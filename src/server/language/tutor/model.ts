@@ -1,5 +1,6 @@
 import type { BudgetedModel } from '#server/platform/ai/model.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import type { CitedText, Passage, Tutor, TutorQuestion } from './tutor.ts';
 
 /** What was said by somebody. */
@@ -54,7 +55,7 @@ function materialOf(
     `Cartões para revisar hoje: ${today.dueCards}. Sequência: ${today.streak} dias.`,
     ...(today.exam ? [`Prova mais próxima: ${today.exam.title}, em ${today.exam.daysLeft} dias.`] : []),
     ...(today.weakTopics.length > 0 ? [`Assuntos fracos: ${today.weakTopics.join(', ')}.`] : []),
-    ...today.items.map(({ title, reason, minutes }) => `- ${title} (${minutes} min): ${reason}`),
+    ...today.items.map(({ title, reason, minutes }) => `- ${title} (${formatMinutes(minutes)}): ${reason}`),
   ].join('\n');
   const said = digest ? `\n\nO que foi conversado antes:\n${digest}` : '';
   return { text: `Trechos:\n${lines.join('\n\n') || 'nenhum'}\n\nHoje:\n${day}${said}`, used };

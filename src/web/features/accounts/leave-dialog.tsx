@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
 /** Asked at sign-out when this browser has something that the server was not told. */

@@ -1,7 +1,7 @@
 import { billingLimits, type PaidPlan, type Subscription } from '#shared/contracts/billing.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 
 type Offer = Subscription['offers'][number];

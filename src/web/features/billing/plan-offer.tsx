@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
+import { countOf, formatCents } from '#shared/rules/text/format.ts';
 import { type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
-import { countOf, formatCents } from '#web/lib/format.ts';
 
 interface PlanFeature {
   text: string;

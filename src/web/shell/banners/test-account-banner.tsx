@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
-import { formatMinutes } from '#web/lib/format.ts';
 import { useMinutesLeft } from '#web/lib/hooks/use-time-left.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { endWords } from './banner-labels.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { useDelayed } from '#web/lib/hooks/use-delayed.ts';
 import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
 import { onOutboxChange } from '#web/sync/outbox-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { CommandPalette } from '#web/ui/overlay/command-palette.tsx';
 import type { OverlayProps } from '../overlay-slot.tsx';
 import { useFound } from './use-found.tsx';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Clock, Keyboard, MessageCirclePlus, RotateCw, Timer } from 'lucide-react';
+import { countOf } from '#shared/rules/text/format.ts';
 import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { countOf } from '#web/lib/format.ts';
 import { recentPages } from '#web/lib/recent-pages.ts';
 import { wantsSingleKeys } from '#web/lib/single-keys.ts';
 import type { Command, CommandGroup } from '#web/ui/overlay/command-palette.tsx';

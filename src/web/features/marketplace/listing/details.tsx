@@ -1,12 +1,12 @@
 import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
+import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
 import { MethodList } from '#web/domain/method-list.tsx';
 import { activityKindNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { PriorityBadge } from '#web/domain/priority-badge.tsx';
 import { ResourceCard } from '#web/domain/resource-card.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { countOf } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 
@@ -93,7 +93,7 @@ function Day({ day: { day, activities } }: { day: ScheduledDay }) {
           <li key={fieldId(`activities.${index}`)} className="border-subject-mark border-s-2 ps-3">
             <p className="break-words font-medium">{topic}</p>
             <p className="text-ink-muted text-sm tabular-nums">
-              {activityKindNames[kind]} · <time>{time}</time> · {duration} min
+              {activityKindNames[kind]} · <time>{time}</time> · {formatMinutes(duration)}
             </p>
             {description && <p className="max-w-[70ch] break-words text-ink-muted text-sm">{description}</p>}
           </li>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type CycleCard as Cycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';

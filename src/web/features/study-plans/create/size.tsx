@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
-import { countOf } from '#web/lib/format.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';

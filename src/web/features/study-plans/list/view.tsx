@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Plus, Store } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown, History, Play } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatMinutes, weekdayText } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { activityKindNames } from '#web/domain/plan-names.ts';
 import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { weekdayText } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -200,7 +200,7 @@ function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
       <span className="font-medium text-ink">{activityKindNames[kind]}</span>
       {' · '}
       <time>{time}</time>
-      {` · ${duration} min`}
+      {` · ${formatMinutes(duration)}`}
     </>
   );
   return (

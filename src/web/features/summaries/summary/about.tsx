@@ -1,8 +1,9 @@
 import { Link2 } from 'lucide-react';
 import type { Summary } from '#shared/contracts/summaries.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatDate, formatNumber } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
