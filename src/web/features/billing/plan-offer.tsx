@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { countOf, formatCents } from '#shared/rules/text/format.ts';
-import { type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
+import { answerLength, type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
 
 interface PlanFeature {
   text: string;
@@ -10,9 +10,9 @@ interface PlanFeature {
 
 /** What a plan allows, as its card lists it. */
 function planFeatures(tier: Tier): PlanFeature[] {
-  const { tokens, topics, weeks, messages, advancedPlans, publicSummaries } = tierLimits[tier];
+  const { topics, weeks, messages, advancedPlans, publicSummaries } = tierLimits[tier];
   return [
-    { text: `${tokens} tokens`, included: true },
+    { text: `IA: ${answerLength(tierLimits[tier])}`, included: true },
     { text: `Até ${countOf(topics, 'tópico', 'tópicos')} por plano de estudo`, included: true },
     { text: `Até ${countOf(weeks, 'semana', 'semanas')} por plano de estudo`, included: true },
     { text: `${countOf(messages, 'mensagem', 'mensagens')} por dia ao Professor IA`, included: true },

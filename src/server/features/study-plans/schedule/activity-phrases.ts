@@ -45,7 +45,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
       'Responda a dez questões sobre {t} e justifique cada resposta com uma frase.',
       'Faça uma tabela de causas, características e exemplos de {t}, de memória, e confira no material.',
       'Escolha um exemplo real e explique-o com as ideias de {t}, ligando cada uma ao caso.',
-      'Crie cinco cartões de revisão sobre {t}, um fato em cada, e responda-os sem consulta.',
+      'Crie cinco flashcards sobre {t}, um fato em cada, e responda-os sem consulta.',
     ],
     again: [
       'Volte às questões de {t} que você errou ou chutou e escreva por que a resposta certa é a certa.',
@@ -215,7 +215,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
     whole: [
       'Estude {t} em um só bloco: ouça e repita os exemplos, escreva dez frases suas e diga-as em voz alta.',
       'Vá ao essencial de {t}: anote as formas, ouça-as e use cada uma em uma frase sua.',
-      'Conheça {t}: separe as palavras ou formas novas, faça cartões e responda-os duas vezes.',
+      'Conheça {t}: separe as palavras ou formas novas, faça flashcards e responda-os duas vezes.',
     ],
     first: [
       'Primeiro contato com {t}: ouça ou leia exemplos, repita em voz alta e anote o que é novo.',
@@ -225,7 +225,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
     theory: [
       'Agrupe o que aprendeu de {t} por semelhança e escreva a regra com um exemplo e uma exceção.',
       'Compare {t} com o que se diz em português e anote onde é fácil errar.',
-      'Faça cartões de {t} com frases completas, não com palavras soltas.',
+      'Faça flashcards de {t} com frases completas, não com palavras soltas.',
     ],
     practice: [
       'Escreva dez frases com {t} sobre a sua semana e leia-as em voz alta.',
@@ -247,14 +247,14 @@ export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
     ],
     review: [
       'Revisão: diga de memória as formas de {t} e use cada uma em uma frase.',
-      'Revisão: responda aos cartões de {t} nos dois sentidos.',
+      'Revisão: responda aos flashcards de {t} nos dois sentidos.',
       'Revisão: ouça de novo o áudio de {t} e confira se entende tudo.',
       'Revisão: escreva cinco frases novas com {t} sem consulta.',
     ],
     closing: [
       'Revisão: grave dois minutos de fala usando {t} e compare com a primeira gravação.',
       'Revisão: faça um ditado de {t} e corrija palavra por palavra.',
-      'Revisão: responda a todos os cartões de {t} e separe os que ainda falham.',
+      'Revisão: responda a todos os flashcards de {t} e separe os que ainda falham.',
     ],
   },
   skill: {

@@ -45,7 +45,7 @@ function SummaryFacts({ summary }: { summary: Summary }) {
         />
         {compressionRate > 0 && <Fact label="Redução" value={`${compressionRate}%`} />}
         <Fact label="Origem" value={originWords(summary)} />
-        <Fact label="Motor" value={engineText(engineWords[engine], fallback)} />
+        <Fact label="Como foi feito" value={engineText(engineWords[engine], fallback)} />
         <Fact label="Criado em" value={<time dateTime={createdAt}>{formatDate(createdAt)}</time>} />
       </dl>
     </Card>
