@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import type { Dashboard, DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay, weekdayName } from '#shared/rules/text/format.ts';
 import { countdown } from '#web/domain/exam-labels.ts';
+import { Meaning } from '#web/domain/meaning.tsx';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -59,7 +60,12 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
       {tasks.length === 0 ? (
         <p className="text-ink-muted">Nenhuma tarefa programada para hoje.</p>
       ) : (
-        <TaskList tasks={tasks} nowId={nowBlock} onTick={tickTask} />
+        <>
+          <Meaning of="tarefa" className="-mt-2 mb-1">
+            Tarefa: um bloco do seu ciclo marcado para hoje.
+          </Meaning>
+          <TaskList tasks={tasks} nowId={nowBlock} onTick={tickTask} />
+        </>
       )}
     </Part>
   );

@@ -4,6 +4,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
 import { formatMinutes, weekdayText } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { Meaning } from '#web/domain/meaning.tsx';
 import { activityKindNames } from '#web/domain/plan-names.ts';
 import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
@@ -64,6 +65,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
           </Button>
         )}
       </div>
+      <Meaning of="atividade">Atividade: o que fazer, em um dia, para estudar um tópico.</Meaning>
       {weeks.map(
         (week, weekIndex) =>
           (weekIndex >= current || from === '') && (

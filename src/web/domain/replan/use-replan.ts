@@ -15,13 +15,7 @@ import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ticksArrived } from '#web/sync/in-flight.ts';
-import {
-  brokenUntil,
-  lastReplanDay,
-  type ReplanWords,
-  replanGroups,
-  replanSummary,
-} from './replan-labels.ts';
+import { brokenUntil, lastReplanDay, type ReplanWords, replanGroups, replanSummary } from './labels.ts';
 
 /** Something with a schedule that can be spread anew: a plan or a cycle. */
 export interface ReplanSource<Whole extends { canUndoReplan: boolean }> {

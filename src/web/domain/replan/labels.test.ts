@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
-import { brokenUntil, fittingMinutes, replanSummary } from './replan-labels.ts';
+import { brokenUntil, fittingMinutes, replanSummary } from './labels.ts';
 
 const words = {
   whole: 'plano',
