@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import type { Dashboard, DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay, weekdayName } from '#shared/rules/text/format.ts';
 import { countdown } from '#web/domain/exam-labels.ts';
-import { Meaning } from '#web/domain/meaning.tsx';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -60,12 +59,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
       {tasks.length === 0 ? (
         <p className="text-ink-muted">Nenhuma tarefa programada para hoje.</p>
       ) : (
-        <>
-          <Meaning of="tarefa" className="-mt-2 mb-1">
-            Tarefa: um bloco do seu ciclo marcado para hoje.
-          </Meaning>
-          <TaskList tasks={tasks} nowId={nowBlock} onTick={tickTask} />
-        </>
+        <TaskList tasks={tasks} nowId={nowBlock} onTick={tickTask} />
       )}
     </Part>
   );

@@ -44,7 +44,9 @@ export function CycleWeek({ cycle, today, onTick }: CycleWeekProps) {
           Dias anteriores
         </Button>
       )}
-      <Meaning of="bloco">Bloco: um tempo reservado para uma matéria do ciclo.</Meaning>
+      <Meaning of="bloco">
+        Bloco: um tempo reservado para uma matéria. Os de hoje são as suas tarefas.
+      </Meaning>
       <ol className="grid items-start gap-3 max-lg:gap-5 sm:max-lg:grid-cols-2 lg:grid-cols-7 lg:gap-1.5">
         {days.map((day) => (
           <DayColumn
