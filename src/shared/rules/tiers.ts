@@ -63,7 +63,7 @@ export const tierLimits: Record<Tier, TierLimits> = {
 
 /** How long an answer of the AI may be, in the provider's measure and in words: four tokens make about three. */
 export const answerLength = ({ tokens }: Pick<TierLimits, 'tokens'>): string =>
-  `até ${tokens} tokens por resposta, umas ${formatNumber(Math.floor((tokens * 0.75) / 100) * 100)} palavras`;
+  `até ${formatNumber(tokens)} tokens por resposta, umas ${formatNumber(Math.floor((tokens * 0.75) / 100) * 100)} palavras`;
 
 /** The tier in force at `now`: a lapsed plan counts as free at once. */
 export function effectiveTier(plan: Tier, planExpiresAt: Date | null, now: Date): Tier {

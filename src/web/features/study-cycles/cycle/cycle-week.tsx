@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, History } from 'lucide-react';
 import { useState } from 'react';
 import type { StudyCycle, CycleWeek as Week } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { Meaning } from '#web/domain/meaning.tsx';
 import { covers, currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
 import { useMedia } from '#web/lib/hooks/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,9 +43,6 @@ export function CycleWeek({ cycle, today, onTick }: CycleWeekProps) {
           Dias anteriores
         </Button>
       )}
-      <Meaning of="bloco">
-        Bloco: um tempo reservado para uma matéria. Os de hoje são as suas tarefas.
-      </Meaning>
       <ol className="grid items-start gap-3 max-lg:gap-5 sm:max-lg:grid-cols-2 lg:grid-cols-7 lg:gap-1.5">
         {days.map((day) => (
           <DayColumn

@@ -157,9 +157,9 @@ describe('the creation form', () => {
   });
 
   it.each([
-    ['free', '20', '4', 'até 3000 tokens por resposta, umas 2.200 palavras', true],
-    ['basic', '35', '12', 'até 4000 tokens por resposta, umas 3.000 palavras', true],
-    ['premium', '50', '52', 'até 5000 tokens por resposta, umas 3.700 palavras', false],
+    ['free', '20', '4', 'até 3.000 tokens por resposta, umas 2.200 palavras', true],
+    ['basic', '35', '12', 'até 4.000 tokens por resposta, umas 3.000 palavras', true],
+    ['premium', '50', '52', 'até 5.000 tokens por resposta, umas 3.700 palavras', false],
   ])('knows what %s allows', async (tier, topics, weeks, budget, isClosed) => {
     open({}, { tier });
     await adjust();

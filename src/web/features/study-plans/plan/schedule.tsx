@@ -65,7 +65,9 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
           </Button>
         )}
       </div>
-      <Meaning of="atividade">Atividade: o que fazer, em um dia, para estudar um tópico.</Meaning>
+      <Meaning of="atividade" className="-my-2">
+        Atividade: um passo do dia em um tópico.
+      </Meaning>
       {weeks.map(
         (week, weekIndex) =>
           (weekIndex >= current || from === '') && (
