@@ -15,7 +15,7 @@ import {
   resourceSchema,
   studyPlanSchema,
 } from './study-plans.schemas.ts';
-import { planDifficulties, topicPriorities } from './study-plans.ts';
+import { activityKinds, planDifficulties, topicPriorities } from './study-plans.ts';
 import { tableInteger } from './table-integer.schemas.ts';
 
 /** An empty choice of a form is none. */
@@ -65,7 +65,13 @@ export const scheduledDaySchema = z.object({
   /** Name of the weekday. */
   day: z.string(),
   activities: z.array(
-    z.object({ time: z.string(), topic: z.string(), duration: z.int(), description: z.string() }),
+    z.object({
+      time: z.string(),
+      topic: z.string(),
+      kind: z.enum(activityKinds),
+      duration: z.int(),
+      description: z.string(),
+    }),
   ),
 });
 

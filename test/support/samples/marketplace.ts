@@ -29,6 +29,7 @@ export function sampleListing(changes: Partial<Listing> = {}): Listing {
   const activity = (topic: string) => ({
     time: '08:00',
     topic,
+    kind: 'theory' as const,
     duration: 50,
     description: `Estude ${topic} e anote as dúvidas.`,
   });

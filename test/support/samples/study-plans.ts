@@ -34,6 +34,7 @@ const activity = (id: string, topic: string): Activity => ({
   time: '08:00',
   duration: 50,
   topic,
+  kind: 'theory',
   description: `Estude ${topic} e anote as dúvidas.`,
   completed: false,
 });

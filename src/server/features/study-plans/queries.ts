@@ -143,7 +143,7 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
           left join (
             select day, json_agg(json_build_object(
 '_id', id, 'time', time, 'duration', duration,
-              'topic', topic, 'description', description, 'completed', completed
+              'topic', topic, 'kind', kind, 'description', description, 'completed', completed
             ) order by position) as activities
             from study_plan_activities
             where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id
@@ -215,8 +215,8 @@ const writeActivityTick = preparedSql<TickActivity & Revised, Counts & Activity>
     from target
     where activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = ${sql.placeholder('planId')}
       and activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
-    returning activity.id as _id, activity.time, activity.duration, activity.topic, activity.description,
-      activity.completed
+    returning activity.id as _id, activity.time, activity.duration, activity.topic, activity.kind,
+      activity.description, activity.completed
   ),
   counted as (${countedPlan})
   select ticked.*, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import { countOf, formatMinutes, formatNumber } from '#web/lib/format.ts';
+import { countOf, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 

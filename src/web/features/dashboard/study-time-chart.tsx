@@ -1,5 +1,5 @@
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
-import { formatDay, formatMinutes } from '#web/lib/format.ts';
+import { formatDay, formatMinutes } from '#shared/rules/text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
 import { NumberTable } from '#web/ui/chart/number-table.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { DashboardTask } from '#shared/contracts/dashboard.ts';
+import { countOf, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { FewFirst } from './few-first.tsx';
@@ -67,8 +67,8 @@ const TaskItem = memo(({ task, isNow, onTick }: TaskItemProps) => {
         hint={
           <>
             <span className="font-medium tabular-nums">
-              <time>{time}</time> · {duration} min
-              {!completed && minutesLeft < duration && ` (faltam ${minutesLeft} min)`}
+              <time>{time}</time> · {formatMinutes(duration)}
+              {!completed && minutesLeft < duration && ` (faltam ${formatMinutes(minutesLeft)})`}
             </span>
             {' · '}
             <span className="break-words">{cycleName}</span>

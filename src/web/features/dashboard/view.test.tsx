@@ -149,7 +149,7 @@ describe('the tasks of a day', () => {
       tasks.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(['Química', 'Física']);
     expect(tasks.getByRole('checkbox', { name: 'Química' })).toHaveProperty('checked', false);
-    expect(tasks.getAllByRole('listitem')[0]?.textContent).toContain('08:00 · 50 min · Rumo ao Enem');
+    expect(tasks.getAllByRole('listitem')[0]?.textContent).toContain('08:00 · 50min · Rumo ao Enem');
     expect(tasks.getByText('2 tarefas')).toBeTruthy();
     expect(link(await card('Tarefas de Hoje'), 'Ver Ciclos')).toBe('/study-cycles');
   });

@@ -4,9 +4,10 @@ import { CircleCheck, CircleSlash, type LucideIcon, RotateCw, Undo2 } from 'luci
 import { useEffect, useState } from 'react';
 import type { Purchase, PurchaseState } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
+import { formatCents } from '#shared/rules/text/format.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatCents, longDate } from '#web/lib/format.ts';
+import { longDate } from '#web/lib/format.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';

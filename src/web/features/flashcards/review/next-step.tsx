@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
-import { formatMinutes } from '#web/lib/format.ts';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type NextStepProps = {

@@ -61,7 +61,7 @@ describe('a published plan', () => {
       'Fácil',
       'Feito com IA conectada · IA avançada',
       'Conta de demonstração 1',
-      '4 semanas · 20 tópicos · 10 h por semana',
+      '4 semanas · 20 tópicos · 10h por semana',
       'Clonado por 12 estudantes',
     ])
       expect(screen.getByText(text)).toBeTruthy();

@@ -3,10 +3,10 @@ import { CalendarClock, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { formatMinutes } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +57,7 @@ export function CycleHeader({ cycle, today }: CycleHeaderProps) {
           >
             <span className="flex gap-1">
               <span className="truncate">{`Continuar: ${next.subject}`}</span>{' '}
-              <span className="shrink-0">{`· ${minutesLeft(next)} min`}</span>
+              <span className="shrink-0">{`· ${formatMinutes(minutesLeft(next))}`}</span>
             </span>
           </Button>
         )

@@ -142,10 +142,10 @@ describe('the creation form', () => {
     open();
     await adjust();
     const monday = field('Segunda-feira');
-    expect(screen.getByText('20 h por semana', { selector: 'output' })).toBeTruthy();
+    expect(screen.getByText('20h por semana', { selector: 'output' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Meia hora a mais: Segunda-feira' }));
     expect((monday as HTMLInputElement).value).toBe('4.5');
-    expect(screen.getByText('20,5 h por semana', { selector: 'output' })).toBeTruthy();
+    expect(screen.getByText('20h 30min por semana', { selector: 'output' })).toBeTruthy();
     for (const day of ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira']) {
       await userEvent.clear(field(day));
       await userEvent.type(field(day), '0');
@@ -157,9 +157,9 @@ describe('the creation form', () => {
   });
 
   it.each([
-    ['free', '20', '4', '3000 tokens', true],
-    ['basic', '35', '12', '4000 tokens', true],
-    ['premium', '50', '52', '5000 tokens', false],
+    ['free', '20', '4', 'até 3.000 tokens por resposta, umas 2.200 palavras', true],
+    ['basic', '35', '12', 'até 4.000 tokens por resposta, umas 3.000 palavras', true],
+    ['premium', '50', '52', 'até 5.000 tokens por resposta, umas 3.700 palavras', false],
   ])('knows what %s allows', async (tier, topics, weeks, budget, isClosed) => {
     open({}, { tier });
     await adjust();
@@ -338,7 +338,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('button', { name: 'Criar Plano' })).toBeNull();
     await generate();
     const proposal = await proposed();
-    for (const text of ['Direito Penal', 'avançado', '20 tópicos · 4 semanas · 20 h por semana'])
+    for (const text of ['Direito Penal', 'avançado', '20 tópicos · 4 semanas · 20h por semana'])
       expect(proposal.getByText(text)).toBeTruthy();
     expect(proposal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       topics.slice(0, 5),

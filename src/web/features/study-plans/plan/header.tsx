@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GlobeLock, Pencil, Play } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
-import { countOf } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +60,9 @@ export function PlanHeader({ plan, today, author }: PlanHeaderProps) {
           >
             <span className="flex gap-1">
               <span className="truncate">{`Continuar: ${next.name}`}</span>{' '}
-              {next.minutes !== undefined && <span className="shrink-0">{`· ${next.minutes} min`}</span>}
+              {next.minutes !== undefined && (
+                <span className="shrink-0">{`· ${formatMinutes(next.minutes)}`}</span>
+              )}
             </span>
           </Button>
         )

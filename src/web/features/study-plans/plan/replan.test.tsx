@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
-import { formatDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
@@ -86,7 +86,7 @@ async function openDialog() {
   await userEvent.click(button('Replanejar'));
   return within(await dialog());
 }
-const summary = `14 atividades mudam de dia. Cabem 18 h de 22 h abertas até ${formatDay(end)}.`;
+const summary = `14 atividades mudam de dia. Cabem 18h de 22h abertas até ${formatDay(end)}.`;
 
 afterEach(() => vi.useRealTimers());
 
@@ -154,7 +154,7 @@ describe('the preview', () => {
       `${weekdayNames[weekdayOf(tomorrow)]} ${formatDay(tomorrow)}`,
     ]);
     expect(inside.getByText('Leitura 1').closest('li')?.textContent).toBe(
-      `Leitura 1era ${shortOf(addDays(today, -4))}08:00 · 50 min`,
+      `Leitura 1era ${shortOf(addDays(today, -4))}08:00 · 50min`,
     );
     expect(inside.getByText('Exercícios 1').closest('li')?.textContent).not.toContain('era');
     expect(inside.queryByText('Leitura 2')).toBeNull();
@@ -164,7 +164,7 @@ describe('the preview', () => {
     expect(inside.getByRole('button', { name: 'Não cabe' })).toBeTruthy();
     expect(inside.getByText(/Estas atividades continuam abertas e ficam depois do término\./)).toBeTruthy();
     expect(inside.getByText('Revisão').closest('li')?.textContent).toBe(
-      `Revisãoera ${shortOf(yesterday)}240 min`,
+      `Revisãoera ${shortOf(yesterday)}4h 0min`,
     );
   });
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { ReplanDialog } from '#web/domain/replan-dialog.tsx';
-import { ReplanOffer } from '#web/domain/replan-offer.tsx';
-import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/use-replan.ts';
+import { ReplanDialog } from '#web/domain/replan/dialog.tsx';
+import { ReplanOffer } from '#web/domain/replan/offer.tsx';
+import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/replan/use-replan.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { applyReplan, keepPlan, previewReplan, studyPlanQuery, tickKey, undoReplan } from '../api.ts';
 

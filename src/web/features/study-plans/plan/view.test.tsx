@@ -66,7 +66,7 @@ describe('the plan', () => {
     await open(samplePlan({ isActive: false, engine: 'model', timeAvailable: 12.5 }), 'overview');
     for (const text of [
       'Feito com IA conectada',
-      '12,5 h por semana',
+      '12h 30min por semana',
       '10/03/2026',
       '23/03/2026',
       'Simulado',
@@ -134,7 +134,7 @@ describe('the schedule', () => {
 
   it('names the kind of an activity, and says what to do on demand', async () => {
     await open(samplePlan({ weeks: sampleWeeks(today(), 1) }));
-    const [line] = screen.getAllByRole('button', { name: 'Teoria · 08:00 · 50 min', expanded: false });
+    const [line] = screen.getAllByRole('button', { name: 'Teoria · 08:00 · 50min', expanded: false });
     expect(screen.queryByText(/^Estude Leitura 1/)).toBeNull();
     await userEvent.click(line as HTMLElement);
     expect(screen.getByText('Estude Leitura 1 e anote as dúvidas.')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('going on', () => {
   it('starts the timer on what today still asks for', async () => {
     const weeks = sampleWeeks(addDays(today(), -7), 2);
     await open(samplePlan({ weeks }));
-    await goOn('Continuar: Leitura 2 · 50 min');
+    await goOn('Continuar: Leitura 2 · 50min');
     expect(takeFocusTarget()).toEqual({
       kind: 'activity',
       planId: id,
@@ -304,7 +304,7 @@ describe('a topic with revisions', () => {
       [topicCall]: held.answering,
     });
     const before = revisions();
-    expect(before).toEqual(['24 h · feita', '7 dias · há 2 dias', expect.stringContaining('30 dias · ')]);
+    expect(before).toEqual(['24h · feita', '7 dias · há 2 dias', expect.stringContaining('30 dias · ')]);
     await userEvent.click(box('Mendel'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Revisões: Mendel' })).toBeNull());
     await held.release();
@@ -316,7 +316,7 @@ describe('a topic with revisions', () => {
     await open(samplePlan(), 'topics', { [topicCall]: held.answering });
     await userEvent.click(box('Mendel'));
     const tomorrow = addDays(today(), 1).split('-').reverse().slice(0, 2).join('/');
-    await waitFor(() => expect(revisions()[0]).toBe(`24 h · ${tomorrow}`));
+    await waitFor(() => expect(revisions()[0]).toBe(`24h · ${tomorrow}`));
     await held.release();
     expect(revisions()).toHaveLength(3);
   });
