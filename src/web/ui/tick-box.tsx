@@ -4,7 +4,7 @@ import { Checkbox } from './form/checkbox.tsx';
 import { useShownAtOnce } from './use-shown-at-once.ts';
 
 type TickBoxProps = {
-  name: string;
+  name: ReactNode;
   hint?: ReactNode;
   completed: boolean;
   onTick: (completed: boolean) => void;

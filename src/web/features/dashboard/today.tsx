@@ -120,7 +120,7 @@ function Part({ title, beside, action, children }: PartProps) {
           {title}
         </h3>
         {beside && <span className="text-ink-muted text-sm">{beside}</span>}
-        {action && <div className="ms-auto">{action}</div>}
+        {action && <div className="ms-auto flex">{action}</div>}
       </header>
       <div>{children}</div>
     </section>
