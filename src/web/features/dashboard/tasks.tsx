@@ -15,7 +15,11 @@ export function TasksDone({ tasks }: { tasks: readonly DashboardTask[] }) {
   const done = tasks.filter(({ completed }) => completed).length;
   const words = countOf(tasks.length, 'tarefa', 'tarefas');
   const ended = `${formatNumber(done)} de ${countOf(tasks.length, 'concluída', 'concluídas')}`;
-  return <span role="status">{done === 0 ? words : ended}</span>;
+  return (
+    <span role="status" data-count="" className="inline-block">
+      {done === 0 ? words : ended}
+    </span>
+  );
 }
 
 export const CyclesLink = () => (

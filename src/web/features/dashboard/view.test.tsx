@@ -448,6 +448,42 @@ describe('today', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === '/dashboard')).toHaveLength(2));
   });
 
+  describe('a tick', () => {
+    const animate = vi.fn(() => ({}) as Animation);
+    beforeEach(() => {
+      animate.mockClear();
+      Element.prototype.animate = animate;
+      return () => {
+        document.documentElement.style.removeProperty('--quick');
+        document.body.querySelector(':scope > .fixed')?.remove();
+        Reflect.deleteProperty(Element.prototype, 'animate');
+      };
+    });
+    const tickWith = async (quick: string) => {
+      document.documentElement.style.setProperty('--quick', quick);
+      await day({}, { [`PATCH ${path}`]: { body: { block: { completed: true } } } });
+      const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Química' });
+      await userEvent.click(box());
+      await waitFor(() => expect(box().checked).toBe(true));
+      expect(document.activeElement).toBe(box());
+      await waitFor(() => expect(screen.getByText('1 de 2 concluídas')).toBeTruthy());
+    };
+
+    it('sends a spark to where it counts, in 200 ms', async () => {
+      await tickWith('150ms');
+      const ends = (animate.mock.calls as unknown as [object, { delay?: number; duration: number }][]).map(
+        ([, { delay = 0, duration }]) => delay + duration,
+      );
+      expect(ends).toHaveLength(2);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(200);
+    });
+
+    it('moves nothing where less motion is wanted, and counts all the same', async () => {
+      await tickWith('0.01ms');
+      expect(animate).not.toHaveBeenCalled();
+    });
+  });
+
   it('takes a tick of a revision back when the server refuses it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await day({}, { 'PUT /study-plans/p1/topic-revision': { status: 500, body: { message: 'Falhou' } } });
@@ -524,6 +560,13 @@ describe('today', () => {
     expect(list.getByText('Tudo feito por hoje: 50min de estudo, 1 tarefa concluída.')).toBeTruthy();
     expect(list.getByText(/Quer adiantar amanhã/)).toBeTruthy();
     expect(amber()).toEqual([]);
+  });
+
+  it('leads to a new plan where nothing is planned for any day', async () => {
+    await day({ tasks: [], flashcards: noCards, plan: plan({ ...free, minutesToday: null, next: null }) });
+    const list = await card('Plano de hoje');
+    expect(within(list).getByText('Nada espera por você hoje.')).toBeTruthy();
+    expect(link(list, 'Planejar os próximos dias')).toBe('/study-plans/create');
   });
 
   it('is followed by the way to a new summary', async () => {

@@ -685,6 +685,23 @@ describe('what follows the end', () => {
     expect(next.getAttribute('href')).toBe('/study-plans/p1?tab=schedule#a1');
   });
 
+  it('is that the day is done, when nothing else of it is open', async () => {
+    const { queryClient } = await open(cards(1));
+    const know = (completed: boolean) =>
+      queryClient.setQueryData(dashboardQuery(today()).queryKey, {
+        plan: { items: [] },
+        tasks: [{ completed }],
+      } as never);
+    know(false);
+    pass('3');
+    expect(screen.getByRole('link', { name: 'Ver o que falta hoje' })).toBeTruthy();
+    know(true);
+    press('z');
+    pass('3');
+    expect(screen.getByText('Tudo feito por hoje.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar ao painel' }).getAttribute('href')).toBe('/dashboard');
+  });
+
   it('counts the cards of the days to come that this browser knows of', async () => {
     const { queryClient } = await open(cards(1));
     const tomorrow = (number: number) => cardOf(number, { schedule: newSchedule(addDays(today(), 1)) });

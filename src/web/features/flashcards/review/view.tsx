@@ -98,6 +98,7 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
   const client = useQueryClient();
   // As it was when the student came here: kept for the end, which says what follows.
   const { data: day } = useQuery({ ...dashboardQuery(session.day), enabled: false });
+  const next = day?.plan.items.find(({ kind }) => kind !== 'cards');
   useReviewKeys(review);
   useReviewSpeech(store);
   const stage = useRef<HTMLElement>(null);
@@ -124,7 +125,8 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
               review={review}
               reviewer={reviewer}
               sky={<RecentSky />}
-              next={day?.plan.items.find(({ kind }) => kind !== 'cards')}
+              next={next}
+              isDayDone={day !== undefined && !next && day.tasks.every(({ completed }) => completed)}
             />
           )}
         </Suspense>
