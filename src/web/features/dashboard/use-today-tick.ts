@@ -35,7 +35,8 @@ export function useTodayTick(queryKey: QueryKey): (tick: TodayTick) => void {
 /** A spark goes from what was ticked to where the day counts it; without motion the number alone says so. */
 export function sparkTo(count: Element | null | undefined, from: Element): void {
   // As long as any small motion: next to nothing where the student wants none.
-  const duration = Number.parseFloat(getComputedStyle(from).getPropertyValue('--quick'));
+  const quick = getComputedStyle(from).getPropertyValue('--quick');
+  const duration = Number.parseFloat(quick) * (quick.endsWith('ms') ? 1 : 1000);
   if (!count || !(duration > 1)) return;
   const [start, end] = [from.getBoundingClientRect(), count.getBoundingClientRect()];
   const spark = document.createElement('span');
