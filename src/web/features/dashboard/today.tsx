@@ -139,12 +139,14 @@ function Part({ title, beside, action, children }: PartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <header className="flex min-h-8 flex-wrap items-center gap-x-3">
-        <h3 id={titleId} tabIndex={-1} className="text-base">
-          {title}
-        </h3>
-        {beside && <span className="text-ink-muted text-sm">{beside}</span>}
-        {action && <div className="ms-auto flex">{action}</div>}
+      <header className="flex min-h-8 items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <h3 id={titleId} tabIndex={-1} className="text-base">
+            {title}
+          </h3>
+          {beside && <span className="text-ink-muted text-sm">{beside}</span>}
+        </div>
+        {action}
       </header>
       <div>{children}</div>
     </section>
