@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { GenerationTask } from '#shared/contracts/study-plans.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
@@ -78,6 +78,16 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('the creation form', () => {
+  it('opens with the keyboard in its first field', async () => {
+    const mouse = (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('hover') });
+    vi.stubGlobal('matchMedia', mouse);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open();
+    const first = await screen.findByLabelText('O que você deseja estudar?');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('opens with what a link has filled in, and without a date that is none', async () => {
     const exam = addDays(today(), 10);
     open({}, { at: `/study-plans/create?title=Mitose&subject=Biologia&exam=${exam}` });
