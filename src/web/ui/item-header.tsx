@@ -1,4 +1,6 @@
+import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 type ItemHeaderProps = {
   title: string;
@@ -31,3 +33,25 @@ export function ItemHeader({ title, back, facts, action, tools }: ItemHeaderProp
     </header>
   );
 }
+
+type GoOnProps = {
+  /** What comes next, and the minutes it takes where they are known. */
+  name: string;
+  minutes?: number | undefined;
+  onStart: () => void;
+};
+
+/** The action of a thing that is under way: its next part, at once. */
+export const GoOn = ({ name, minutes, onStart }: GoOnProps) => (
+  <Button
+    variant="main"
+    icon={<Play aria-hidden="true" />}
+    className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
+    onClick={onStart}
+  >
+    <span className="flex gap-1">
+      <span className="truncate">{`Continuar: ${name}`}</span>{' '}
+      {minutes !== undefined && <span className="shrink-0">{`· ${minutes} min`}</span>}
+    </span>
+  </Button>
+);

@@ -4,12 +4,11 @@ import { useEffect } from 'react';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
 import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
 import { subjectStyle } from '#web/domain/subject-style.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -95,12 +94,9 @@ export function ListingFailure({ error }: { error: unknown }) {
       title="Plano do marketplace"
       list={<Link to="/marketplace" />}
       listName="Marketplace"
-      missing={
-        isMissing(error)
-          ? { title: messageOf('study_plans.plan_not_found'), back: 'Voltar ao marketplace' }
-          : undefined
-      }
-      failure={sentenceOf(error, 'Falha ao buscar detalhes do plano de estudo.')}
+      error={error}
+      missing={{ title: messageOf('study_plans.plan_not_found'), back: 'Voltar ao marketplace' }}
+      failure="Falha ao buscar detalhes do plano de estudo."
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { GlobeLock, Pencil, Play } from 'lucide-react';
+import { GlobeLock, Pencil } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
@@ -9,7 +9,7 @@ import { countOf } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ItemHeader } from '#web/ui/item-header.tsx';
+import { GoOn, ItemHeader } from '#web/ui/item-header.tsx';
 import { ProgressLine } from '#web/ui/progress-line.tsx';
 import { ExpiryNote, PlanBadges } from '../badges.tsx';
 import { countDone } from '../tick.ts';
@@ -52,19 +52,7 @@ export function PlanHeader({ plan, today, author }: PlanHeaderProps) {
         </ProgressLine>
       }
       action={
-        next && (
-          <Button
-            variant="main"
-            icon={<Play aria-hidden="true" />}
-            className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
-            onClick={() => startFocus(next.target)}
-          >
-            <span className="flex gap-1">
-              <span className="truncate">{`Continuar: ${next.name}`}</span>{' '}
-              {next.minutes !== undefined && <span className="shrink-0">{`· ${next.minutes} min`}</span>}
-            </span>
-          </Button>
-        )
+        next && <GoOn name={next.name} minutes={next.minutes} onStart={() => startFocus(next.target)} />
       }
       tools={
         <>
