@@ -65,7 +65,7 @@ type PlanViewProps = {
 };
 
 function PlanView({ plan, author, reviewForm }: PlanViewProps) {
-  const { tab: named } = route.useSearch();
+  const { tab: named, replan: isReplanAsked = false } = route.useSearch();
   const navigate = useNavigate();
   const tick = useTick(plan.id);
   const today = dayNow();
@@ -73,9 +73,18 @@ function PlanView({ plan, author, reviewForm }: PlanViewProps) {
 
   const todayTasks = <TodayTasks plan={plan} today={today} onTick={tick} />;
   const first = firstTab(plan);
+  const open = (tab: PlanTab) =>
+    void navigate({
+      to: '/study-plans/$planId',
+      params: { planId: plan.id },
+      search: { tab: tab === first ? undefined : tab },
+      replace: true,
+      resetScroll: false,
+    });
+
   const notices = (
     <>
-      <ReplanBanner plan={plan} />
+      <ReplanBanner plan={plan} isAsked={isReplanAsked} onClose={() => isReplanAsked && open(first)} />
       <NewVersion plan={plan} />
       <PublicationChanges plan={plan} />
     </>
@@ -106,15 +115,6 @@ function PlanView({ plan, author, reviewForm }: PlanViewProps) {
     },
     resources: { label: 'Recursos', content: <PlanResources resources={plan.resources} /> },
   };
-
-  const open = (tab: PlanTab) =>
-    void navigate({
-      to: '/study-plans/$planId',
-      params: { planId: plan.id },
-      search: { tab: tab === first ? undefined : tab },
-      replace: true,
-      resetScroll: false,
-    });
 
   return (
     <>
