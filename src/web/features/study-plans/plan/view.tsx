@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
+import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
@@ -70,6 +71,7 @@ function PlanView({ plan, author, reviewForm }: PlanViewProps) {
   const tick = useTick(plan.id);
   const today = dayNow();
   const isPrinted = usePrinted();
+  const cards = useQuery({ ...flashcardStatsQuery, enabled: plan.progress === 100 });
 
   const todayTasks = <TodayTasks plan={plan} today={today} onTick={tick} />;
   const first = firstTab(plan);
@@ -119,7 +121,12 @@ function PlanView({ plan, author, reviewForm }: PlanViewProps) {
   return (
     <>
       <div className={clsx('subject', isPrinted && 'print:hidden')} style={subjectStyle(plan.subject)}>
-        <PlanHeader plan={plan} today={today} author={author} />
+        <PlanHeader
+          plan={plan}
+          today={today}
+          author={author}
+          dueCards={cards.isError ? 0 : cards.data?.dueCount}
+        />
         <Tabs
           label="Seções do plano"
           items={tabsOf(plan).map((value) => {
