@@ -43,7 +43,7 @@ export function TopicFields({ form, plan }: TopicFieldsProps) {
       title="Tópicos"
       description="A ordem aqui é a ordem no plano. O que já foi concluído continua concluído."
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ol
           ref={list}
           id={fieldId('topics')}
@@ -161,7 +161,7 @@ function TopicField(props: TopicFieldProps) {
         </div>
       </div>
       {isOpen && (
-        <div id={panelId} className="grid gap-3 px-3 pt-1 pb-4">
+        <div id={panelId} className="grid grid-cols-[minmax(0,1fr)] gap-3 px-3 pt-1 pb-4">
           <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
             <Field
               id={fieldId(`topics.${index}.name`)}
