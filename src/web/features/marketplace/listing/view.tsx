@@ -17,7 +17,7 @@ import type { Reviewer } from '../listing-labels.ts';
 import { CloneButtons } from './clone.tsx';
 import { ListingDetails } from './details.tsx';
 import { ListingHeader } from './header.tsx';
-import { ReportButton } from './report.tsx';
+import { ReportMenu } from './report.tsx';
 import { ListingReviews } from './reviews.tsx';
 
 const route = getRouteApi('/student/marketplace/$planId');
@@ -38,7 +38,7 @@ type ListingViewProps = {
 };
 
 function ListingView({ detail, user }: ListingViewProps) {
-  const { studyPlan: listing, reviews, reviewPages, ownReview, isOwn, cloneId } = detail;
+  const { studyPlan: listing, reviews, reviewPages, ratings, ownReview, isOwn, cloneId } = detail;
   const { tab, page = 1 } = route.useSearch();
   const navigate = useNavigate();
 
@@ -58,7 +58,7 @@ function ListingView({ detail, user }: ListingViewProps) {
         listing={listing}
         isOwn={isOwn}
         actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} />}
-        report={!isOwn && <ReportButton listingId={listing.id} what={`o plano “${listing.title}”`} />}
+        report={!isOwn && <ReportMenu listingId={listing.id} what={`o plano “${listing.title}”`} />}
       />
       <Tabs
         label="Seções do plano"
@@ -72,6 +72,7 @@ function ListingView({ detail, user }: ListingViewProps) {
                 listing={listing}
                 newest={reviews}
                 pages={reviewPages}
+                ratings={ratings}
                 ownReview={ownReview}
                 isOwn={isOwn}
                 page={Math.max(1, Math.floor(page))}
