@@ -129,7 +129,9 @@ function TopicField(props: TopicFieldProps) {
             {name || 'Sem nome'}
           </span>{' '}
           {minutes > 0 && (
-            <span className="shrink-0 text-ink-muted text-sm tabular-nums">{formatMinutes(minutes)}</span>
+            <span className={clsx('shrink-0 text-ink-muted text-sm tabular-nums', isOpen && 'max-sm:hidden')}>
+              {formatMinutes(minutes)}
+            </span>
           )}
         </button>
         {/* On a phone the names need the room. */}

@@ -39,9 +39,7 @@ export function PlanCard({ plan }: PlanCardProps) {
         <h2 id={titleId} className="line-clamp-2 break-words text-lg">
           {title}
         </h2>
-        <p className="break-words text-sm tabular-nums">
-          {progress === 100 ? 'Concluído' : plan.next && nextText(plan.next, today)}
-        </p>
+        {plan.next && <p className="break-words text-sm tabular-nums">{nextText(plan.next, today)}</p>}
         {description && <p className="truncate text-ink-muted text-sm">{description}</p>}
       </div>
       <div className="mt-auto grid gap-3 pt-1">
@@ -79,10 +77,10 @@ export function PlanCard({ plan }: PlanCardProps) {
 function nextText({ topic, day, time }: NonNullable<ListedPlan['next']>, today: StudyDay): string {
   const next = `Próximo: ${topic}`;
   if (!day) return next;
-  if (day < today) return `${next} · desde ${shortDay(day)}`;
   const days = daysBetween(today, day);
   const name = days === 0 ? 'hoje' : days < 7 ? weekdayText(day).slice(0, 3) : shortDay(day);
-  return `${next} · ${name} ${time}`;
+  // The time does not break off from its day.
+  return `${next} ·\u00a0${days < 0 ? `desde\u00a0${shortDay(day)}` : `${name}\u00a0${time}`}`;
 }
 
 function PlanDate({ label, day }: { label: string; day: string }) {

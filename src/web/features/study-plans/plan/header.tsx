@@ -94,11 +94,11 @@ function AfterPlan({ dueCards }: Pick<PlanHeaderProps, 'dueCards'>) {
   );
 }
 
-/** `16 de 40 atividades · 5 de 12 tópicos`, `Plano concluído: 40 atividades e 12 tópicos`. */
+/** `16 de 40 atividades · 5 de 12 tópicos`, `Você concluiu 40 atividades e 12 tópicos`. */
 function doneText(plan: StudyPlan): string {
   const { activities, topics } = countDone(plan);
   if (plan.progress === 100)
-    return `Plano concluído: ${[
+    return `Você concluiu ${[
       ...(activities.total > 0 ? [countOf(activities.total, 'atividade', 'atividades')] : []),
       countOf(topics.total, 'tópico', 'tópicos'),
     ].join(' e ')}`;

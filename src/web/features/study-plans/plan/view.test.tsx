@@ -186,7 +186,7 @@ describe('going on', () => {
     });
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
     expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull();
-    expect(screen.getByText('Plano concluído: 2 atividades e 1 tópico')).toBeTruthy();
+    expect(screen.getByText('Você concluiu 2 atividades e 1 tópico')).toBeTruthy();
   });
 });
 
