@@ -186,6 +186,8 @@ export const marketplaceSchemas = {
         /** The first ten: those that count before the others, the newest first. */
         reviews: z.array(planReviewSchema),
         reviewPages: z.int(),
+        /** How many of those that count gave 1, 2, 3, 4 and 5 stars. */
+        ratings: z.array(z.int()),
         /** Of the student who asks. */
         ownReview: planReviewSchema.nullable(),
         isOwn: z.boolean(),

@@ -180,6 +180,12 @@ export const studyPlanCardSchema = z.object({
   createdAt: z.string(),
 });
 
+/** A card with what the plan goes on with: what today asks for, else what was left open first. */
+export const listedPlanSchema = studyPlanCardSchema.extend({
+  /** Null when all is done; without `day` and `time` a topic of a plan that has no schedule. */
+  next: z.object({ topic: z.string(), day: day.nullable(), time: z.string().nullable() }).nullable(),
+});
+
 export const studyPlanSchema = studyPlanCardSchema.extend({
   goals: z.array(z.string()),
   evaluationMethods: z.array(evaluationMethodSchema),
@@ -314,7 +320,7 @@ export const studyPlanSchemas = {
   },
   list: {
     summary: "The student's plans, newest first.",
-    response: z.object({ studyPlans: z.array(studyPlanCardSchema) }),
+    response: z.object({ studyPlans: z.array(listedPlanSchema) }),
   },
   detail: {
     summary: 'One plan with its weeks, topics and resources.',

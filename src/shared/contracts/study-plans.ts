@@ -6,6 +6,7 @@ import type {
   daySchema,
   evaluationMethodSchema,
   generationTaskSchema,
+  listedPlanSchema,
   resourceSchema,
   studyPlanCardSchema,
   studyPlanSchema,
@@ -94,6 +95,7 @@ export type PlanDay = z.output<typeof daySchema>;
 export type PlanWeek = z.output<typeof weekSchema>;
 export type PlanResource = z.output<typeof resourceSchema>;
 export type EvaluationMethod = z.output<typeof evaluationMethodSchema>;
+export type ListedPlan = z.output<typeof listedPlanSchema>;
 export type StudyPlanCard = z.output<typeof studyPlanCardSchema>;
 export type StudyPlan = z.output<typeof studyPlanSchema>;
 export type GenerationTask = z.output<typeof generationTaskSchema>;

@@ -80,6 +80,7 @@ export function sampleDetail(
       studyPlan: sampleListing(),
       reviews: [sampleReview()],
       reviewPages: 2,
+      ratings: [0, 1, 1, 4, 6],
       ownReview: null,
       isOwn: false,
       cloneId: null,

@@ -143,6 +143,7 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
             <Link
               to="/study-plans/$planId"
               params={{ planId: row.late.planId }}
+              search={{ replan: true }}
               aria-label={`Recomeçar ${row.late.title}`}
             />
           }

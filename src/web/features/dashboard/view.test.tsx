@@ -504,7 +504,7 @@ describe('today', () => {
     const list = await card('Plano de hoje');
     expect(within(list).getByText('7 atividades atrasadas · 3h 30min')).toBeTruthy();
     expect(within(list).getByText('desde 03/03 · Genética')).toBeTruthy();
-    expect(link(list, 'Recomeçar Genética')).toBe('/study-plans/p1');
+    expect(link(list, 'Recomeçar Genética')).toBe('/study-plans/p1?replan=true');
     expect(within(list).queryByText('Meiose')).toBeNull();
     await userEvent.click(within(list).getByRole('button', { name: /2 revisões · 30min/ }));
     expect(within(list).getByText('Meiose')).toBeTruthy();

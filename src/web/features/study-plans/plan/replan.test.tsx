@@ -53,7 +53,7 @@ const previewed = (changes: Partial<ReplanPreview> = {}) => ({
 const answered = (plan: StudyPlan) => ({ body: { data: { studyPlan: plan } } });
 const refused = (status: number, code: string, message: string) => ({ status, body: { code, message } });
 
-async function show(plan: StudyPlan, answers: Parameters<typeof stubApi>[0] = {}, tab = '') {
+async function show(plan: StudyPlan, answers: Parameters<typeof stubApi>[0] = {}, search = '') {
   const calls = stubApi({
     [`GET ${path}`]: answered(plan),
     'GET /study-plans': { body: { studyPlans: [] } },
@@ -67,7 +67,7 @@ async function show(plan: StudyPlan, answers: Parameters<typeof stubApi>[0] = {}
       '/study-plans/$planId/edit': () => '',
     },
     {
-      at: `${path}${tab && `?tab=${tab}`}`,
+      at: path + search,
       layout: () => (
         <ToastProvider>
           <Outlet />
@@ -248,6 +248,29 @@ describe('the preview', () => {
   });
 });
 
+describe('a page that was opened for it', () => {
+  const shut = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('shows the preview at once, late or not, and once', async () => {
+    const { address, calls } = await show(onTime, {}, '?replan=true');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replanejar' }));
+    expect(await dialog.findByText(summary)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await shut();
+    await waitFor(() => expect(address()).toBe(path));
+    expect(bodiesOf(calls, previewCall)).toHaveLength(1);
+  });
+
+  it('forgets it when the preview is applied', async () => {
+    const { address } = await show(late(), { [applyCall]: answered(replanned) }, '?replan=true');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replanejar' }));
+    await dialog.findByText(summary);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByText('Você replanejou este plano.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe(path));
+  });
+});
+
 describe('applying', () => {
   it('keeps the answered plan, and can be undone for 8 s', async () => {
     const week = sampleWeeks(today, 1);
@@ -293,7 +316,7 @@ describe('applying', () => {
     const { calls } = await show(
       late(),
       { [`PUT ${path}/activity-progress`]: tick.answering, [applyCall]: answered(replanned) },
-      'schedule',
+      '?tab=schedule',
     );
     await userEvent.click(button('Dias anteriores'));
     const [first] = screen.getAllByRole('checkbox', { name: 'Leitura 1' });

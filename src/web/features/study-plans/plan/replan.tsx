@@ -6,9 +6,14 @@ import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/replan/
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { applyReplan, keepPlan, previewReplan, studyPlanQuery, tickKey, undoReplan } from '../api.ts';
 
-type ReplanBannerProps = { plan: StudyPlan };
+type ReplanBannerProps = {
+  plan: StudyPlan;
+  /** The address asks for the preview; `onClose` hears that it was shut. */
+  isAsked: boolean;
+  onClose: () => void;
+};
 
-export function ReplanBanner({ plan }: ReplanBannerProps) {
+export function ReplanBanner({ plan, isAsked, onClose }: ReplanBannerProps) {
   const client = useQueryClient();
   const toast = useToast();
   const source = planReplan(client, plan.id);
@@ -25,6 +30,8 @@ export function ReplanBanner({ plan }: ReplanBannerProps) {
       replanned="Você replanejou este plano."
       isUndoing={isPending}
       onUndo={undo}
+      isAsked={isAsked}
+      onClose={onClose}
       dialog={({ key, ...dialog }) => (
         <PlanReplanDialog key={key} source={source} onUndo={undo} {...dialog} />
       )}

@@ -164,10 +164,29 @@ describe('going on', () => {
     expect(takeFocusTarget()).toEqual({ kind: 'subject', subject: 'Biologia' });
   });
 
-  it('is not offered once all is done', async () => {
-    await open(samplePlan({ weeks: [], topics: [sampleTopic({ completed: true })], progress: 100 }));
+  it('is, of a plan that is done, the revision that waits', async () => {
+    const topic = sampleTopic({ completed: true, completedOn: addDays(today(), -3) });
+    await open(samplePlan({ weeks: [], topics: [topic], progress: 100 }), '', {
+      'GET /flashcards/stats': { body: { dueCount: 4 } },
+    });
+    await goOn('Continuar: Revisar Mendel');
+    expect(takeFocusTarget()).toEqual({ kind: 'subject', subject: 'Biologia' });
+  });
+
+  it.each([
+    [{ body: { dueCount: 4 } }, 'Revisar 4 flashcards', '/flashcards/review'],
+    [{ body: { dueCount: 0 } }, 'Criar próximo plano', '/study-plans/create'],
+    [{ status: 500 }, 'Criar próximo plano', '/study-plans/create'],
+  ])('leads on once all is done, which is said: %#', async (stats, name, to) => {
+    const [week] = sampleWeeks('2026-03-10', 1);
+    for (const activity of week?.days[0]?.activities ?? []) activity.completed = true;
+    const topics = [sampleTopic({ completed: true, completedOn: today() })];
+    await open(samplePlan({ weeks: week ? [week] : [], topics, progress: 100 }), '', {
+      'GET /flashcards/stats': stats,
+    });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
     expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull();
-    expect(screen.getByText('1 de 1 tópico')).toBeTruthy();
+    expect(screen.getByText('Você concluiu 2 atividades e 1 tópico')).toBeTruthy();
   });
 });
 
