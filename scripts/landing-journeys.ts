@@ -51,7 +51,7 @@ async function createPlan(page: Page, shoot: Shoot): Promise<void> {
   await title.blur();
   await shoot('plan-1', title.locator('xpath=ancestor::section'));
   await page.getByLabel('Objetivo 1', { exact: true }).fill('Acertar as questões de genética');
-  await page.getByRole('button', { name: 'Todo dia, 2 h' }).click();
+  await page.getByRole('button', { name: 'Todo dia, 2h' }).click();
   await shoot('plan-2', page.getByRole('group', { name: /Horas por dia/ }));
   await page.getByRole('button', { name: 'Criar Plano' }).click();
   await page.getByRole('heading', { level: 1, name: 'Biologia para o Enem' }).waitFor();

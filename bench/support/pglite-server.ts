@@ -47,7 +47,9 @@ interface Ids {
 const app = Fastify();
 app.get('/ping', async () => ({ status: 'ok' }));
 app.get<Ids>('/list/:user', async ({ params }, reply) => {
-  const cards = await listPlanCards(db, { userId: params.user, now: new Date() });
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const cards = await listPlanCards(db, { userId: params.user, now, today });
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(cards));
 });
 app.get<Ids>('/detail/:user/:plan', async ({ params }, reply) => {

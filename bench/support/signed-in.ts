@@ -62,7 +62,7 @@ export async function studentWith(
     );
     await call(`${url}/api/flashcards/bulk`, 'POST', headers, { cards: some });
   }
-  const preferences = { review: { newPerDay }, tourSeen: true };
+  const preferences = { review: { newPerDay } };
   await call(`${url}/api/auth/profile`, 'PUT', headers, { name: 'Ana Souza', preferences });
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
   return { url, token, timeZone: headers['x-time-zone'] ?? '', planId: student.planId };

@@ -15,7 +15,8 @@ it('answers a loader from the device when the server is out of reach', async () 
   const { queryKey } = dashboardQuery(today());
   const kept = { plans: { recent: [] }, tasks: [] };
   await keep('ana', [[JSON.stringify(queryKey), kept]]);
-  stubApi({ 'GET /auth/profile': { status: 0 }, 'GET /dashboard': { status: 0 } });
+  const out = { status: 0 };
+  stubApi({ 'GET /auth/profile': out, 'GET /dashboard': out, 'GET /streak': out });
   const routeTree = rootRoute.addChildren([studentRoute.addChildren([dashboardRoute])]);
   const history = createMemoryHistory({ initialEntries: ['/dashboard'] });
   await createRouter({ routeTree, history, context: { queryClient } }).load();

@@ -42,7 +42,7 @@ test('the product can be tried without an account', async ({ page }) => {
 
 test('a demo goes on by itself until it is stopped, by keyboard too', async ({ page }) => {
   await page.goto('/');
-  const demo = page.getByAltText('A pergunta de um cartão.');
+  const demo = page.getByAltText('A pergunta de um flashcard.');
   const states = () => demo.evaluate((step) => step.getAnimations().map(({ playState }) => playState));
   expect(await states()).toEqual(['running']);
   await page.getByRole('checkbox', { name: 'Pausar: Usar flashcards' }).press('Space');
@@ -50,7 +50,7 @@ test('a demo goes on by itself until it is stopped, by keyboard too', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await states()).toEqual([]);
   await expect(demo).toHaveCSS('opacity', '0');
-  await expect(page.getByAltText('Os baralhos e seus cartões.')).toHaveCSS('opacity', '1');
+  await expect(page.getByAltText('Os baralhos e seus flashcards.')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('checkbox', { name: /Pausar/ })).toHaveCount(0);
 });
 

@@ -74,6 +74,9 @@ test('a plan is published, found, cloned and reviewed, and its new version reach
     await expect(send).toBeDisabled();
     await reader.locator('label', { hasText: '4 estrelas' }).click();
     await reader.getByLabel('Comentário').fill('Semanas bem divididas.');
+    // What floats on a phone is not over what is being written.
+    const isPhone = (reader.viewportSize()?.width ?? 0) < 640;
+    await expect(reader.getByRole('button', { name: 'Clonar plano' })).toBeVisible({ visible: !isPhone });
     await send.click();
     await expect(reader.getByRole('button', { name: 'Atualizar avaliação' })).toBeVisible();
     await expect(reader.getByRole('listitem').filter({ hasText: 'Semanas bem divididas.' })).toBeVisible();

@@ -180,7 +180,7 @@ test('a conversation is renamed, found, taken along and deleted', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Divisão celular' })).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar em Markdown' }).click();
+  await page.getByRole('button', { name: 'Exportar conversa' }).click();
   expect((await download).suggestedFilename()).toBe('divisao-celular.md');
 
   await showList(page);

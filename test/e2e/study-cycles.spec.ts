@@ -12,7 +12,7 @@ test('a student makes a cycle, studies by it, changes it and deletes it', async 
   await page.getByRole('button', { name: 'Adicionar matéria' }).click();
   await page.getByLabel('Matéria 2', { exact: true }).fill('Física');
   await page.getByLabel('Dificuldade da matéria 1').selectOption('5');
-  await page.getByRole('button', { name: 'Todo dia, 1 h' }).click();
+  await page.getByRole('button', { name: 'Todo dia, 1h' }).click();
   await expect(page.getByText('28 blocos, cerca de 7 por semana')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Matéria 2', { exact: true })).toHaveValue('Física');

@@ -191,7 +191,6 @@ export function someStudent(changes: Partial<User> = {}): User {
       notifications: { email: true, push: false },
       enableBackgroundAnimations: true,
       shortcuts: { singleKey: true },
-      tourSeen: true,
       review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
     },
     createdAt: '2026-03-01T12:00:00.000Z',

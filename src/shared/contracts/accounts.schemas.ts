@@ -90,8 +90,6 @@ export const preferencesSchema = z.object({
   enableBackgroundAnimations: z.boolean(),
   /** Whether keys pressed alone do something (WCAG 2.1.4). */
   shortcuts: z.object({ singleKey: z.boolean() }),
-  /** Of a tour that is no longer shown; profiles and their exports carry it. */
-  tourSeen: z.boolean(),
   review: z.object({
     /** The share of cards to be remembered when they come back. */
     retention: z
@@ -128,7 +126,6 @@ export const updateProfileSchema = z.object({
       notifications: preferencesSchema.shape.notifications.partial().optional(),
       enableBackgroundAnimations: z.boolean().optional(),
       shortcuts: preferencesSchema.shape.shortcuts.partial().optional(),
-      tourSeen: z.boolean().optional(),
       review: preferencesSchema.shape.review.partial().optional(),
     })
     .optional(),

@@ -27,8 +27,8 @@ const tags = z
   .transform((list) => [...new Set(list)]);
 
 const content = {
-  question: z.string().trim().max(5000, 'A pergunta pode ter até 5000 caracteres.'),
-  answer: text('A resposta é obrigatória.', 5000, 'A resposta pode ter até 5000 caracteres.'),
+  question: z.string().trim().max(5000, 'A pergunta pode ter até 5.000 caracteres.'),
+  answer: text('A resposta é obrigatória.', 5000, 'A resposta pode ter até 5.000 caracteres.'),
   subject,
   deck,
   tags,

@@ -15,7 +15,7 @@ import {
   resourceSchema,
   studyPlanSchema,
 } from './study-plans.schemas.ts';
-import { planDifficulties, topicPriorities } from './study-plans.ts';
+import { activityKinds, planDifficulties, topicPriorities } from './study-plans.ts';
 import { tableInteger } from './table-integer.schemas.ts';
 
 /** An empty choice of a form is none. */
@@ -65,7 +65,13 @@ export const scheduledDaySchema = z.object({
   /** Name of the weekday. */
   day: z.string(),
   activities: z.array(
-    z.object({ time: z.string(), topic: z.string(), duration: z.int(), description: z.string() }),
+    z.object({
+      time: z.string(),
+      topic: z.string(),
+      kind: z.enum(activityKinds),
+      duration: z.int(),
+      description: z.string(),
+    }),
   ),
 });
 
@@ -180,6 +186,8 @@ export const marketplaceSchemas = {
         /** The first ten: those that count before the others, the newest first. */
         reviews: z.array(planReviewSchema),
         reviewPages: z.int(),
+        /** How many of those that count gave 1, 2, 3, 4 and 5 stars. */
+        ratings: z.array(z.int()),
         /** Of the student who asks. */
         ownReview: planReviewSchema.nullable(),
         isOwn: z.boolean(),

@@ -4,7 +4,7 @@ const ratingMissing = 'Por favor, selecione uma nota (1 a 5 estrelas).';
 
 export const reviewInputSchema = z.object({
   rating: z.int(ratingMissing).min(1, ratingMissing).max(5, ratingMissing),
-  comment: z.string().trim().max(1000, 'O comentário pode ter até 1000 caracteres.').nullish(),
+  comment: z.string().trim().max(1000, 'O comentário pode ter até 1.000 caracteres.').nullish(),
 });
 
 export const planReviewSchema = z.object({

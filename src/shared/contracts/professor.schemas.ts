@@ -56,7 +56,7 @@ export const sendMessageSchema = z.object({
   message: z
     .string('A mensagem é um texto.')
     .trim()
-    .max(8000, 'A mensagem pode ter até 8000 caracteres.')
+    .max(8000, 'A mensagem pode ter até 8.000 caracteres.')
     .default(''),
   /** Made by the client: the same message sent twice is answered once. */
   id: z.uuid('Informe o identificador da mensagem.').optional(),

@@ -5,6 +5,7 @@ import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.schemas.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.schemas.ts';
 import {
+  activityKinds,
   creationDifficulties,
   planDifficulties,
   resourceTypes,
@@ -51,7 +52,7 @@ const title = z
   .min(1, 'O título é obrigatório.')
   .max(120, 'O título pode ter até 120 caracteres.');
 
-const description = z.string().trim().max(2000, 'A descrição pode ter até 2000 caracteres.');
+const description = z.string().trim().max(2000, 'A descrição pode ter até 2.000 caracteres.');
 
 const programme = z
   .string('Cole o programa como texto.')
@@ -121,6 +122,7 @@ export const activitySchema = z.object({
   /** Minutes. */
   duration: z.int(),
   topic: z.string(),
+  kind: z.enum(activityKinds),
   description: z.string(),
   completed: z.boolean(),
 });
@@ -178,6 +180,12 @@ export const studyPlanCardSchema = z.object({
   createdAt: z.string(),
 });
 
+/** A card with what the plan goes on with: what today asks for, else what was left open first. */
+export const listedPlanSchema = studyPlanCardSchema.extend({
+  /** Null when all is done; without `day` and `time` a topic of a plan that has no schedule. */
+  next: z.object({ topic: z.string(), day: day.nullable(), time: z.string().nullable() }).nullable(),
+});
+
 export const studyPlanSchema = studyPlanCardSchema.extend({
   goals: z.array(z.string()),
   evaluationMethods: z.array(evaluationMethodSchema),
@@ -227,7 +235,7 @@ export const updateStudyPlanSchema = z.object({
         description: z
           .string()
           .trim()
-          .max(1000, 'A descrição do tópico pode ter até 1000 caracteres.')
+          .max(1000, 'A descrição do tópico pode ter até 1.000 caracteres.')
           .default(''),
         priority: z.enum(topicPriorities, 'Escolha prioridade alta, média ou baixa.').default('média'),
         completed: z.boolean().default(false),
@@ -243,7 +251,7 @@ const prompt = z
   .string(promptMissing)
   .trim()
   .min(studyPlanLimits.promptMin, promptMissing)
-  .max(studyPlanLimits.prompt, 'Descreva em até 1000 caracteres o que você deseja estudar.');
+  .max(studyPlanLimits.prompt, 'Descreva em até 1.000 caracteres o que você deseja estudar.');
 
 /** Either name of the prompt is taken; neither is a missing field. */
 const suggestSchema = z
@@ -312,7 +320,7 @@ export const studyPlanSchemas = {
   },
   list: {
     summary: "The student's plans, newest first.",
-    response: z.object({ studyPlans: z.array(studyPlanCardSchema) }),
+    response: z.object({ studyPlans: z.array(listedPlanSchema) }),
   },
   detail: {
     summary: 'One plan with its weeks, topics and resources.',

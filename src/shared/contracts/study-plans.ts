@@ -6,6 +6,7 @@ import type {
   daySchema,
   evaluationMethodSchema,
   generationTaskSchema,
+  listedPlanSchema,
   resourceSchema,
   studyPlanCardSchema,
   studyPlanSchema,
@@ -80,6 +81,8 @@ export const studyPlanErrorCodes = [
 
 export const creationDifficulties = ['iniciante', 'intermediário', 'avançado'] as const;
 export const planDifficulties = ['easy', 'medium', 'hard'] as const;
+/** What an activity asks for: `theory` to read, `practice` to do, `review` to recall, `test` to be timed. */
+export const activityKinds = ['theory', 'practice', 'review', 'test'] as const;
 export const topicPriorities = ['alta', 'média', 'baixa'] as const;
 export const resourceTypes = ['livro', 'artigo', 'vídeo', 'curso', 'website', 'other'] as const;
 
@@ -87,10 +90,12 @@ export type CreateStudyPlan = z.output<typeof createStudyPlanSchema>;
 export type CreateStudyPlanInput = z.input<typeof createStudyPlanSchema>;
 export type Topic = z.output<typeof topicSchema>;
 export type Activity = z.output<typeof activitySchema>;
+export type ActivityKind = Activity['kind'];
 export type PlanDay = z.output<typeof daySchema>;
 export type PlanWeek = z.output<typeof weekSchema>;
 export type PlanResource = z.output<typeof resourceSchema>;
 export type EvaluationMethod = z.output<typeof evaluationMethodSchema>;
+export type ListedPlan = z.output<typeof listedPlanSchema>;
 export type StudyPlanCard = z.output<typeof studyPlanCardSchema>;
 export type StudyPlan = z.output<typeof studyPlanSchema>;
 export type GenerationTask = z.output<typeof generationTaskSchema>;

@@ -22,8 +22,8 @@ const tags = z
 const wordsMissing = 'Informe quantas palavras o resumo pode ter.';
 const maxLength = z
   .int(wordsMissing)
-  .min(100, 'O resumo pode ter de 100 a 2000 palavras.')
-  .max(2000, 'O resumo pode ter de 100 a 2000 palavras.');
+  .min(100, 'O resumo pode ter de 100 a 2.000 palavras.')
+  .max(2000, 'O resumo pode ter de 100 a 2.000 palavras.');
 const automaticLength = z.boolean('Diga se o tamanho é automático.');
 const isPublic = z.boolean('Diga se o resumo é público.');
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { type Tier, tierLimits, tiers } from './tiers.ts';
 
 /** Whose account it is, as far as quotas ask. */
@@ -51,7 +52,7 @@ interface BrokenQuota {
 }
 
 const amount = (quota: Quota, most: number): string =>
-  (quota.endsWith('Bytes') ? most / mb : most).toLocaleString('pt-BR');
+  formatNumber(quota.endsWith('Bytes') ? most / mb : most);
 
 /** The first quota that an account would pass by keeping `kept`, or null. */
 export function brokenQuota(holder: QuotaHolder, kept: Partial<Record<Quota, number>>): BrokenQuota | null {

@@ -1,3 +1,5 @@
+import { formatNumber } from './text/format.ts';
+
 /** What each paid plan allows. The server enforces it, the interface shows it before the student runs into it. */
 export const tiers = ['free', 'basic', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
@@ -58,6 +60,10 @@ export const tierLimits: Record<Tier, TierLimits> = {
     publicSummaries: true,
   },
 };
+
+/** How long an answer of the AI may be, in the provider's measure and in words: four tokens make about three. */
+export const answerLength = ({ tokens }: Pick<TierLimits, 'tokens'>): string =>
+  `até ${formatNumber(tokens)} tokens por resposta, umas ${formatNumber(Math.floor((tokens * 0.75) / 100) * 100)} palavras`;
 
 /** The tier in force at `now`: a lapsed plan counts as free at once. */
 export function effectiveTier(plan: Tier, planExpiresAt: Date | null, now: Date): Tier {

@@ -1,6 +1,6 @@
 import { type Fallback, fallbackWords } from '#shared/contracts/engine.ts';
 import type { ModelUse } from '#shared/contracts/model-use.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 
 /** Which engine it was, in `words`, and why the local one stood in. */
 export const engineText = (words: string, fallback: Fallback | null): string =>

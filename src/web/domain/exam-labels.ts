@@ -1,5 +1,5 @@
+import { countOf } from '#shared/rules/text/format.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf } from '#web/lib/format.ts';
 
 /** `Faltam 12 dias`; `daysLeft` is 0 on the day of the exam. */
 export function countdown(daysLeft: number): string {

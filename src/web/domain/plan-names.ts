@@ -1,10 +1,10 @@
 import type {
+  ActivityKind,
   PlanResource,
   StudyPlan,
   StudyPlanCard,
   topicPriorities,
 } from '#shared/contracts/study-plans.ts';
-import type { ActivityKind } from '#shared/rules/plans/activity-kind.ts';
 
 export const difficultyNames: Record<StudyPlanCard['difficulty'], string> = {
   easy: 'Fácil',

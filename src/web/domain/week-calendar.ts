@@ -1,5 +1,5 @@
+import { formatDay, shortDay } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { formatDay, shortDay } from '#web/lib/format.ts';
 
 /** A week of a plan or a cycle: its days one after the other. */
 interface Week {

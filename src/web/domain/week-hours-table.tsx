@@ -5,7 +5,7 @@ import { HourStepper } from '#web/ui/form/hour-stepper.tsx';
 type WeekHoursProps<Day extends string> = {
   /** Where a summary of errors leads. */
   id: string;
-  /** '20 h por semana'. */
+  /** '20h por semana'. */
   total: string;
   presets: readonly { label: string; onChoose: () => void }[];
   days: readonly { day: Day; id: string; name: string; value: number; error?: string | undefined }[];

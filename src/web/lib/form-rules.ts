@@ -39,8 +39,14 @@ function leavesOf(error: unknown, path: string): { id: string; message: string }
   );
 }
 
-/** Moves the focus to the first field in error, once its message stands under it. */
+/** Moves the focus to the first field in error, once its message stands under it; one in a folded part unfolds first. */
 export function focusFirstError(errors: object, fields: readonly string[]): void {
   const [first] = shownErrors(errors, fields);
-  if (first) requestAnimationFrame(() => document.getElementById(first.id)?.focus());
+  const focus = (framesLeft: number) =>
+    requestAnimationFrame(() => {
+      const field = first && document.getElementById(first.id);
+      if (field) field.focus();
+      else if (framesLeft > 0) focus(framesLeft - 1);
+    });
+  if (first) focus(10);
 }

@@ -3,8 +3,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { CalendarDays, Layers, type LucideIcon, Menu, Orbit, Route } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
-import { countOf } from '#web/lib/format.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { LazyDialog, preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
 

@@ -5,9 +5,9 @@ const link = 'inline-flex min-h-6 items-center hover:text-ink hover:underline po
 export function Footer() {
   return (
     <footer data-print="hide" className="border-line border-t">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-safe pt-4 pb-safe text-ink-muted text-sm">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-safe pt-4 pb-safe text-ink-muted text-sm">
         <p>© {new Date().getFullYear()} Órbita</p>
-        <nav aria-label="Rodapé" className="flex flex-wrap gap-x-5">
+        <nav aria-label="Rodapé" className="flex flex-wrap gap-x-4">
           <Link to="/terms-of-service" className={link}>
             Termos
           </Link>

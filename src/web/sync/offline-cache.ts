@@ -74,11 +74,19 @@ export async function prefetchStale<T, E, D, K extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<T, E, D, K>,
 ): Promise<void> {
-  const isKnown = () => client.getQueryData(query.queryKey) !== undefined;
-  const wasKnown = isKnown();
+  const wasKnown = client.getQueryData(query.queryKey) !== undefined;
   void client.prefetchQuery(query);
+  if (!wasKnown) await recallStale(client, query);
+}
+
+/** Has the client know what the server said last, unless it knows already; the server is not asked. */
+export async function recallStale<T, E, D, K extends QueryKey>(
+  client: QueryClient,
+  query: Pick<FetchQueryOptions<T, E, D, K>, 'queryKey' | 'meta'>,
+): Promise<void> {
+  const isKnown = () => client.getQueryData(query.queryKey) !== undefined;
   const userId = student();
-  if (wasKnown || userId === null) return;
+  if (isKnown() || userId === null) return;
   const kept = await (await store()).readOfflineCopy(userId, hashKey(query.queryKey));
   const data = kept && (await asRepeated(kept, client, query.meta));
   if (data === undefined || isKnown() || student() !== userId) return;

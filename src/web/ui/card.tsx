@@ -31,9 +31,12 @@ export function Card({
     >
       {(title || actions) && (
         <header
-          className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', flush ? 'p-4 sm:px-5' : 'mb-3.5')}
+          className={clsx(
+            'flex flex-wrap items-center gap-x-4 gap-y-2',
+            flush ? 'p-4 sm:px-5' : 'not-last:mb-3.5',
+          )}
         >
-          <div className="min-w-0 flex-1 basis-44">
+          <div className="min-w-0 flex-1 basis-32">
             {title && (
               <Heading id={titleId} className="text-lg">
                 {title}

@@ -1,4 +1,6 @@
+import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { OrbitRing } from './chart/orbit-ring.tsx';
 import { ProgressBar } from './chart/progress-bar.tsx';
 
@@ -66,3 +68,24 @@ export function ProgressLine({ value, label, tone: open, tags, children }: Progr
     </section>
   );
 }
+type GoOnProps = {
+  /** What comes next, and how long it takes where that is known. */
+  name: string;
+  length?: string | undefined;
+  onStart: () => void;
+};
+
+/** The action of a thing that is under way: its next part, at once. */
+export const GoOn = ({ name, length, onStart }: GoOnProps) => (
+  <Button
+    variant="main"
+    icon={<Play aria-hidden="true" />}
+    className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
+    onClick={onStart}
+  >
+    <span className="flex gap-1">
+      <span className="truncate">{`Continuar: ${name}`}</span>{' '}
+      {length && <span className="shrink-0">{`· ${length}`}</span>}
+    </span>
+  </Button>
+);

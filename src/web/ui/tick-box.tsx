@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Checkbox } from './form/checkbox.tsx';
 
 type TickBoxProps = {
-  name: string;
+  name: ReactNode;
   hint?: ReactNode;
   completed: boolean;
   onTick: (completed: boolean) => void;

@@ -29,6 +29,7 @@ export function sampleListing(changes: Partial<Listing> = {}): Listing {
   const activity = (topic: string) => ({
     time: '08:00',
     topic,
+    kind: 'theory' as const,
     duration: 50,
     description: `Estude ${topic} e anote as dúvidas.`,
   });
@@ -79,6 +80,7 @@ export function sampleDetail(
       studyPlan: sampleListing(),
       reviews: [sampleReview()],
       reviewPages: 2,
+      ratings: [0, 1, 1, 4, 6],
       ownReview: null,
       isOwn: false,
       cloneId: null,

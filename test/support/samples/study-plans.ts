@@ -1,5 +1,12 @@
 import type { CloneSource, Publication } from '#shared/contracts/marketplace.ts';
-import type { Activity, PlanWeek, StudyPlan, StudyPlanCard, Topic } from '#shared/contracts/study-plans.ts';
+import type {
+  Activity,
+  ListedPlan,
+  PlanWeek,
+  StudyPlan,
+  StudyPlanCard,
+  Topic,
+} from '#shared/contracts/study-plans.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 
 /** A card of the list, for tests. */
@@ -29,11 +36,19 @@ export function sampleCard(changes: Partial<StudyPlanCard> = {}): StudyPlanCard 
   };
 }
 
+/** The same as the list holds it. */
+export const sampleListed = (changes: Partial<ListedPlan> = {}): ListedPlan => ({
+  ...sampleCard(changes),
+  next: null,
+  ...changes,
+});
+
 const activity = (id: string, topic: string): Activity => ({
   _id: id,
   time: '08:00',
   duration: 50,
   topic,
+  kind: 'theory',
   description: `Estude ${topic} e anote as dúvidas.`,
   completed: false,
 });

@@ -34,7 +34,6 @@ describe('registration', () => {
       notifications: { email: true, push: true },
       enableBackgroundAnimations: true,
       shortcuts: { singleKey: true },
-      tourSeen: false,
       review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
     });
     expect(body.data.token).toBe(body.data.accessToken);

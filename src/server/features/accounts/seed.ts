@@ -35,7 +35,7 @@ export async function seedAccount({ db, clock, passwords }: Services): Promise<S
     name,
     passwordHash: await passwords.hash(demoAccount.password),
     profilePicture: null,
-    preferences: { ...defaultPreferences, tourSeen: true },
+    preferences: defaultPreferences,
     plan: 'premium' as const,
     planExpiresAt: new Date(now.getTime() + 365 * day),
     birthYear: 2000,

@@ -11,7 +11,6 @@ export const defaultPreferences: Preferences = {
   notifications: { email: true, push: true },
   enableBackgroundAnimations: true,
   shortcuts: { singleKey: true },
-  tourSeen: false,
   review: { retention: 0.9, newPerDay: 20, reviewsPerDay: 200 },
 };
 
@@ -95,7 +94,6 @@ export function mergePreferences(
     notifications: { ...current.notifications, ...changes.notifications },
     enableBackgroundAnimations: changes.enableBackgroundAnimations ?? current.enableBackgroundAnimations,
     shortcuts: { ...current.shortcuts, ...changes.shortcuts },
-    tourSeen: changes.tourSeen ?? current.tourSeen,
     review: { ...current.review, ...changes.review },
   };
 }

@@ -1,7 +1,9 @@
 import { greeting } from '#server/platform/mail/greeting.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { billingLimits, type PaidPlan, type Purchase } from '#shared/contracts/billing.ts';
+import { formatCents, longDayText } from '#shared/rules/text/format.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
+import { studyDay } from '#shared/rules/time/study-day.ts';
 
 interface Bill {
   /** As the student registered it. */
@@ -38,11 +40,7 @@ interface Reminder {
 
 const methods = { pix: 'PIX', account_money: 'saldo em conta', other: 'outro meio' } as const;
 
-const money = (cents: number) =>
-  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100);
-
-const dayIn = (date: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }).format(date);
+const dayIn = (date: Date, timeZone: string) => longDayText(studyDay(date, timeZone));
 
 const billing = 'Você recebe este email porque ele é o comprovante de um pagamento na Órbita.';
 
@@ -56,7 +54,7 @@ export function receiptMail(receipt: Receipt) {
       title: `Seu plano ${planName} está ativo`,
       paragraphs: [
         `${greeting(name)} Recebemos o seu pagamento. Obrigado, e bons estudos!`,
-        `Plano ${planName} por ${billingLimits.days} dias: ${money(priceCents)}${method ? `, por ${methods[method]}` : ''}, ` +
+        `Plano ${planName} por ${billingLimits.days} dias: ${formatCents(priceCents)}${method ? `, por ${methods[method]}` : ''}, ` +
           `em ${dayIn(approvedAt, timeZone)}. Você tem o plano até ${dayIn(until, timeZone)}. Ele não se renova ` +
           'sozinho: nada mais é cobrado.',
         ...(refundableUntil
@@ -80,7 +78,7 @@ export function refundMail({ name, plan, priceCents, id, link }: Bill) {
     ...renderMail({
       title: 'Seu dinheiro está a caminho',
       paragraphs: [
-        `${greeting(name)} Devolvemos ${money(priceCents)} do plano ${tierLimits[plan].name}. O valor volta pelo ` +
+        `${greeting(name)} Devolvemos ${formatCents(priceCents)} do plano ${tierLimits[plan].name}. O valor volta pelo ` +
           'mesmo meio do pagamento; quando ele aparece depende do seu banco.',
         'O que este pagamento dava terminou. Tudo o que você criou continua na sua conta.',
         `Código do pagamento: ${id}`,

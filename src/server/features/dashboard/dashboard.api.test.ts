@@ -222,7 +222,7 @@ describe('the plan for today', () => {
     expect(list.items[0]).toMatchObject({
       kind: 'revision',
       title: plan.topics[0]?.name,
-      reason: `Revisão de 24 h do plano “${plan.title}”`,
+      reason: `Revisão de 24h do plano “${plan.title}”`,
       href: `/study-plans/${plan.id}?tab=topics#topico-0`,
     });
     expect(list.minutesToday).toBe(60);

@@ -1,6 +1,7 @@
 import type { DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
 import { dueRevision } from '#shared/rules/plans/topic-revisions.ts';
 import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 
 /** A block of a cycle that is open on the day. */
@@ -55,11 +56,11 @@ const weakTopicMinutes = 25;
 /** Revisions are short and fade by the day; what is late has waited already, and has a replan of its own. */
 const ranks = { revision: 1, today: 2, late: 3, weakTopic: 4 } as const;
 
-const revisionNames = ['24 h', '7 dias', '30 dias'];
+const revisionNames = ['24h', '7 dias', '30 dias'];
 /** Characters, the topic not counted. */
 const longestClause = 90;
 const shortDay = (day: StudyDay) => `${day.slice(8)}/${day.slice(5, 7)}`;
-const questions = (count: number) => (count === 1 ? '1 questão' : `${count} questões`);
+const questions = (count: number) => countOf(count, 'questão', 'questões');
 const topicHref = (planId: string, topicId: number) => `/study-plans/${planId}?tab=topics#topico-${topicId}`;
 
 export function blockCandidate(block: TodayBlock): Candidate {

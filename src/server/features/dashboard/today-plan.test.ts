@@ -163,7 +163,7 @@ describe('the reason of each item', () => {
 
   it('says which revision waits, and since when', () => {
     expect(reasons({ topics: [topic({ completedOn: day(-1) })] })).toEqual([
-      'Revisão de 24 h do plano “Genética do zero”',
+      'Revisão de 24h do plano “Genética do zero”',
     ]);
     expect(reasons({ topics: [topic({ completedOn: day(-10), revisedOn: [day(-9)] })] })).toEqual([
       'Revisão de 7 dias do plano “Genética do zero”, atrasada desde 08/03',

@@ -1,4 +1,5 @@
 import type { Dashboard, TodayItem } from '#shared/contracts/dashboard.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import {
   activityCandidate,
@@ -106,12 +107,12 @@ function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem |
   const fresh = fitting('fresh', reviews * seconds.reviews);
   const count = reviews + fresh;
   if (count === 0) return null;
-  const all = due === 1 ? '1 flashcard vence hoje' : `${due.toLocaleString('pt-BR')} flashcards vencem hoje`;
-  const part = count === 1 ? '1 cabe no dia' : `${count} cabem no dia`;
+  const all = countOf(due, 'flashcard vence hoje', 'flashcards vencem hoje');
+  const part = countOf(count, 'cabe no dia', 'cabem no dia');
   return {
     id: 'cards',
     kind: 'cards',
-    title: count === 1 ? 'Revisar 1 flashcard' : `Revisar ${count} flashcards`,
+    title: `Revisar ${countOf(count, 'flashcard', 'flashcards')}`,
     reason: count < due ? `${all}, ${part}` : all,
     minutes: Math.ceil((reviews * seconds.reviews + fresh * seconds.fresh) / 60),
     href: '/flashcards/review',

@@ -80,7 +80,7 @@ describe('cards', () => {
     [{ subject: '' }, 422, 'A matéria é obrigatória.'],
     [{ difficulty: 6 }, 422, 'A dificuldade vai de 1 a 5.'],
     [{ tags: ['a', ' '] }, 422, 'As tags não podem ficar vazias.'],
-    [{ question: 'a'.repeat(5001) }, 422, 'A pergunta pode ter até 5000 caracteres.'],
+    [{ question: 'a'.repeat(5001) }, 422, 'A pergunta pode ter até 5.000 caracteres.'],
   ])('refuse %j', async (changes, status, message) => {
     const { token } = await test.registerStudent();
     expect(await send(token, 'POST', '/flashcards', card(changes))).toMatchObject({

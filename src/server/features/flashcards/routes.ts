@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { flashcardEndpoints } from '#shared/contracts/flashcards.schemas.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { studyFlashcard, withdrawAnswer } from './answer-service.ts';
 import { createFromSummary, createFromText, proposeCards, proposeFromSummary } from './from-text-service.ts';
 import {
@@ -60,7 +61,7 @@ export function flashcardRoutes(
       student,
       body.ids.filter((id) => isUuid(id)),
     );
-    const message = count === 1 ? '1 flashcard excluído.' : `${count} flashcards excluídos.`;
+    const message = `${countOf(count, 'flashcard excluído', 'flashcards excluídos')}.`;
     return { success: true, message, count };
   });
   route(flashcardEndpoints.remove, ({ student, params }) => deleteFlashcard(services, student, params.id));

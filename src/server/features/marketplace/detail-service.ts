@@ -8,7 +8,7 @@ import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.t
 import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { presentListing, presentReview } from './present.ts';
 import { findContent, findListingVersion, findShown } from './queries.ts';
-import { countReviews, findReview, listReviews } from './reviews/review-queries.ts';
+import { countRatings, countReviews, findReview, listReviews } from './reviews/review-queries.ts';
 
 type Detail = ResponseOf<typeof marketplaceSchemas.detail>;
 
@@ -37,11 +37,12 @@ async function readDetail(
   cloneId: string | null,
 ): Promise<Detail> {
   const most = marketplaceLimits.counted;
-  const [listing, copy, reviews, found, ownReview] = await Promise.all([
+  const [listing, copy, reviews, found, ratings, ownReview] = await Promise.all([
     findShown(db, listingId),
     findContent(db, listingId),
     listReviews(db, listingId, { offset: 0, limit: marketplaceLimits.reviews }),
     countReviews(db, listingId, most),
+    countRatings(db, listingId),
     findReview(db, listingId, userId),
   ]);
   if (!listing || !copy) throw notFound('study_plans.plan_not_found');
@@ -50,6 +51,7 @@ async function readDetail(
       studyPlan: presentListing(listing, copy),
       reviews: reviews.map(presentReview),
       reviewPages: Math.ceil(found / marketplaceLimits.reviews),
+      ratings,
       ownReview: ownReview ? presentReview(ownReview) : null,
       isOwn: listing.userId === userId,
       cloneId,

@@ -61,9 +61,10 @@ function scheduleOf({ activities, firstWeekday }: PlanCopy): ScheduledDay[] {
   return [...Map.groupBy(activities, ({ day }) => day)].map(([day, ofDay]) => ({
     weekNumber: Math.floor(day / 7) + 1,
     day: weekdayNames[weekdays[(first + day) % 7] ?? firstWeekday],
-    activities: ofDay.map(({ time, topic, duration, description }) => ({
+    activities: ofDay.map(({ time, topic, kind, duration, description }) => ({
       time,
       topic,
+      kind,
       duration,
       description,
     })),

@@ -154,6 +154,7 @@ describe('a publication', () => {
         {
           time: '08:00',
           topic: expect.any(String),
+          kind: expect.any(String),
           duration: expect.any(Number),
           description: expect.any(String),
         },

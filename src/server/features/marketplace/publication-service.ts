@@ -21,9 +21,13 @@ interface Change {
   message: string;
 }
 
-/** The same text, the same fingerprint. */
-export const fingerprintOf = (copy: PlanCopy): string =>
-  createHash('sha256').update(JSON.stringify(copy)).digest('base64url');
+/** The same text, the same fingerprint; the kind of an activity follows from its text, and came after the first ones. */
+export const fingerprintOf = (copy: PlanCopy): string => {
+  const activities = copy.activities.map(({ kind: _kind, ...said }) => said);
+  return createHash('sha256')
+    .update(JSON.stringify({ ...copy, activities }))
+    .digest('base64url');
+};
 
 /** Why a plan may not be published, or null. */
 function brokenPublishRule(isClone: boolean, listing: ListingRow | undefined) {

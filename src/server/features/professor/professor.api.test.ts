@@ -363,7 +363,7 @@ describe('the local tutor', () => {
       /do seu plano est(?:á|ão) atrasadas?:/,
     );
     expect((await say(student, id, 'como está meu progresso?')).content).toMatch(
-      /0 % feito, 0 de 8 tópicos concluídos/,
+      /0% feito, 0 de 8 tópicos concluídos/,
     );
     expect((await say(student, id, 'quando é minha prova?')).content).toContain('Faltam 20 dias');
     const asked = await begin(other);

@@ -76,7 +76,7 @@ it('tells the model what is wrong with its topics, once', async () => {
 it('tells the model what the catalogue has', async () => {
   app.ai.replies.push({ text: draftText(6) });
   await generate();
-  expect(JSON.stringify(app.ai.calls[0]?.messages)).toContain('(100 % do plano)');
+  expect(JSON.stringify(app.ai.calls[0]?.messages)).toContain('(100% do plano)');
 });
 
 it.each([

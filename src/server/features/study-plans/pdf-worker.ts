@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Typesetter } from '#server/platform/documents/typesetter.ts';
 import type { Activity, StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatDay, formatHours, formatMinutes } from '#shared/rules/text/format.ts';
 
 const difficulties = { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' } as const;
-const dayText = (day: string) => day.split('-').reverse().join('/');
-const number = new Intl.NumberFormat('pt-BR');
 
 function typeset(plan: StudyPlan): Typesetter {
   const sheet = new Typesetter({ title: plan.title, subject: plan.subject });
@@ -13,9 +12,9 @@ function typeset(plan: StudyPlan): Typesetter {
     [
       plan.subject,
       difficulties[plan.difficulty],
-      `${dayText(plan.startDate)} a ${dayText(plan.endDate)}`,
-      `${number.format(plan.timeAvailable)} h por semana`,
-      ...(plan.examDate ? [`prova em ${dayText(plan.examDate)}`] : []),
+      `${formatDay(plan.startDate)} a ${formatDay(plan.endDate)}`,
+      `${formatHours(plan.timeAvailable)} por semana`,
+      ...(plan.examDate ? [`prova em ${formatDay(plan.examDate)}`] : []),
       `${plan.progress}% concluído`,
     ].join(' · '),
   );
@@ -28,7 +27,7 @@ function typeset(plan: StudyPlan): Typesetter {
     sheet.subheading(`Semana ${weekNumber}`);
     for (const { dayName, date, activities } of days) {
       if (activities.length === 0) continue;
-      sheet.note(`${dayName}, ${dayText(date)}`, true);
+      sheet.note(`${dayName}, ${formatDay(date)}`, true);
       for (const activity of activities) writeActivity(sheet, activity);
     }
   }
@@ -43,7 +42,7 @@ function typeset(plan: StudyPlan): Typesetter {
 }
 
 function writeActivity(sheet: Typesetter, { time, duration, topic, description, completed }: Activity): void {
-  sheet.task(`${time} · ${duration} min · ${topic}`, description, completed);
+  sheet.task(`${time} · ${formatMinutes(duration)} · ${topic}`, description, completed);
 }
 
 parentPort?.postMessage(await typeset(workerData as StudyPlan).finish());

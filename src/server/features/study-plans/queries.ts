@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import { type Db, inTransaction, prepared, preparedSql, rowsOf } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
-import type { Activity, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
+import type { Activity, ListedPlan, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { type StudyDay, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import type { CardRow } from './present.ts';
 import {
@@ -51,12 +51,39 @@ interface OwnPlan extends OwnPlans {
   planId: string;
 }
 
-const readCards = preparedSql<OwnPlans, { cards: CardRow[] }>(
+interface PlansOnDay extends OwnPlans {
+  /** The student's day. */
+  today: StudyDay;
+}
+
+type ListedRow = CardRow & Pick<ListedPlan, 'next'>;
+
+/** What stands open in a plan, the first in order. */
+const openActivity = (on: SQL) => sql`
+  select to_json(activity) from (
+    select topic, study_plans.start_date + day as day, time from study_plan_activities
+    where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id and not completed ${on}
+    order by day, position
+    limit 1
+  ) activity`;
+
+const readCards = preparedSql<PlansOnDay, { cards: ListedRow[] }>(
   'list_plan_cards',
   sql`
   select coalesce(json_agg(card), '[]') as cards
   from (
-    select ${cardColumns} from study_plans
+    select ${cardColumns},
+      case when done_count < item_count then coalesce(
+        (${openActivity(sql`and day = ${sql.placeholder('today')}::date - study_plans.start_date`)}),
+        (${openActivity(sql``)}),
+        (
+          select json_build_object('topic', name, 'day', null, 'time', null) from study_plan_topics
+          where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id and not completed
+          order by position
+          limit 1
+        )
+      ) end as next
+    from study_plans
     where user_id = ${sql.placeholder('userId')} and ${notExpired}
     order by created_at desc, id
     limit ${sql.raw(String(ceiling.rows))}
@@ -64,7 +91,7 @@ const readCards = preparedSql<OwnPlans, { cards: CardRow[] }>(
 );
 
 /** The student's cards, newest first. One value from the database: drivers read it faster than many columns. */
-export async function listPlanCards(db: Db, of: OwnPlans): Promise<CardRow[]> {
+export async function listPlanCards(db: Db, of: PlansOnDay): Promise<ListedRow[]> {
   const [row] = await readCards(db, of);
   return row?.cards ?? [];
 }
@@ -143,7 +170,7 @@ export const findPlan = preparedSql<OwnPlan, PlanRow>(
           left join (
             select day, json_agg(json_build_object(
 '_id', id, 'time', time, 'duration', duration,
-              'topic', topic, 'description', description, 'completed', completed
+              'topic', topic, 'kind', kind, 'description', description, 'completed', completed
             ) order by position) as activities
             from study_plan_activities
             where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id
@@ -215,8 +242,8 @@ const writeActivityTick = preparedSql<TickActivity & Revised, Counts & Activity>
     from target
     where activity.user_id = ${sql.placeholder('userId')} and activity.plan_id = ${sql.placeholder('planId')}
       and activity.day = ${sql.placeholder('day')} and activity.position = ${sql.placeholder('position')}
-    returning activity.id as _id, activity.time, activity.duration, activity.topic, activity.description,
-      activity.completed
+    returning activity.id as _id, activity.time, activity.duration, activity.topic, activity.kind,
+      activity.description, activity.completed
   ),
   counted as (${countedPlan})
   select ticked.*, done_count as "doneCount", item_count as "itemCount" from counted, ticked`,

@@ -99,7 +99,11 @@ const demoPlans: DemoPlan[] = [
 export async function seedStudyPlans(services: Services, student: SignedIn): Promise<void> {
   const { userId } = student;
   const now = services.clock.now();
-  for (const { id } of await listPlanCards(services.db, { userId, now }))
+  for (const { id } of await listPlanCards(services.db, {
+    userId,
+    now,
+    today: todayOf(services, student),
+  }))
     await deleteStudyPlan(services, student, id);
   for (const plan of demoPlans) {
     const planId = await makeDemoPlan(services, student, plan);

@@ -119,8 +119,9 @@ export async function listStudyPlans(services: Services, student: SignedIn): Pro
   const today = todayOf(services, student);
   const [list] = await findListVersion(services.db, own);
   return new CacheableJson(`study plans of ${own.userId}`, `${list?.version} ${today}`, async () => {
-    const rows = await listPlanCards(services.db, own);
-    return JSON.stringify({ studyPlans: rows.map((row) => presentCard(row, today)) });
+    const rows = await listPlanCards(services.db, { ...own, today });
+    const studyPlans = rows.map(({ next, ...row }) => ({ ...presentCard(row, today), next }));
+    return JSON.stringify({ studyPlans });
   });
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { addDays, weekdayOf } from '#shared/rules/time/study-day.ts';
+import { addDays, daysBetween, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { makePlan as makePlanIn, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { sweepStudyPlans } from './service.ts';
@@ -325,6 +325,39 @@ describe('list', () => {
     const { body } = await test.call(studyPlanApi.list, {}, { token });
     expect(body.studyPlans.map(({ title }) => title)).toEqual(['Segundo', 'Primeiro']);
     expect(Object.keys(body.studyPlans[0] ?? {})).not.toContain('weeks');
+  });
+
+  it('says what each plan goes on with: what today asks for, what was left open first, a topic, nothing', async () => {
+    const student = await test.registerStudent();
+    const { token } = student;
+    const { id, weeks, topics } = await makePlan(token);
+    const next = async (given = token) =>
+      (await test.call(studyPlanApi.list, {}, { token: given })).body.studyPlans[0]?.next;
+    const all = weeks.flatMap(({ days }, weekIndex) =>
+      days.flatMap(({ date, activities }, dayIndex) =>
+        activities.map(({ topic, time }, activityIndex) => ({
+          shown: { topic, day: date, time },
+          at: { weekIndex, dayIndex, activityIndex },
+        })),
+      ),
+    );
+    const [first, second] = all;
+    expect(await next()).toEqual(first?.shown);
+    const tick = (at: object, path: string, as = token) =>
+      test.send('PUT', `/study-plans/${id}/${path}`, { ...at, completed: true }, { token: as });
+    await tick(first?.at ?? {}, 'activity-progress');
+    expect(await next()).toEqual(second?.shown);
+    const later = all.find(({ shown }) => shown.day > today);
+    test.clock.advance({ days: daysBetween(today, later?.shown.day ?? '') });
+    const now = await test.tokenFor(student);
+    expect(await next(now)).toEqual(later?.shown);
+    for (const { shown, at } of all)
+      if (shown.day === later?.shown.day) await tick(at, 'activity-progress', now);
+    expect(await next(now)).toEqual(second?.shown);
+    for (const { at } of all) await tick(at, 'activity-progress', now);
+    expect(await next(now)).toEqual({ topic: topics[0]?.name, day: null, time: null });
+    for (const topicIndex of topics.keys()) await tick({ topicIndex }, 'topic-progress', now);
+    expect(await next(now)).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ import { instant, revision } from '#server/platform/database/columns.ts';
 import { fallbacks } from '#shared/contracts/engine.ts';
 import {
   type Activity,
+  activityKinds,
   type CreateStudyPlan,
   type EvaluationMethod,
   type PlanResource,
@@ -101,6 +102,7 @@ export const studyPlanActivities = pgTable(
     completed: boolean().notNull().default(false),
     id: uuid().notNull().defaultRandom(),
     changes: integer().notNull().default(0),
+    kind: text({ enum: activityKinds }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId, table.day, table.position] })],
 );

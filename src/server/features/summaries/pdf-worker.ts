@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { markdownRuns, writeMarkdown } from '#server/platform/documents/typeset/markdown-pages.ts';
 import { Typesetter } from '#server/platform/documents/typesetter.ts';
+import { countOf, formatNumber, longDayText } from '#shared/rules/text/format.ts';
+import { studyDay } from '#shared/rules/time/study-day.ts';
 import type { PdfRequest, PrintedSummary } from './pdf-service.ts';
 
-const number = new Intl.NumberFormat('pt-BR');
-const words = (count: number) => `${number.format(count)} ${count === 1 ? 'palavra' : 'palavras'}`;
+const words = (count: number) => countOf(count, 'palavra', 'palavras');
 
 /** A4 pages in the product's fonts, with everything that the student would read of the summary on the screen. */
 export function typesetSummary({ summary, timeZone }: PdfRequest): Promise<Buffer> {
@@ -24,8 +25,8 @@ export function typesetSummary({ summary, timeZone }: PdfRequest): Promise<Buffe
 }
 
 function aboutLine({ subject, createdAt, wordCount }: PrintedSummary, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
-  const of = wordCount.original > 0 ? ` de ${number.format(wordCount.original)} do original` : '';
+  const day = longDayText(studyDay(new Date(createdAt), timeZone));
+  const of = wordCount.original > 0 ? ` de ${formatNumber(wordCount.original)} do original` : '';
   return [subject, day, words(wordCount.summary) + of].filter(Boolean).join(' · ');
 }
 

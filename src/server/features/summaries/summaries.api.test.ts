@@ -188,8 +188,8 @@ describe('creating a summary', () => {
   });
 
   it.each([
-    ['few words', { maxLength: 99 }, 422, 'O resumo pode ter de 100 a 2000 palavras.'],
-    ['many words', { maxLength: 2001 }, 422, 'O resumo pode ter de 100 a 2000 palavras.'],
+    ['few words', { maxLength: 99 }, 422, 'O resumo pode ter de 100 a 2.000 palavras.'],
+    ['many words', { maxLength: 2001 }, 422, 'O resumo pode ter de 100 a 2.000 palavras.'],
     ['words that are no number', { maxLength: 'muitas' }, 400, 'Informe quantas palavras o resumo pode ter.'],
     ['a long title', { title: 'a'.repeat(161) }, 422, 'O título pode ter até 160 caracteres.'],
     ['a long subject', { subject: 'a'.repeat(81) }, 422, 'A matéria pode ter até 80 caracteres.'],

@@ -14,7 +14,7 @@ export function evidenceFor({ status, scopes, exam }: Reading): string {
     const wanted = [...new Set([...merged(asked).keys(), ...stressed.keys(), ...focus])];
     const rest = asked.length > 0 ? [] : [...entry.topics.keys()].filter((at) => !wanted.includes(at));
     const names = [...wanted.sort((a, b) => a - b), ...rest].slice(0, each).map((at) => entry.topics[at]);
-    return `${entry.subject} (${Math.round(share * 100)} % do plano): ${names.join('; ')}`;
+    return `${entry.subject} (${Math.round(share * 100)}% do plano): ${names.join('; ')}`;
   });
   return [...(exam ? [`Prova: ${exam.name}`] : []), ...lines].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Level } from '#server/content/curricula.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 
 const audience: Record<Level, string> = {
   1: 'para quem está começando, com as bases no seu tempo',
@@ -31,7 +32,7 @@ export function planDescription(about: {
   const [first, second] = about.topics.map((name) => `“${excerpt(name, 80)}”`);
   const goals = about.goals.slice(0, 3).map((goal) => `“${excerpt(goal)}”`);
   const others = about.goals.length - goals.length;
-  const rest = others > 0 ? [`mais ${others} ${others === 1 ? 'objetivo' : 'objetivos'}`] : [];
+  const rest = others > 0 ? [`mais ${countOf(others, 'objetivo', 'objetivos')}`] : [];
   const aim = about.goals.length === 1 ? 'O objetivo que o guia é' : 'Os objetivos que o guiam são';
   const count = about.topics.length;
   return [
@@ -70,7 +71,7 @@ export const withoutOwnProse = (description: string): string =>
 
 /** Why a plan has fewer topics than asked for. */
 export const fewerTopics = (count: number, asked: number, matter: string): string =>
-  `O plano tem ${count} ${count === 1 ? 'tópico' : 'tópicos'}, e não ${asked}: é o que o roteiro ${matter} tem sobre o seu pedido, sem enchimento.`;
+  `O plano tem ${countOf(count, 'tópico', 'tópicos')}, e não ${asked}: é o que o roteiro ${matter} tem sobre o seu pedido, sem enchimento.`;
 
 /** What nothing of the catalogue explains. */
 export const unknownWords = (words: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { stemsOf } from './content-words.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { deckLink, link, planLink } from './link.ts';
@@ -8,7 +9,7 @@ import { planDay } from './plan-day.ts';
 import { plainly } from './quote/quote.ts';
 import { shelfAbout } from './shelf-about.ts';
 import type { OwnSide, OwnState, TutorAnswer, TutorInput } from './tutor.ts';
-import { countOf, listOf, minutesText, paragraphs } from './words.ts';
+import { listOf, paragraphs } from './words.ts';
 
 const mostLate = 5;
 const mostWeak = 3;
@@ -55,7 +56,7 @@ function weak({ own }: Given): Told {
     ];
   const topics = weakTopics.slice(0, mostWeak).map(({ name, href, plan, done, right }) => {
     const share = Math.round((100 * right) / Math.max(1, done));
-    return `- ${link(name, href)}, do plano ${plainly(plan)}: ${right} de ${countOf(done, 'questão', 'questões')} (${share} %)`;
+    return `- ${link(name, href)}, do plano ${plainly(plan)}: ${right} de ${countOf(done, 'questão', 'questões')} (${share}%)`;
   });
   const decks = weakDecks
     .slice(0, mostWeak)
@@ -110,7 +111,7 @@ function counts({ own }: Given): Told {
       ? [`- ${link(countOf(cycles, 'ciclo de estudos', 'ciclos de estudos'), '/study-cycles')}`]
       : []),
     minutes.total > 0
-      ? `- ${minutesText(minutes.total)} de estudo ao todo, ${minutesText(minutes.today)} hoje`
+      ? `- ${formatMinutes(minutes.total)} de estudo ao todo, ${formatMinutes(minutes.today)} hoje`
       : '- nenhum minuto de estudo registrado ainda',
   ];
   return ['O que você tem até agora:', lines.join('\n')];
@@ -128,11 +129,11 @@ function progress({ own, today }: Given): Told {
     .slice(0, mostPlans)
     .map(
       (plan) =>
-        `- ${planLink(plan)}: ${plan.progress} % feito, ${plan.topicsDone} de ${countOf(plan.topics, 'tópico concluído', 'tópicos concluídos')}`,
+        `- ${planLink(plan)}: ${plan.progress}% feito, ${plan.topicsDone} de ${countOf(plan.topics, 'tópico concluído', 'tópicos concluídos')}`,
     );
   const besides = [
     cards.due > 0 ? `${countOf(cards.due, 'flashcard', 'flashcards')} para revisar` : null,
-    minutes.total > 0 ? `${minutesText(minutes.total)} de estudo` : null,
+    minutes.total > 0 ? `${formatMinutes(minutes.total)} de estudo` : null,
     today.streak > 0 ? `${countOf(today.streak, 'dia', 'dias')} em sequência` : null,
   ].filter((part) => part !== null);
   return [

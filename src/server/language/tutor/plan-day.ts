@@ -1,8 +1,9 @@
+import { countOf, formatHours, formatMinutes } from '#shared/rules/text/format.ts';
 import { link } from './link.ts';
 import { openQuestion } from './open-question.ts';
 import { plainly } from './quote/quote.ts';
 import type { TutorAnswer, TutorInput, TutorState } from './tutor.ts';
-import { countOf, listOf, minutesText, paragraphs } from './words.ts';
+import { listOf, paragraphs } from './words.ts';
 
 type Today = TutorInput['today'];
 
@@ -10,16 +11,16 @@ function list(items: Today['items'], minutes: number | null): string | null {
   if (items.length === 0) return null;
   const lines = items.map(({ title, href, minutes, reason }, at) => {
     const why = plainly(reason).replace(/\.$/u, '');
-    return `${at + 1}. ${link(title, href)} (${minutesText(minutes)})${why === '' ? '' : `: ${why}`}.`;
+    return `${at + 1}. ${link(title, href)} (${formatMinutes(minutes)})${why === '' ? '' : `: ${why}`}.`;
   });
   const total = items.reduce((sum, { minutes }) => sum + minutes, 0);
-  const when = minutes === null ? 'Para hoje' : `Em ${minutesText(minutes)}`;
+  const when = minutes === null ? 'Para hoje' : `Em ${formatHours(minutes / 60)}`;
   return paragraphs(
     items.length === 1 ? `${when}, sugiro:` : `${when}, sugiro esta ordem:`,
     lines.join('\n'),
     items.length === 1
       ? null
-      : `Ao todo são ${minutesText(total)}. Comece pelo primeiro; o resto vem depois.`,
+      : `Ao todo são ${formatMinutes(total)}. Comece pelo primeiro; o resto vem depois.`,
   );
 }
 

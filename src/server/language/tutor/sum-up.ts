@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { deckLink, planLink, summaryLink } from './link.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
@@ -12,7 +13,7 @@ import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { citationOf } from './quote/show-quotables.ts';
 import { shelfAbout, titleShare } from './shelf-about.ts';
 import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
-import { countOf, paragraphs } from './words.ts';
+import { paragraphs } from './words.ts';
 
 const fewest = 4;
 const most = 8;

@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { addDays, weekdayOf, weekdays } from '#shared/rules/time/study-day.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { deckLink, filledForm, link, planLink, summaryLink } from './link.ts';
@@ -10,7 +11,7 @@ import { isName, plainly, quoted, topicName } from './quote/quote.ts';
 import { readQuotables } from './quote/read-quotables.ts';
 import { shelfAbout } from './shelf-about.ts';
 import type { Intent, Passage, TutorAnswer, TutorInput } from './tutor.ts';
-import { countOf, paragraphs } from './words.ts';
+import { paragraphs } from './words.ts';
 
 type Make = Extract<Intent, { kind: 'make' }>;
 

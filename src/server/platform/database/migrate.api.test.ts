@@ -116,6 +116,54 @@ it('turns the weeks of older plans into rows, ticks and empty days included', as
   ]);
 });
 
+it('says of older activities, and of published ones, what kind they are', async () => {
+  const [database] = await emptyDatabases(1);
+  if (!database) throw new Error('no database');
+  await migrateThrough(database, '0025_card_revisions.sql');
+  const id = '01a1fccd-3987-763a-98b2-4d34fcefbac7';
+  const kinds = {
+    'Primeiro contato com “Exercícios”: leia.': 'theory',
+    'Exercícios de “Funções” em ordem.': 'practice',
+    'Revisão: releia o seu resumo.': 'review',
+    'Revisão: simule uma prova curta, com tempo marcado.': 'test',
+  };
+  const activities = Object.keys(kinds).map((description) => ({ day: 0, description }));
+  await database.exec(`
+    insert into accounts (id, email, email_key, role, created_at)
+      values ('${id}', 'ana@example.com', 'ana@example.com', 'user', now());
+    insert into students (user_id, name, preferences, time_zone)
+      values ('${id}', 'Ana', '{"tourSeen": true, "theme": "dark"}', 'UTC');
+    insert into study_plans (user_id, id, title, description, subject, difficulty, is_advanced, start_date,
+        end_date, time_available, goals, evaluation_methods, resources, engine, item_count, created_at)
+      values ('${id}', '${id}', 'Plano', '', 'Matemática', 'easy', false, '2026-03-11', '2026-03-25', 10,
+        '[]', '[]', '[]', 'local', 4, now());
+    insert into plan_listing_contents values
+      ('${id}', '${JSON.stringify({ title: 'Plano', activities })}'), (gen_random_uuid(), '{"activities": []}')`);
+  for (const [position, { day, description }] of activities.entries())
+    await database.db.execute(sql`insert into study_plan_activities
+      values (${id}, ${id}, ${day}, ${position}, '08:00', 30, 'Funções', ${description}, true)`);
+  const [before] = await rowsOf<{ revision: number }>(database.db, sql`select revision from study_plans`);
+  await migrate(database);
+  const held = sql`select description, kind from study_plan_activities order by position`;
+  expect(await rowsOf(database.db, held)).toEqual(
+    Object.entries(kinds).map(([description, kind]) => ({ description, kind })),
+  );
+  const published = sql`select content from plan_listing_contents order by listing_id = ${id} desc`;
+  expect(await rowsOf(database.db, published)).toEqual([
+    {
+      content: {
+        title: 'Plano',
+        activities: Object.entries(kinds).map(([description, kind]) => ({ day: 0, description, kind })),
+      },
+    },
+    { content: { activities: [] } },
+  ]);
+  expect(await rowsOf(database.db, sql`select preferences from students`)).toEqual([
+    { preferences: { theme: 'dark' } },
+  ]);
+  expect(await rowsOf(database.db, sql`select revision from study_plans`)).not.toEqual([before]);
+});
+
 it('finds older cards by their words, and counts them and their answers', async () => {
   const [database] = await emptyDatabases(1);
   if (!database) throw new Error('no database');

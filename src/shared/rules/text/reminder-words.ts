@@ -1,7 +1,8 @@
+import { countOf } from '#shared/rules/text/format.ts';
 /** `flashcards` is 1 or more. */
 export const cardsReminder = (flashcards: number): string =>
-  `Você tem ${new Intl.NumberFormat('pt-BR').format(flashcards)} ${flashcards === 1 ? 'flashcard' : 'flashcards'} para revisar hoje.`;
+  `Você tem ${countOf(flashcards, 'flashcard', 'flashcards')} para revisar hoje.`;
 
 /** `days` is 2 or more. */
 export const streakReminder = (days: number): string =>
-  `Sua sequência de ${new Intl.NumberFormat('pt-BR').format(days)} dias termina hoje`;
+  `Sua sequência de ${countOf(days, 'dia', 'dias')} termina hoje`;

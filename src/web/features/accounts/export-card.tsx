@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DataExport } from '#shared/contracts/rights.ts';
+import { sizeText } from '#shared/rules/text/format.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatDate, formatTime, sizeText } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { followDownload } from '#web/lib/save-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -69,12 +69,7 @@ it('leaves nothing that waits when the student leaves all the same', async () =>
 
 it('leaves nothing that was begun or remembered here, but the timer and what others left', async () => {
   const other = 'somebody-else';
-  const goes = [
-    `flashcardReview.${userId}`,
-    `flashcardReviewCards.${userId}`,
-    `tourSeen.${userId}`,
-    'notices',
-  ];
+  const goes = [`flashcardReview.${userId}`, `flashcardReviewCards.${userId}`, 'notices'];
   const stays = [
     'theme',
     'timerOwner',

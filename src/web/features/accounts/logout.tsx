@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { accessToken, clearTokens, tokenOwner } from '#web/session/session.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { logout } from './api.ts';

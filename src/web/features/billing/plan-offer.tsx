@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { billingLimits, type PaidPlan, type Subscription } from '#shared/contracts/billing.ts';
-import { type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
+import { countOf, formatCents } from '#shared/rules/text/format.ts';
+import { answerLength, type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatCents } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 
 interface PlanFeature {
@@ -13,9 +13,9 @@ interface PlanFeature {
 
 /** What a plan allows, as its card lists it. */
 function planFeatures(tier: Tier): PlanFeature[] {
-  const { tokens, topics, weeks, messages, advancedPlans, publicSummaries } = tierLimits[tier];
+  const { topics, weeks, messages, advancedPlans, publicSummaries } = tierLimits[tier];
   return [
-    { text: `${tokens} tokens`, included: true },
+    { text: `IA: ${answerLength(tierLimits[tier])}`, included: true },
     { text: `Até ${countOf(topics, 'tópico', 'tópicos')} por plano de estudo`, included: true },
     { text: `Até ${countOf(weeks, 'semana', 'semanas')} por plano de estudo`, included: true },
     { text: `${countOf(messages, 'mensagem', 'mensagens')} por dia ao Professor IA`, included: true },

@@ -13,11 +13,13 @@ export const DashboardAside = ({ dashboard, hasPlans }: DashboardAsideProps) => 
   <>
     {hasPlans && <RecentPlans plans={dashboard.recentPlans} />}
     <StatsBlock dashboard={dashboard} className="max-lg:order-1" />
-    <Card title="Criar Resumo">
-      <p className="mb-3">Transforme um texto, um PDF ou um assunto em resumo.</p>
-      <Button icon={<FileText aria-hidden="true" />} render={<Link to="/summaries/create" />}>
-        Novo Resumo
-      </Button>
-    </Card>
+    <Card
+      title="Criar Resumo"
+      actions={
+        <Button size="sm" icon={<FileText aria-hidden="true" />} render={<Link to="/summaries/create" />}>
+          Novo Resumo
+        </Button>
+      }
+    />
   </>
 );

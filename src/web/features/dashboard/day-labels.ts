@@ -1,5 +1,5 @@
+import { dayText, weekdayName } from '#shared/rules/text/format.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { dayText, weekdayName } from '#web/lib/format.ts';
 
 /** `quarta-feira, 11 de março`. */
 export const longDay = (day: StudyDay): string => `${weekdayName(day)}, ${dayText(day)}`;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type FewFirstProps<T> = {
@@ -10,10 +10,17 @@ type FewFirstProps<T> = {
   children: (shown: readonly T[]) => ReactNode;
 };
 
+/** Under a finger, each row brings the space around it. */
+export const rowsClass = 'grid gap-2.5 pointer-coarse:gap-0';
+/** What a row says of its thing: one line on a phone. */
+export const hintClass = 'block break-words max-sm:line-clamp-1';
+
 /** The first of many, and the rest when they are asked for. */
 export function FewFirst<T>({ items, few, children }: FewFirstProps<T>) {
   const [isWhole, setIsWhole] = useState(false);
-  const hidden = isWhole ? 0 : Math.max(0, items.length - few);
+  const rest = items.length - few;
+  // One alone takes no more room than the button that would show it.
+  const hidden = isWhole || rest < 2 ? 0 : rest;
   return (
     <>
       {children(items.slice(0, items.length - hidden))}

@@ -16,7 +16,11 @@ export function RecentPlans({ plans }: RecentPlansProps) {
     <Card
       title="Planos de Estudo Recentes"
       actions={
-        <Button size="sm" icon={<Plus aria-hidden="true" />} render={<Link to="/study-plans/create" />}>
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden="true" className="max-sm:hidden" />}
+          render={<Link to="/study-plans/create" />}
+        >
           Novo Plano
         </Button>
       }
@@ -32,7 +36,7 @@ export function RecentPlans({ plans }: RecentPlansProps) {
           }
         />
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {plans.map((plan) => (
             <RecentPlan key={plan.id} plan={plan} />
           ))}
@@ -45,14 +49,11 @@ export function RecentPlans({ plans }: RecentPlansProps) {
 function RecentPlan({ plan: { id, title, subject, progress } }: { plan: Dashboard['recentPlans'][number] }) {
   const titleId = useId();
   return (
-    <li style={subjectStyle(subject)} className="subject grid grid-cols-[minmax(0,1fr)] gap-2">
+    <li style={subjectStyle(subject)} className="subject grid grid-cols-[minmax(0,1fr)] gap-1">
       <div className="flex items-start gap-3">
-        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
-          <h3 id={titleId} className="line-clamp-2 break-words text-base">
-            {title}
-          </h3>
-          <SubjectTag name={subject} variant="plain" />
-        </div>
+        <h3 id={titleId} className="line-clamp-2 min-w-0 flex-1 self-center break-words text-base">
+          {title}
+        </h3>
         <Button
           size="sm"
           variant="quiet"
@@ -63,6 +64,7 @@ function RecentPlan({ plan: { id, title, subject, progress } }: { plan: Dashboar
         </Button>
       </div>
       <div className="flex items-center gap-3">
+        <SubjectTag name={subject} variant="plain" className="max-w-1/2 shrink-0" />
         <ProgressBar
           label={`Progresso de ${title}`}
           labelHidden

@@ -10,8 +10,12 @@ export const dashboardRoute = createRoute({
   validateSearch: (search): { day?: string } => ({ day: readText(search.day) }),
   staticData: { title: 'Painel' },
   loader: async ({ context }) => {
-    const { dashboardQuery } = await import('./api.ts');
+    const [{ dashboardQuery }, { streakQuery }] = await Promise.all([
+      import('./api.ts'),
+      import('#web/features/streak/api.ts'),
+    ]);
     void prefetchStale(context.queryClient, dashboardQuery(today()));
+    void prefetchStale(context.queryClient, streakQuery);
   },
   component: lazyRouteComponent(() => import('./view.tsx'), 'DashboardPage'),
 });

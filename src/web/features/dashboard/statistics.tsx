@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import { countOf, formatMinutes, formatNumber } from '#web/lib/format.ts';
+import { countOf, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stat } from '#web/ui/stat.tsx';
+
+/** What is said of a number stands beside it. */
+const lineClass =
+  'flex-row flex-wrap content-start items-baseline gap-x-2 [&>dd+dd]:contents [&>dt]:basis-full';
 
 type StatsBlockProps = { dashboard: Dashboard; className?: string };
 
@@ -15,28 +19,31 @@ export function StatsBlock({ dashboard, className }: StatsBlockProps) {
   const today = Math.max(todayStudyMinutes, plan.minutesDone);
   return (
     <Card title="Estatísticas" className={className}>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         {studyPlans.total > 0 && (
           <Stat
+            className={lineClass}
             label="Planos de estudo"
             value={formatNumber(studyPlans.total)}
             hint={studyPlans.active > 0 && countOf(studyPlans.active, 'ativo', 'ativos')}
           />
         )}
         <Stat
+          className={lineClass}
           label="Flashcards"
           value={flashcards.totalCount > 0 ? formatNumber(flashcards.totalCount) : 'Nenhum'}
           hint={
-            <span className="flex flex-wrap items-center gap-x-2">
-              {flashcards.dueCount > 0 && `${formatNumber(flashcards.dueCount)} para revisar`}
-              <Link to="/flashcards" className="link pointer-coarse:py-2.5">
+            <>
+              {flashcards.dueCount > 0 && <span>{`${formatNumber(flashcards.dueCount)} para revisar`}</span>}
+              <Link to="/flashcards" className="link min-h-6">
                 {flashcards.totalCount > 0 ? 'Estudar' : 'Criar novos'}
               </Link>
-            </span>
+            </>
           }
         />
         {today > 0 && (
           <Stat
+            className={lineClass}
             label="Estudo hoje"
             value={formatMinutes(today)}
             hint={
@@ -47,16 +54,19 @@ export function StatsBlock({ dashboard, className }: StatsBlockProps) {
           />
         )}
         {totalStudyTimeMinutes > 0 && (
-          <Stat label="Tempo total de estudo" value={formatMinutes(totalStudyTimeMinutes)} />
+          <Stat className={lineClass} label="Estudo no total" value={formatMinutes(totalStudyTimeMinutes)} />
         )}
         {tasks.length > 0 && (
           <Stat
+            className={lineClass}
             label="Tarefas de hoje"
             value={formatNumber(tasks.length)}
             hint={done > 0 && countOf(done, 'concluída', 'concluídas')}
           />
         )}
-        {summaries.total > 0 && <Stat label="Resumos" value={formatNumber(summaries.total)} />}
+        {summaries.total > 0 && (
+          <Stat className={lineClass} label="Resumos" value={formatNumber(summaries.total)} />
+        )}
       </dl>
     </Card>
   );

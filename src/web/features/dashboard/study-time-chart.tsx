@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
-import { formatDay, formatMinutes } from '#web/lib/format.ts';
+import { formatDay, formatMinutes } from '#shared/rules/text/format.ts';
+import { useMedia } from '#web/lib/hooks/use-media.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
 import { NumberTable } from '#web/ui/chart/number-table.tsx';
@@ -10,13 +13,37 @@ const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step)
 
 type StudyTimeChartProps = { week: Dashboard['week'] };
 
-/** Minutes of each of the last seven days; a day past the axis reaches its top and says its number. */
+/** Minutes of each of the last seven days, where there is room for them at once; a day past the axis reaches its top and says its number. */
 export function StudyTimeChart({ week }: StudyTimeChartProps) {
+  const isNarrow = useMedia('(width < 64rem)', false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  return (
+    <Card
+      title="Tempo de Estudo (Últimos 7 Dias)"
+      actions={
+        isNarrow && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? 'Ocultar' : 'Ver gráfico'}
+          </Button>
+        )
+      }
+    >
+      {(isUnfolded || !isNarrow) && <TimeBars week={week} />}
+    </Card>
+  );
+}
+
+function TimeBars({ week }: StudyTimeChartProps) {
   const last = week.length - 1;
   const total = week.reduce((sum, { minutes }) => sum + minutes, 0);
   const summary = `${formatMinutes(total)} nos últimos ${week.length} dias, no timer.`;
   return (
-    <Card title="Tempo de Estudo (Últimos 7 Dias)">
+    <>
       <p className="mb-2 text-sm">{summary}</p>
       <BarChart
         label={`Gráfico. ${summary}`}
@@ -42,6 +69,6 @@ export function StudyTimeChart({ week }: StudyTimeChartProps) {
           cells: [formatDay(day), `${Math.round(minutes)} min`],
         }))}
       />
-    </Card>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { DashboardTask } from '#shared/contracts/dashboard.ts';
+import { countOf, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { FewFirst } from './few-first.tsx';
+import { FewFirst, hintClass, rowsClass } from './few-first.tsx';
 import { StartButton } from './start-button.tsx';
 
 /** `2 tarefas`, `1 de 2 concluídas`; nothing without tasks. */
@@ -15,7 +15,11 @@ export function TasksDone({ tasks }: { tasks: readonly DashboardTask[] }) {
   const done = tasks.filter(({ completed }) => completed).length;
   const words = countOf(tasks.length, 'tarefa', 'tarefas');
   const ended = `${formatNumber(done)} de ${countOf(tasks.length, 'concluída', 'concluídas')}`;
-  return <span role="status">{done === 0 ? words : ended}</span>;
+  return (
+    <span role="status" data-count="" className="inline-block">
+      {done === 0 ? words : ended}
+    </span>
+  );
 }
 
 export const CyclesLink = () => (
@@ -31,13 +35,17 @@ type TaskListProps = {
   onTick: (task: DashboardTask, completed: boolean) => void;
 };
 
+const atAGlance = 4;
+
 export function TaskList({ tasks, nowId, onTick }: TaskListProps) {
   const now = tasks.find(({ blockId }) => blockId === nowId);
   const rest = tasks.filter((task) => task !== now);
+  // What is done keeps its place, and never hides what is not.
+  const done = tasks.filter(({ completed }) => completed).length;
   return (
-    <FewFirst items={now ? [now, ...rest] : rest} few={12}>
+    <FewFirst items={now ? [now, ...rest] : rest} few={atAGlance + done}>
       {(shown) => (
-        <ul className="grid gap-2.5">
+        <ul className={rowsClass}>
           {shown.map((task) => (
             <TaskItem key={task.blockId} task={task} isNow={task === now} onTick={onTick} />
           ))}
@@ -65,14 +73,14 @@ const TaskItem = memo(({ task, isNow, onTick }: TaskItemProps) => {
         onTick={(next) => onTick(task, next)}
         className="min-w-0 flex-1"
         hint={
-          <>
+          <span className={hintClass}>
             <span className="font-medium tabular-nums">
-              <time>{time}</time> · {duration} min
-              {!completed && minutesLeft < duration && ` (faltam ${minutesLeft} min)`}
+              <time>{time}</time> · {formatMinutes(duration)}
+              {!completed && minutesLeft < duration && ` (faltam ${formatMinutes(minutesLeft)})`}
             </span>
             {' · '}
-            <span className="break-words">{cycleName}</span>
-          </>
+            {cycleName}
+          </span>
         }
       />
       {!completed && (

@@ -3,12 +3,13 @@ import { clsx } from 'clsx';
 import { ChevronDown, TrendingDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
+import { countOf, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
-import { countOf, formatMinutes, shortDay } from '#web/lib/format.ts';
+import { useMedia } from '#web/lib/hooks/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { FewFirst } from './few-first.tsx';
+import { FewFirst, hintClass, rowsClass } from './few-first.tsx';
 import { StartButton } from './start-button.tsx';
 import type { TodayRow } from './today-rows.ts';
 
@@ -21,6 +22,7 @@ type PlanListProps = {
 
 /** What to study, in order: each thing is ticked, or studied with the timer. */
 export function PlanList({ now, rows, onTick }: PlanListProps) {
+  const isPhone = useMedia('(width < 40rem)', false);
   const late = rows.filter(({ kind }) => kind === 'late');
   const drawn = (row: TodayRow) =>
     row.kind === 'one' ? (
@@ -29,16 +31,16 @@ export function PlanList({ now, rows, onTick }: PlanListProps) {
       <FoldedRow key={row.key} row={row} onTick={onTick} />
     );
   return (
-    <div className="grid gap-2.5">
-      <FewFirst items={rows.filter(({ kind }) => kind !== 'late')} few={5}>
+    <div className={rowsClass}>
+      <FewFirst items={rows.filter(({ kind }) => kind !== 'late')} few={isPhone ? 2 : 4}>
         {(shown) => (
-          <ol className="grid gap-2.5">
+          <ol className={rowsClass}>
             {now && <PlanItem item={now} isNow onTick={onTick} />}
             {shown.map(drawn)}
           </ol>
         )}
       </FewFirst>
-      {late.length > 0 && <ol className="grid gap-2.5">{late.map(drawn)}</ol>}
+      {late.length > 0 && <ol className={rowsClass}>{late.map(drawn)}</ol>}
     </div>
   );
 }
@@ -48,7 +50,7 @@ type PlanItemProps = { item: TodayItem; isNow?: boolean; onTick: (item: TodayIte
 function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
   const { title, reason, minutes, href, subject, target } = item;
   const hint = (
-    <AddressLink href={href} className="block break-words hover:underline pointer-coarse:pb-2.5">
+    <AddressLink href={href} className={clsx(hintClass, 'hover:underline pointer-coarse:py-0.5')}>
       <span className="tabular-nums">{formatMinutes(minutes)}</span>
       {` · ${reason}`}
       {subject && subject !== title && ` · ${subject}`}
@@ -59,7 +61,7 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
       <span aria-hidden="true" data-fill="" className="mt-1 h-9 w-1 shrink-0 rounded-full bg-subject-mark" />
       {target ? (
         <TickBox
-          name={title}
+          name={<span className="max-sm:line-clamp-2">{title}</span>}
           completed={false}
           onTick={() => onTick(item)}
           className="min-w-0 flex-1"
@@ -94,11 +96,11 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
     ? countOf(row.late.count, 'atividade atrasada', 'atividades atrasadas')
     : countOf(row.items.length, 'revisão', 'revisões');
   const minutes = formatMinutes(isLate ? row.late.minutes : row.minutes);
-  const about = isLate ? `${row.late.title} · desde ${shortDay(row.late.since)}` : first?.owner?.title;
+  const about = isLate ? `desde ${shortDay(row.late.since)} · ${row.late.title}` : first?.owner?.title;
   const text = (
     <span className="min-w-0">
       <span className="block leading-6">{`${title} · ${minutes}`}</span>
-      <span className="block break-words font-normal text-ink-muted text-sm">{about}</span>
+      <span className={clsx(hintClass, 'font-normal text-ink-muted text-sm')}>{about}</span>
     </span>
   );
   return (
@@ -141,6 +143,7 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
             <Link
               to="/study-plans/$planId"
               params={{ planId: row.late.planId }}
+              search={{ replan: true }}
               aria-label={`Recomeçar ${row.late.title}`}
             />
           }
@@ -148,7 +151,7 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
           Recomeçar
         </Button>
       )}
-      {first && <StartButton name={first.title} onStart={() => startFocus(focusOf(first))} />}
+      {first && !isLate && <StartButton name={first.title} onStart={() => startFocus(focusOf(first))} />}
       {isOpen && (
         <ol id={listId} className="grid w-full gap-2.5 ps-4 sm:ps-8">
           {row.items.map((item) => (

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
+import { countOf, formatMinutes, weekdayName } from '#shared/rules/text/format.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatMinutes, weekdayName } from '#web/lib/format.ts';
 
 type Plan = Dashboard['plan'];
 type Late = Plan['late'][number];

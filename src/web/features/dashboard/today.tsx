@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import type { Dashboard, DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
+import { countOf, formatMinutes, shortDay, weekdayName } from '#shared/rules/text/format.ts';
 import { countdown } from '#web/domain/exam-labels.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { countOf, formatMinutes, shortDay, weekdayName } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
@@ -13,7 +13,7 @@ import { StartButton } from './start-button.tsx';
 import { CyclesLink, TaskList, TasksDone } from './tasks.tsx';
 import { AddressLink, focusOf, PlanList } from './today-plan.tsx';
 import { hiddenCount, hoursToday, restWords, todayRows, whenWords } from './today-rows.ts';
-import { useTodayTick } from './use-today-tick.ts';
+import { sparkTo, useTodayTick } from './use-today-tick.ts';
 
 type TodayProps = {
   dashboard: Dashboard;
@@ -28,6 +28,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
   const nowBlock = now?.target?.kind === 'block' ? now.target.blockId : undefined;
   const nowItem = now && nowBlock === undefined && now.kind !== 'cards' ? now : null;
   const { tickItem, tickTask, section } = useTicks(dashboard);
+  const hours = hoursToday(plan);
   const hidden = hiddenCount(plan, tasks, flashcards.dueCount);
   const tasksDone = tasks.filter(({ completed }) => completed).length;
   const isOver = tasksDone === tasks.length && rows.length === 0 && nowItem === null;
@@ -40,6 +41,11 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
         <p className="mt-2 text-ink-muted text-sm">
           {`Mais ${countOf(hidden, 'item não cabe', 'itens não cabem')} no tempo de hoje.`}
         </p>
+      )}
+      {isOver && flashcards.dueCount === 0 && !plan.next && (
+        <Button size="sm" className="mt-2" render={<Link to="/study-plans/create" />}>
+          Planejar os próximos dias
+        </Button>
       )}
       {isOver && plan.next && (
         <NextStep next={plan.next} today={dashboard.today} isNow={plan.minutesDone === 0 && !now} />
@@ -71,8 +77,26 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
     plan.next ||
     (isOver && flashcards.dueCount === 0);
   return (
-    <Card title="Hoje" description={hoursToday(plan)}>
-      <div ref={section} className="grid gap-5">
+    <Card
+      title="Hoje"
+      description={
+        hours && (
+          <span data-count="" className="inline-block">
+            {hours}
+          </span>
+        )
+      }
+    >
+      <div
+        ref={section}
+        className="grid gap-5"
+        onChange={({ target }) => {
+          if (!(target instanceof HTMLInputElement && target.checked)) return;
+          // What counts it: its own list, else the hours of the day.
+          const [list, day] = [target.closest('section'), section.current?.closest('section')];
+          sparkTo(list?.querySelector('[data-count]') ?? day?.querySelector('header [data-count]'), target);
+        }}
+      >
         {flashcards.totalCount > 0 && (
           <Review flashcards={flashcards} now={now} isFree={plan.minutesToday === 0} />
         )}
@@ -115,12 +139,14 @@ function Part({ title, beside, action, children }: PartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <header className="flex min-h-8 flex-wrap items-center gap-x-3">
-        <h3 id={titleId} tabIndex={-1} className="text-base">
-          {title}
-        </h3>
-        {beside && <span className="text-ink-muted text-sm">{beside}</span>}
-        {action && <div className="ms-auto">{action}</div>}
+      <header className="flex min-h-8 items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <h3 id={titleId} tabIndex={-1} className="text-base">
+            {title}
+          </h3>
+          {beside && <span className="text-ink-muted text-sm">{beside}</span>}
+        </div>
+        {action}
       </header>
       <div>{children}</div>
     </section>

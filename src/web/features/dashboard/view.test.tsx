@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${sampleDay}T12:00:00`), toFake: ['Date'] });
   localStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const Shell = () => (
   <ToastProvider>
@@ -56,6 +59,13 @@ const card = (name: string) => screen.findByRole('region', { name });
 const nameOf = (element: Element) => element.getAttribute('aria-label');
 const link = (within_: HTMLElement, name: string | RegExp) =>
   within(within_).getByRole('link', { name }).getAttribute('href');
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.startsWith('(width <'),
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
 const path = '/study-cycles/0193a000-0000-7000-8000-00000000000c/schedule/0/wednesday/0';
 
 describe('the page', () => {
@@ -112,7 +122,7 @@ describe('the statistics', () => {
       'Planos de estudo': ['5', '3 ativos'],
       Flashcards: ['340', '12 para revisarEstudar'],
       'Estudo hoje': ['45min'],
-      'Tempo total de estudo': ['12h 34min'],
+      'Estudo no total': ['12h 34min'],
       'Tarefas de hoje': ['2', '1 concluída'],
       Resumos: ['4'],
     });
@@ -149,7 +159,7 @@ describe('the tasks of a day', () => {
       tasks.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(['Química', 'Física']);
     expect(tasks.getByRole('checkbox', { name: 'Química' })).toHaveProperty('checked', false);
-    expect(tasks.getAllByRole('listitem')[0]?.textContent).toContain('08:00 · 50 min · Rumo ao Enem');
+    expect(tasks.getAllByRole('listitem')[0]?.textContent).toContain('08:00 · 50min · Rumo ao Enem');
     expect(tasks.getByText('2 tarefas')).toBeTruthy();
     expect(link(await card('Tarefas de Hoje'), 'Ver Ciclos')).toBe('/study-cycles');
   });
@@ -309,6 +319,17 @@ describe('the chart', () => {
     ]);
     expect(rows).toHaveLength(8);
   });
+
+  it('is drawn on a small screen when it is asked for', async () => {
+    onPhone();
+    open();
+    const chart = within(await card('Tempo de Estudo (Últimos 7 Dias)'));
+    expect(chart.queryByRole('img')).toBeNull();
+    await userEvent.click(chart.getByRole('button', { name: 'Ver gráfico', expanded: false }));
+    expect(chart.getByRole('img')).toBeTruthy();
+    await userEvent.click(chart.getByRole('button', { name: 'Ocultar', expanded: true }));
+    expect(chart.queryByRole('img')).toBeNull();
+  });
 });
 
 describe('recent plans', () => {
@@ -316,7 +337,8 @@ describe('recent plans', () => {
     open();
     const plans = await card('Planos de Estudo Recentes');
     const [genetics] = within(plans).getAllByRole('listitem');
-    expect(genetics?.textContent).toContain('Genética para o EnemBiologia');
+    expect(within(genetics as HTMLElement).getByRole('heading').textContent).toBe('Genética para o Enem');
+    expect(within(genetics as HTMLElement).getByText('Biologia')).toBeTruthy();
     expect(
       within(genetics as HTMLElement)
         .getByRole('progressbar', { name: 'Progresso de Genética para o Enem' })
@@ -426,6 +448,43 @@ describe('today', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === '/dashboard')).toHaveLength(2));
   });
 
+  describe('a tick', () => {
+    const animate = vi.fn(() => ({}) as Animation);
+    beforeEach(() => {
+      animate.mockClear();
+      Element.prototype.animate = animate;
+      return () => {
+        document.documentElement.style.removeProperty('--quick');
+        document.body.querySelector(':scope > .fixed')?.remove();
+        Reflect.deleteProperty(Element.prototype, 'animate');
+      };
+    });
+    const tickWith = async (quick: string) => {
+      document.documentElement.style.setProperty('--quick', quick);
+      await day({}, { [`PATCH ${path}`]: { body: { block: { completed: true } } } });
+      const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Química' });
+      await userEvent.click(box());
+      await waitFor(() => expect(box().checked).toBe(true));
+      expect(document.activeElement).toBe(box());
+      await waitFor(() => expect(screen.getByText('1 de 2 concluídas')).toBeTruthy());
+    };
+
+    it('sends a spark to where it counts, in 200 ms', async () => {
+      // As the built style says it.
+      await tickWith('.15s');
+      const ends = (animate.mock.calls as unknown as [object, { delay?: number; duration: number }][]).map(
+        ([, { delay = 0, duration }]) => delay + duration,
+      );
+      expect(ends).toHaveLength(2);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(200);
+    });
+
+    it('moves nothing where less motion is wanted, and counts all the same', async () => {
+      await tickWith('0.01ms');
+      expect(animate).not.toHaveBeenCalled();
+    });
+  });
+
   it('takes a tick of a revision back when the server refuses it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await day({}, { 'PUT /study-plans/p1/topic-revision': { status: 500, body: { message: 'Falhou' } } });
@@ -444,11 +503,32 @@ describe('today', () => {
     await day({ flashcards: noCards, plan: plan({ items, late, leftOut: 7 }) });
     const list = await card('Plano de hoje');
     expect(within(list).getByText('7 atividades atrasadas · 3h 30min')).toBeTruthy();
-    expect(within(list).getByText('Genética · desde 03/03')).toBeTruthy();
-    expect(link(list, 'Recomeçar Genética')).toBe('/study-plans/p1');
+    expect(within(list).getByText('desde 03/03 · Genética')).toBeTruthy();
+    expect(link(list, 'Recomeçar Genética')).toBe('/study-plans/p1?replan=true');
     expect(within(list).queryByText('Meiose')).toBeNull();
     await userEvent.click(within(list).getByRole('button', { name: /2 revisões · 30min/ }));
     expect(within(list).getByText('Meiose')).toBeTruthy();
+  });
+
+  it('shows two things of the plan on a phone, and the rest when it is asked for', async () => {
+    onPhone();
+    const items = [1, 2, 3, 4, 5].map((n) => sampleItem({ id: `activity:a${n}`, title: `Tópico ${n}` }));
+    await day({ flashcards: noCards, tasks: [], plan: plan({ items }) });
+    const list = within(await card('Plano de hoje'));
+    expect(list.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(list.getByRole('button', { name: 'Mostrar mais 2' }));
+    expect(list.getAllByRole('checkbox')).toHaveLength(5);
+  });
+
+  it('never hides an open task behind those that are done, nor one alone', async () => {
+    const tasks = (done: number, all: number) =>
+      Array.from({ length: all }, (_, n) => sampleTask({ blockId: `t${n}`, completed: n < done }));
+    await day({ tasks: tasks(3, 9) });
+    const list = within(await card('Tarefas de Hoje'));
+    expect(list.getAllByRole('checkbox')).toHaveLength(7);
+    await userEvent.click(list.getByRole('button', { name: 'Mostrar mais 2' }));
+    expect(list.getAllByRole('checkbox')).toHaveLength(9);
+    expect(list.queryByRole('button', { name: /Mostrar mais/ })).toBeNull();
   });
 
   const tomorrow = { ...sampleItem({ title: 'Leitura de textos', minutes: 40 }), day: '2026-03-12' };
@@ -481,6 +561,13 @@ describe('today', () => {
     expect(list.getByText('Tudo feito por hoje: 50min de estudo, 1 tarefa concluída.')).toBeTruthy();
     expect(list.getByText(/Quer adiantar amanhã/)).toBeTruthy();
     expect(amber()).toEqual([]);
+  });
+
+  it('leads to a new plan where nothing is planned for any day', async () => {
+    await day({ tasks: [], flashcards: noCards, plan: plan({ ...free, minutesToday: null, next: null }) });
+    const list = await card('Plano de hoje');
+    expect(within(list).getByText('Nada espera por você hoje.')).toBeTruthy();
+    expect(link(list, 'Planejar os próximos dias')).toBe('/study-plans/create');
   });
 
   it('is followed by the way to a new summary', async () => {

@@ -103,7 +103,7 @@ function useChosenDay(today: StudyDay): [day: StudyDay, choose: (day: StudyDay) 
 }
 
 const dashboardClass =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]';
 /** On a phone all cards stand in one column, where those of `lastClass` come last. */
 const halfClass = 'max-lg:contents lg:grid lg:min-w-0 lg:gap-5';
 const columnClass = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5';
@@ -145,7 +145,7 @@ function DashboardView({ dashboard, streak }: DashboardViewProps) {
         {streak}
         {dashboard.week.some(({ minutes }) => minutes > 0) && (
           <div className="max-lg:order-2">
-            <Suspense fallback={<SkeletonBlock className="h-80 rounded-lg!" />}>
+            <Suspense fallback={<SkeletonBlock className="h-22 rounded-lg! lg:h-80" />}>
               <StudyTimeChart week={dashboard.week} />
             </Suspense>
           </div>

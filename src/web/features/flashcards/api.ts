@@ -18,6 +18,15 @@ import type { Due } from './review-session.ts';
 /** How the keys of the queries that show cards begin. */
 const cardKeys = ['flashcards'] as const;
 
+/** And those of the days to come, kept for a time without a network. */
+export const dueAheadKeys = ['flashcard-review', 'ahead'] as const;
+
+const changeDueAhead = (client: QueryClient, change: (cards: readonly Flashcard[]) => readonly Flashcard[]) =>
+  client.setQueriesData<Due>(
+    { queryKey: dueAheadKeys },
+    (due) => due && { ...due, cards: change(due.cards) },
+  );
+
 /** Everything that shows cards is out of date; what is on the screen is asked for again. */
 export const refreshCards = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: cardKeys });
@@ -77,6 +86,9 @@ export function keepCard(client: QueryClient, card: Flashcard): void {
   client.setQueryData(flashcardQuery(card.id).queryKey, card);
   client.setQueryData(flashcardsQuery.queryKey, (cards) =>
     cards?.map((other) => (other.id === card.id ? { ...card, studyHistory: [] } : other)),
+  );
+  changeDueAhead(client, (cards) =>
+    cards.map((other) => (other.id === card.id ? { ...card, studyHistory: [] } : other)),
   );
 }
 
@@ -142,6 +154,7 @@ async function forgetCards(client: QueryClient, ids: readonly string[]): Promise
   const gone = new Set(ids);
   await client.cancelQueries({ queryKey: flashcardsQuery.queryKey });
   client.setQueryData(flashcardsQuery.queryKey, (cards) => cards?.filter(({ id }) => !gone.has(id)));
+  changeDueAhead(client, (cards) => cards.filter(({ id }) => !gone.has(id)));
   const isGone = ({ queryKey: [, kind, id] }: { queryKey: readonly unknown[] }) =>
     kind === 'card' && gone.has(String(id));
   client.removeQueries({ queryKey: cardKeys, predicate: (query) => isGone(query) && !query.isActive() });

@@ -2,8 +2,8 @@ import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
 import { fold } from '#shared/rules/text/fold.ts';
+import { countOf, formatDay, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatDay, formatMinutes, shortDay } from '#web/lib/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import type { ReviewAnswer } from './review-session.ts';
 

@@ -2,9 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { messageOf } from '#shared/messages.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { DeleteButton } from '#web/ui/overlay/delete-button.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteFlashcard, useUpdateFlashcard } from './api.ts';
@@ -85,12 +85,9 @@ export function CardFailure({ error }: CardFailureProps) {
       title="Flashcard"
       list={<Link to="/flashcards" />}
       listName="Flashcards"
-      missing={
-        isMissing(error)
-          ? { title: messageOf('flashcards.card_not_found'), back: 'Voltar aos flashcards' }
-          : undefined
-      }
-      failure={sentenceOf(error, 'Não foi possível carregar o flashcard. Tente novamente mais tarde.')}
+      error={error}
+      missing={{ title: messageOf('flashcards.card_not_found'), back: 'Voltar aos flashcards' }}
+      failure="Não foi possível carregar o flashcard. Tente novamente mais tarde."
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckPath, isInDeck } from './deck.ts';
+import { deckName, deckPath, isInDeck } from './deck.ts';
 
 describe('a deck name', () => {
   it.each([
@@ -15,6 +15,13 @@ describe('a deck name', () => {
   ])('%j', (name, folder, deck) => {
     expect(deckPath(name)).toEqual({ folder, deck });
   });
+});
+
+it('a new deck lies in the folder that is given or written, if any', () => {
+  expect(deckName('', 'Células')).toBe('Células');
+  expect(deckName('Biologia', 'Células')).toBe('Biologia::Células');
+  expect(deckName('', 'Biologia::Células')).toBe('Biologia::Células');
+  expect(deckName(' ', '')).toBe('');
 });
 
 it('a deck is in itself and in its folder, and in no other', () => {

@@ -15,6 +15,10 @@ export function deckPath(name: string): DeckPath {
   return at >= 0 && folder !== '' && deck !== '' ? { folder, deck } : { folder: null, deck: name.trim() };
 }
 
+/** The whole name of a deck in a folder; what is left empty is left out. A name may also bring its own folder. */
+export const deckName = (folder: string, name: string): string =>
+  [folder, name].filter((part) => part.trim() !== '').join(separator);
+
 /** `Folder › Deck`, or the deck alone. */
 export function deckText(name: string): string {
   const { folder, deck } = deckPath(name);

@@ -3,11 +3,12 @@ import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { isUnreachable } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
-import { fetchDueCards } from './api.ts';
+import { recallStale } from '#web/sync/offline-cache.ts';
+import { dueAheadKeys, fetchDueCards } from './api.ts';
 import { add, countKinds, noneToday } from './daily-limits.ts';
 import type { Due } from './review-session.ts';
 
-interface DueAhead extends Due {
+export interface DueAhead extends Due {
   /** The student's day on which it was asked for. */
   day: StudyDay;
 }
@@ -15,7 +16,7 @@ interface DueAhead extends Due {
 /** The cards of the days to come, for when they can't be asked for. */
 export const dueAheadQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['flashcard-review', 'ahead', userId],
+    queryKey: [...dueAheadKeys, userId],
     queryFn: async ({ signal }): Promise<DueAhead> => ({
       day: today(),
       ...(await fetchDueCards(signal, flashcardLimits.ahead)),
@@ -38,8 +39,19 @@ export async function fetchOrRecallDue(
     const known =
       client.getQueryData(query.queryKey) ?? (await client.fetchQuery(query).catch(() => undefined));
     if (!known) throw error;
-    return known.day === today() ? known : { ...known, answeredToday: noneToday };
+    return asOfToday(known);
   }
+}
+
+const asOfToday = (known: DueAhead): Due =>
+  known.day === today() ? known : { ...known, answeredToday: noneToday };
+
+/** The cards due now as far as this device knows, without asking; undefined when it knows of none. */
+export async function recallDue(client: QueryClient, userId: string): Promise<Due | undefined> {
+  const query = dueAheadQuery(userId);
+  await recallStale(client, query);
+  const known = client.getQueryData(query.queryKey);
+  return known && asOfToday(known);
 }
 
 /** Has the cards of the days to come know an answer that the server has taken: `card` as it is since. */

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { createFlashcardSchema } from '#shared/contracts/flashcards.schemas.ts';
 import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
+import { readDraft } from '#web/lib/hooks/use-draft.ts';
+import { storage } from '#web/lib/storage.ts';
 
 /** Where cards are filed. */
 export interface Filing {
@@ -12,6 +14,15 @@ export interface Filing {
 export const newFiling: Filing = { subject: '', deck: flashcardLimits.defaultDeck };
 
 const filingSchema = createFlashcardSchema.pick({ subject: true, deck: true });
+
+const lastKey = (userId: string) => `lastFiling.${userId}`;
+
+/** Where the student's last card went on this device: the next one mostly goes there too. */
+export const lastFiling = (userId: string): Filing =>
+  readDraft(lastKey(userId), filingSchema, storage) ?? newFiling;
+
+export const rememberFiling = (userId: string, { subject, deck }: Filing): void =>
+  storage.set(lastKey(userId), JSON.stringify({ subject, deck }));
 
 export const brokenFilingRules = (filing: Filing): BrokenRule[] => brokenRulesOf(filingSchema, filing);
 

@@ -3,9 +3,9 @@ import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
-import { countOf } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
@@ -35,6 +35,7 @@ export function KeepCards({ question, answer, onClose }: KeepCardsProps) {
     onKept: onClose,
   });
   const cards = useWatch({ control: form.control, name: 'cards' });
+  const deck = useWatch({ control: filing.control, name: 'deck' });
   const kept = cards.filter(({ isKept }) => isKept).length;
   const { errors } = filing.formState;
   return (
@@ -60,7 +61,12 @@ export function KeepCards({ question, answer, onClose }: KeepCardsProps) {
         onSubmit={form.handleSubmit(keep, (broken) => focusFirstError(broken, fields))}
         className="grid gap-4"
       >
-        <SubjectAndDeck register={filing.register} errors={errors} />
+        <SubjectAndDeck
+          register={filing.register}
+          deck={deck}
+          onDeckChange={(deck) => filing.setValue('deck', deck)}
+          errors={errors}
+        />
         <ol id={fieldId('cards')} tabIndex={-1} aria-label="Flashcards" className="grid gap-3 outline-none">
           {cards.map(({ source }, index) => (
             <li key={fieldId(`cards.${index}`)}>

@@ -4,7 +4,7 @@ import { Check, Minus, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { singleKey, wantsSingleKeys } from '#web/lib/single-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

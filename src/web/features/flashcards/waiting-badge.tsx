@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { outboxOf } from './answer-outbox.ts';

@@ -13,7 +13,7 @@ it('says how much there is to study', () => {
   expect(sizeWords({ numberOfWeeks: 1, topicsCount: 20, timeAvailable: 7.5 })).toEqual([
     '1 semana',
     '20 tópicos',
-    '7,5 h por semana',
+    '7h 30min por semana',
   ]);
   expect(sizeWords({ numberOfWeeks: 0, topicsCount: 5, timeAvailable: 2 })[0]).toBe('Sem cronograma');
 });

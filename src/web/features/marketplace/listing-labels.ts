@@ -8,7 +8,7 @@ import {
   type ReportReason,
   type WidenedSearch,
 } from '#shared/contracts/marketplace.ts';
-import { countOf, formatNumber, hoursText } from '#web/lib/format.ts';
+import { countOf, formatHours, formatNumber } from '#shared/rules/text/format.ts';
 
 const { short, medium } = marketplaceLimits.weeks;
 
@@ -48,7 +48,7 @@ const lists = {
 export const keptWords = ({ words, needsAll }: WidenedSearch): string =>
   lists[`${needsAll}`].format(words.map((word) => `“${word}”`));
 
-/** `4 semanas`, `20 tópicos`, `10 h por semana`. */
+/** `4 semanas`, `20 tópicos`, `10h por semana`. */
 export const sizeWords = ({
   numberOfWeeks,
   topicsCount,
@@ -56,7 +56,7 @@ export const sizeWords = ({
 }: Pick<ListingCard, 'numberOfWeeks' | 'topicsCount' | 'timeAvailable'>): string[] => [
   numberOfWeeks > 0 ? countOf(numberOfWeeks, 'semana', 'semanas') : 'Sem cronograma',
   countOf(topicsCount, 'tópico', 'tópicos'),
-  `${hoursText(timeAvailable)} por semana`,
+  `${formatHours(timeAvailable)} por semana`,
 ];
 
 /** `Clonado por 12 estudantes`; nothing while nobody did. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { streakQuery } from './api.ts';
 import { runWords } from './streak-labels.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { monthName } from '#shared/rules/text/format.ts';
 import { addDays, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
-import { monthName } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { skyDayText, yearText } from './streak-labels.ts';
 import { SkyMark, SkyStar, TodayRing } from './streak-sky.tsx';

@@ -41,7 +41,7 @@ it('opens the calendar in a dialog, and gives the focus back', async () => {
   const button = await screen.findByRole('button', { name: 'Ver calendário' });
   await userEvent.click(button);
   expect(await screen.findByRole('dialog', { name: 'Sua constelação' })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Calendário de 2026' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Calendário de 2026' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(button);

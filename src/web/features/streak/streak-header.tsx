@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
+import { lazy, Suspense, useState } from 'react';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { streakQuery } from './api.ts';
-import { StreakCalendar } from './streak-calendar.tsx';
 import { freezeText, runWords } from './streak-labels.ts';
 
+const calendar = preloadable(() => import('./streak-calendar.tsx'));
+const StreakCalendar = lazy(async () => ({ default: (await calendar()).StreakCalendar }));
+
 /** What the run takes, so that nothing moves when it comes. */
-const runHeight = 'min-h-35 sm:min-h-17';
+const runHeight = 'min-h-13 sm:min-h-17';
 
 /** The student's run of days, the freezes that guard it, and the way to its calendar. Nothing when it can't be known. */
 export function StreakHeader() {
@@ -24,18 +27,28 @@ export function StreakHeader() {
     <>
       <section
         aria-label="Sequência de dias"
-        className={clsx('flex flex-wrap content-center items-center gap-x-6 gap-y-2', runHeight)}
+        className={clsx(
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1.5',
+          runHeight,
+        )}
       >
-        <div className="grid min-w-0 flex-1 basis-64 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
-          <p className="contents">
-            <span className="row-span-2 font-display font-semibold text-2xl tabular-nums">
-              {formatNumber(streak.loginStreak)}
-            </span>{' '}
-            <span className="self-end font-semibold">{runWords(streak.loginStreak)}</span>
-          </p>
-          <p className="self-start text-ink-muted text-sm">{freezeText(streak)}</p>
-        </div>
-        <Button size="sm" icon={<CalendarDays aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        <p className="contents">
+          <span className="font-display sm:row-span-2 font-semibold text-2xl tabular-nums">
+            {formatNumber(streak.loginStreak)}
+          </span>{' '}
+          <span className="font-semibold text-sm leading-tight sm:self-end sm:text-base">
+            {runWords(streak.loginStreak)}
+          </span>
+        </p>
+        <p className="col-start-2 row-start-2 self-start text-ink-muted text-sm max-sm:hidden">
+          {freezeText(streak)}
+        </p>
+        <Button
+          size="sm"
+          className="sm:row-span-2"
+          icon={<CalendarDays aria-hidden="true" className="max-sm:hidden" />}
+          onClick={() => setIsOpen(true)}
+        >
           Ver calendário
         </Button>
       </section>
@@ -44,9 +57,11 @@ export function StreakHeader() {
         onOpenChange={setIsOpen}
         size="lg"
         title="Sua constelação"
-        description="Cada estrela é um dia em que você entrou. Dias seguidos se ligam."
+        description={`Cada estrela é um dia em que você entrou. Dias seguidos se ligam. ${freezeText(streak)}`}
       >
-        <StreakCalendar days={streak} today={today} />
+        <Suspense fallback={<SkeletonBlock className="h-96" />}>
+          <StreakCalendar days={streak} today={today} />
+        </Suspense>
       </Dialog>
     </>
   );

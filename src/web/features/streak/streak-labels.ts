@@ -1,7 +1,7 @@
 import type { Streak } from '#shared/contracts/streak.ts';
 import { maxFreezes } from '#shared/rules/streak.ts';
+import { countOf, formatNumber, longDayText, weekdayName } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatNumber, longDayText, weekdayName } from '#web/lib/format.ts';
 import type { SkyDay } from './year-sky.ts';
 
 /** What follows the number of days of a run. */
@@ -34,5 +34,5 @@ export function yearText(year: number, figures: { active: number; frozen: number
   const { active, frozen, longest } = figures;
   if (active === 0) return `Nenhuma estrela em ${year} ainda: cada dia em que você entra acende uma.`;
   const covered = frozen > 0 ? ` e ${formatNumber(frozen)} de folga` : '';
-  return `${activeDays(active)}${covered} em ${year}. Maior sequência: ${formatNumber(longest)} ${longest === 1 ? 'dia' : 'dias'}.`;
+  return `${activeDays(active)}${covered} em ${year}. Maior sequência: ${countOf(longest, 'dia', 'dias')}.`;
 }

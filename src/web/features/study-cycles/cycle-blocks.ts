@@ -1,4 +1,5 @@
 import type { CycleBlock, CycleDay, CycleWeek, StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import type { StudyDay, Weekday } from '#shared/rules/time/study-day.ts';
 import type { FocusTarget } from '#web/lib/focus-target.ts';
 
@@ -73,5 +74,5 @@ export const focusOf = (cycleId: string, { _id, subject, time, duration }: Cycle
   cycleId,
   blockId: _id,
   subject,
-  label: `${subject}, ${time}, ${duration} min`,
+  label: `${subject}, ${time}, ${formatMinutes(duration)}`,
 });

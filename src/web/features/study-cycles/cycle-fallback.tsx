@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
@@ -12,12 +11,9 @@ export function CycleFailure({ error }: { error: unknown }) {
       title="Ciclo de estudos"
       list={<Link to="/study-cycles" />}
       listName="Ciclos de Estudo"
-      missing={
-        isMissing(error)
-          ? { title: messageOf('study_cycles.cycle_not_found'), back: 'Voltar aos ciclos de estudo' }
-          : undefined
-      }
-      failure={sentenceOf(error, 'Erro no servidor ao buscar o ciclo.')}
+      error={error}
+      missing={{ title: messageOf('study_cycles.cycle_not_found'), back: 'Voltar aos ciclos de estudo' }}
+      failure="Erro no servidor ao buscar o ciclo."
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type CycleCard, cycleModes } from '#shared/contracts/study-cycles.ts';
-import { countOf, hoursText } from '#web/lib/format.ts';
+import { countOf, formatHours } from '#shared/rules/text/format.ts';
 
 const modeWords = {
   calendar: {
@@ -29,5 +29,5 @@ export const ratingNames = ['Mínima', 'Baixa', 'Média', 'Alta', 'Máxima'] as 
 export const blocksText = (count: number): string => countOf(count, 'bloco', 'blocos');
 export const weeksText = (count: number): string => countOf(count, 'semana', 'semanas');
 
-/** `14 h por semana`. */
-export const weeklyText = (hours: number): string => `${hoursText(hours)} por semana`;
+/** `14h por semana`. */
+export const weeklyText = (hours: number): string => `${formatHours(hours)} por semana`;

@@ -43,9 +43,9 @@ export function CycleTime({ form, today }: CycleTimeProps) {
 
 const weekend: Weekday[] = ['sunday', 'saturday'];
 const presets = [
-  { label: 'Seg a sex, 2 h', hours: weekOf(2) },
-  { label: 'Todo dia, 1 h', hours: weekOf(1, weekdays) },
-  { label: 'Fim de semana, 4 h', hours: weekOf(4, weekend) },
+  { label: 'Seg a sex, 2h', hours: weekOf(2) },
+  { label: 'Todo dia, 1h', hours: weekOf(1, weekdays) },
+  { label: 'Fim de semana, 4h', hours: weekOf(4, weekend) },
 ];
 
 function CycleHours({ form }: CycleFormProps) {

@@ -1,7 +1,7 @@
 import { CircleOff, ClockAlert, Flag, Globe, Hourglass } from 'lucide-react';
 import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import { difficultyNames } from '#web/domain/plan-names.ts';
-import { formatMinutes } from '#web/lib/format.ts';
 import { useMinutesLeft } from '#web/lib/hooks/use-time-left.ts';
 import { Badge } from '#web/ui/badge.tsx';
 

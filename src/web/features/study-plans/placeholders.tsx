@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
-import { defaultMessage, isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
+import { defaultMessage, sentenceOf } from '#web/lib/api/api-error.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
@@ -9,18 +9,17 @@ type PlanFailureProps = { error: unknown };
 
 /** In place of a plan that does not exist, or could not be loaded and why. */
 export function PlanFailure({ error }: PlanFailureProps) {
-  const reason = sentenceOf(error, defaultMessage).replace(/\.$/, '');
   return (
     <ItemFailure
       title="Plano de estudos"
       list={<Link to="/study-plans" />}
       listName="Planos de Estudo"
-      missing={
-        isMissing(error)
-          ? { title: messageOf('study_plans.plan_not_found'), back: 'Voltar aos planos de estudo' }
-          : undefined
-      }
-      failure={`Não foi possível carregar os detalhes do plano (${reason})`}
+      error={error}
+      missing={{ title: messageOf('study_plans.plan_not_found'), back: 'Voltar aos planos de estudo' }}
+      failure={(error) => {
+        const reason = sentenceOf(error, defaultMessage).replace(/\.$/, '');
+        return `Não foi possível carregar os detalhes do plano (${reason})`;
+      }}
     />
   );
 }

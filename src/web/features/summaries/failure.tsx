@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
 
 type SummaryFailureProps = {
   error: unknown;
@@ -16,15 +15,12 @@ export function SummaryFailure({ error, isPublic = false }: SummaryFailureProps)
       title={isPublic ? 'Resumo público' : 'Resumo'}
       list={<Link to={isPublic ? '/summaries/public' : '/summaries'} />}
       listName={isPublic ? 'Resumos públicos' : 'Resumos'}
-      missing={
-        isMissing(error)
-          ? {
-              title: messageOf('summaries.summary_not_found'),
-              back: isPublic ? 'Voltar aos resumos públicos' : 'Voltar aos resumos',
-            }
-          : undefined
-      }
-      failure={sentenceOf(error, 'Não foi possível carregar o resumo. Tente novamente mais tarde.')}
+      error={error}
+      missing={{
+        title: messageOf('summaries.summary_not_found'),
+        back: isPublic ? 'Voltar aos resumos públicos' : 'Voltar aos resumos',
+      }}
+      failure="Não foi possível carregar o resumo. Tente novamente mais tarde."
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 import { Field } from '#web/ui/form/field.tsx';

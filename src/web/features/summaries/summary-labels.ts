@@ -1,6 +1,6 @@
 import type { PublicSummary, Summary, SummaryTask } from '#shared/contracts/summaries.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
-import { countOf, formatMinutes, formatNumber } from '#web/lib/format.ts';
+import { countOf, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 
 export const engineWords: Record<Summary['engine'], string> = {

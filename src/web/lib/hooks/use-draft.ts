@@ -3,10 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { tabStorage } from '../storage.ts';
 
-/** What this tab kept of a form under `key`, as far as `schema` accepts it; null when there is nothing. */
-export function readDraft<S extends z.ZodType>(key: string, schema: S): z.output<S> | null {
+/** What this tab, or `area`, kept of a form under `key`, as far as `schema` accepts it; null when there is nothing. */
+export function readDraft<S extends z.ZodType>(
+  key: string,
+  schema: S,
+  area: Pick<typeof tabStorage, 'get'> = tabStorage,
+): z.output<S> | null {
   try {
-    const { data } = schema.safeParse(JSON.parse(tabStorage.get(key) ?? 'null'));
+    const { data } = schema.safeParse(JSON.parse(area.get(key) ?? 'null'));
     return data ?? null;
   } catch {
     return null;

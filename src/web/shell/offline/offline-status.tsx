@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { dueAheadQuery } from '#web/features/flashcards/due-ahead.ts';
 import { studyCycleQuery, studyCyclesQuery } from '#web/features/study-cycles/api.ts';
 import { studyPlanQuery, studyPlansQuery } from '#web/features/study-plans/api.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
 import { pruneOfflineCache } from '#web/sync/offline-store.ts';

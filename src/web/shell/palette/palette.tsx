@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Layers, Route } from 'lucide-react';
 import { useState } from 'react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { type CommandGroup, CommandPalette } from '#web/ui/overlay/command-palette.tsx';
 import type { OverlayProps } from '../overlay-slot.tsx';

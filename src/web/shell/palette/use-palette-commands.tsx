@@ -27,10 +27,10 @@ import {
   Wallet,
 } from 'lucide-react';
 import { fold } from '#shared/rules/text/fold.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { countOf } from '#web/lib/format.ts';
 import { recentPages } from '#web/lib/recent-pages.ts';
 import { wantsSingleKeys } from '#web/lib/single-keys.ts';
 import type { Command, CommandGroup } from '#web/ui/overlay/command-palette.tsx';

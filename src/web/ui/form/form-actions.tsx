@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useToastLift } from '#web/lib/hooks/use-toast-lift.ts';
 
 type FormActionsProps = {
   children: ReactNode;
@@ -10,9 +9,9 @@ type FormActionsProps = {
 
 /** The end of a form: it stays at the bottom of the screen, in reach of the thumb. */
 export function FormActions({ children, isBeside }: FormActionsProps) {
-  useToastLift('4.5rem');
   return (
     <div
+      data-actions
       className={clsx(
         'sticky bottom-(--dock) z-20 flex flex-wrap justify-end gap-2 border-line border-t bg-ground pt-3 pb-[max(--spacing(3),calc(var(--safe-bottom)-var(--dock)))] max-sm:-mx-4 max-sm:px-4 max-sm:*:flex-1',
         isBeside && 'lg:static lg:border-0 lg:p-0',

@@ -73,7 +73,7 @@ describe('wrong passwords of strangers', () => {
       ...waiting,
       body: {
         message:
-          'Muitas tentativas com este email. Aguarde 2 s e tente de novo, ou crie outra senha em “Esqueceu sua senha?”.',
+          'Muitas tentativas com este email. Aguarde 2s e tente de novo, ou crie outra senha em “Esqueceu sua senha?”.',
       },
     });
     test.clock.advance({ seconds: 2 });

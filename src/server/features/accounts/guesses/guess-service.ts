@@ -3,6 +3,7 @@ import { isCommonPassword } from '#server/platform/auth/common-passwords.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { CodedError, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { durationText } from '#shared/rules/text/format.ts';
 import { guessedMail } from '../mails.ts';
 import type { StudentRow } from '../queries.ts';
 import { alarmingGuesses, countedFailures, secondsUntilGuess } from './guess-pace.ts';
@@ -82,7 +83,7 @@ async function countGuess({ db, clock }: Services, guessing: Guessing): Promise<
 }
 
 const inWords = (seconds: number): string =>
-  seconds <= 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+  durationText(seconds <= 60 ? seconds : Math.ceil(seconds / 60) * 60);
 
 /** Sent behind the answer; test accounts have no address. */
 function tellOfGuesses({ mailer, settings, log }: Services, { email, role, student }: StudentRow): void {

@@ -1,3 +1,5 @@
+import { formatNumber } from '#shared/rules/text/format.ts';
+
 /** What a student reads about each file of their copy: every table that holds something of theirs has its line. */
 const guide: Record<string, string> = {
   accounts: 'sua conta: email, identificador da conta Google (se você entra com ela) e data de criação',
@@ -82,7 +84,7 @@ interface Contents {
 /** The text that explains a copy. */
 export function readme({ madeAt, tables }: Contents): string {
   const files = tables.map(
-    ({ name, rows }) => `- ${name} (${rows.toLocaleString('pt-BR')}): ${describeTable(name) ?? name}`,
+    ({ name, rows }) => `- ${name} (${formatNumber(rows)}): ${describeTable(name) ?? name}`,
   );
   return `${[
     'SEUS DADOS NA ÓRBITA',

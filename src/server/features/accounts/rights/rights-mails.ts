@@ -1,6 +1,8 @@
 import { greeting } from '#server/platform/mail/greeting.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
+import { longDayText } from '#shared/rules/text/format.ts';
+import { studyDay } from '#shared/rules/time/study-day.ts';
 import { duration } from '../mails.ts';
 
 interface WithLink {
@@ -57,7 +59,7 @@ interface About {
 
 /** The mail that says until when a student may change their mind. */
 export function deletionAskedMail({ name, timeZone, home, at }: About & { at: Date }) {
-  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone }).format(at);
+  const day = longDayText(studyDay(at, timeZone));
   return {
     subject: `Sua conta na Órbita será excluída em ${day}`,
     ...renderMail({

@@ -74,7 +74,7 @@ describe('notes as cards', () => {
       count: 4,
       first: [
         { line: 1, reason: 'A resposta é obrigatória.' },
-        { line: 2, reason: 'A pergunta pode ter até 5000 caracteres.' },
+        { line: 2, reason: 'A pergunta pode ter até 5.000 caracteres.' },
         { line: 3, reason: 'Sem as mídias, falta texto neste flashcard.' },
         { line: 4 },
       ],

@@ -85,6 +85,16 @@ export async function countReviews(db: Db, listingId: string, most: number): Pro
   return row?.total ?? 0;
 }
 
+/** How many of those that count gave 1, 2, 3, 4 and 5 stars. */
+export async function countRatings(db: Db, listingId: string): Promise<number[]> {
+  const rows = await db
+    .select({ rating: planReviews.rating, total: sql<number>`count(*)::int` })
+    .from(planReviews)
+    .where(and(shownOf(listingId), eq(planReviews.counts, true)))
+    .groupBy(planReviews.rating);
+  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.total ?? 0);
+}
+
 /** The listings that a student wrote about. */
 export async function listReviewed(tx: Db, userId: string): Promise<string[]> {
   const rows = await tx

@@ -235,6 +235,7 @@ describe('a review of an account whose address nobody confirmed', () => {
     const detail = await openListing(test, caio, id);
     expect(detail.reviews.map(({ counts }) => counts)).toEqual([true, false, false, false, false]);
     expect(detail.reviewPages).toBe(1);
+    expect(detail.ratings).toEqual([0, 0, 0, 1, 0]);
     expect(detail.ownReview).toMatchObject({ rating: 1, counts: false });
     expect(await ratingOf(id, bia)).toEqual({ averageRating: 4, numberOfReviews: 1 });
     expect(await openPlan(test, author.token, id)).toMatchObject({ averageRating: 4, numberOfReviews: 1 });

@@ -59,6 +59,11 @@ interface PlansToday {
 /** Keeps a lateral query for each plan by itself: joined with all plans, whole tables would be read for it. */
 const byIndex = sql`offset 0`;
 
+/** Of a `PlanActivity`. */
+const activityColumns = sql`
+  activity.id, plan.id as "planId", plan.title as "planTitle", plan.subject, plan.start_date + activity.day as day,
+  activity.time, activity.duration, activity.topic, activity.description, activity.completed`;
+
 /** What the day asks of all plans, in one go: their activities and topics are picked by index, never read through. */
 export const findPlansToday = preparedSql<OnDay, PlansToday>(
   'find_plans_today',
@@ -96,9 +101,7 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
     (
       select coalesce(json_agg(activity), '[]')
       from (
-        select activity.id, plan.id as "planId", plan.title as "planTitle", plan.subject,
-          plan.start_date + activity.day as day, activity.time, activity.duration, activity.topic,
-          activity.description, activity.completed
+        select ${activityColumns}
         from current plan
         cross join lateral (
           select * from study_plan_activities
@@ -117,9 +120,7 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
     (
       select to_json(activity)
       from (
-        select activity.id, plan.id as "planId", plan.title as "planTitle", plan.subject,
-          plan.start_date + activity.day as day, activity.time, activity.duration, activity.topic,
-          activity.description, activity.completed
+        select ${activityColumns}
         from current plan
         cross join lateral (
           select * from study_plan_activities

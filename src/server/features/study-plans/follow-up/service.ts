@@ -6,6 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { QuestionEntry, QuestionsInput } from '#shared/contracts/plan-follow-up.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
 import { changePlan, findPlanVersion, lockPlan } from '../queries.ts';
 import type { studyPlanQuestions, studyPlanTopics } from '../tables.ts';
 import {
@@ -67,7 +68,7 @@ export function setRevision(
       throw unprocessable('study_plans.revision_out_of_turn');
     if (isDone === completed) return presentTopic(topic);
     if (completed && revision.dueOn > today)
-      throw unprocessable('study_plans.revision_too_early', { day: dayText(revision.dueOn) });
+      throw unprocessable('study_plans.revision_too_early', { day: formatDay(revision.dueOn) });
     return presentTopic(
       await setRevisedOn(tx, topic, completed ? [...revisedOn, today] : revisedOn.slice(0, -1)),
     );
@@ -132,5 +133,3 @@ function presentEntry(entry: typeof studyPlanQuestions.$inferSelect): QuestionEn
   const { userId, planId, createdAt, ...shown } = entry;
   return shown;
 }
-
-const dayText = (day: string) => day.split('-').reverse().join('/');

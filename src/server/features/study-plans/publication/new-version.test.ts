@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { activityKinds } from '#shared/contracts/study-plans.ts';
 import { type ClonedActivity, type ClonedTopic, newVersion } from './new-version.ts';
 import type { CopiedActivity, CopiedTopic } from './plan-copy.ts';
 
@@ -38,6 +39,7 @@ const work = fc.array(
     day: fc.nat(20),
     time: fc.constantFrom('08:00', '09:00'),
     topic: fc.constantFrom(...names),
+    kind: fc.constantFrom(...activityKinds),
     description: fc.constantFrom('Teoria', 'Exercícios'),
   }),
   { maxLength: 30 },

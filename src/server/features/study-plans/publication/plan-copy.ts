@@ -1,4 +1,10 @@
-import type { EvaluationMethod, PlanResource, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
+import type {
+  ActivityKind,
+  EvaluationMethod,
+  PlanResource,
+  StudyPlan,
+  Topic,
+} from '#shared/contracts/study-plans.ts';
 import {
   addDays,
   daysBetween,
@@ -42,6 +48,7 @@ export interface CopiedActivity {
   /** Minutes. */
   duration: number;
   topic: string;
+  kind: ActivityKind;
   description: string;
 }
 
@@ -75,12 +82,13 @@ export function copyOf(
     evaluationMethods,
     resources,
     topics: topics.map(({ id, name, description, priority }) => ({ id, name, description, priority })),
-    activities: activities.map(({ day, position, time, duration, topic, description }) => ({
+    activities: activities.map(({ day, position, time, duration, topic, kind, description }) => ({
       day,
       position,
       time,
       duration,
       topic,
+      kind,
       description,
     })),
   };

@@ -1,4 +1,5 @@
 import type { TopicKind } from '#server/content/curricula.ts';
+import type { ActivityKind } from '#shared/contracts/study-plans.ts';
 
 /**
  * What a block is for: `whole` is a topic's only block; `first` its first, `again` the practice that follows one;
@@ -6,8 +7,24 @@ import type { TopicKind } from '#server/content/curricula.ts';
  */
 export type Role = 'whole' | 'first' | 'theory' | 'practice' | 'again' | 'deepening' | 'review' | 'closing';
 
+/** What the phrases of a role ask for, where they don't say otherwise. */
+export const kindOfRole: Record<Role, ActivityKind> = {
+  whole: 'theory',
+  first: 'theory',
+  theory: 'theory',
+  practice: 'practice',
+  again: 'practice',
+  deepening: 'theory',
+  review: 'review',
+  closing: 'review',
+};
+
+type Phrase = string | { kind: ActivityKind; text: string };
+const practice = (text: string): Phrase => ({ kind: 'practice', text });
+const test = (text: string): Phrase => ({ kind: 'test', text });
+
 /** Of every role some ways to do it, by what kind of thing is studied; `{t}` is the topic. */
-export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
+export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
   concept: {
     whole: [
       'Vá ao essencial de {t}: leia ou assista a uma explicação completa e escreva um resumo de cinco linhas sem olhar.',
@@ -28,19 +45,19 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
       'Responda a dez questões sobre {t} e justifique cada resposta com uma frase.',
       'Faça uma tabela de causas, características e exemplos de {t}, de memória, e confira no material.',
       'Escolha um exemplo real e explique-o com as ideias de {t}, ligando cada uma ao caso.',
-      'Crie cinco cartões de revisão sobre {t}, um fato em cada, e responda-os sem consulta.',
+      'Crie cinco flashcards sobre {t}, um fato em cada, e responda-os sem consulta.',
     ],
     again: [
       'Volte às questões de {t} que você errou ou chutou e escreva por que a resposta certa é a certa.',
       'Resolva questões de {t} misturadas com as de tópicos anteriores e diga antes qual ideia cada uma pede.',
       'Explique {t} em voz alta em três minutos, sem olhar, e anote onde hesitou.',
-      'Faça seis questões de prova sobre {t}, com tempo marcado, e corrija no mesmo dia.',
+      test('Faça seis questões de prova sobre {t}, com tempo marcado, e corrija no mesmo dia.'),
     ],
     deepening: [
       'Ligue {t} aos tópicos anteriores: monte um quadro do que depende do quê e explique duas dessas ligações.',
       'Leia um texto ou veja uma aula mais avançada sobre {t} e anote três pontos novos.',
       'Feche {t} com um resumo de uma página feito de memória e complete, em outra cor, o que faltou.',
-      'Enfrente questões discursivas sobre {t} e compare a sua resposta com uma comentada.',
+      practice('Enfrente questões discursivas sobre {t} e compare a sua resposta com uma comentada.'),
     ],
     review: [
       'Revisão: sem consultar nada, escreva o que lembra de {t} e depois complete o que faltou.',
@@ -50,7 +67,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
     ],
     closing: [
       'Revisão: releia o seu resumo de {t}, cubra-o e reescreva os pontos principais.',
-      'Revisão: simule uma prova curta só de {t}, com tempo marcado, e anote o que ainda falha.',
+      test('Revisão: simule uma prova curta só de {t}, com tempo marcado, e anote o que ainda falha.'),
       'Revisão: ensine {t} a alguém, ou grave-se explicando, e preencha as últimas lacunas.',
     ],
   },
@@ -58,7 +75,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
     whole: [
       'Vá ao essencial de {t}: acompanhe dois exemplos resolvidos e faça quatro parecidos sem ajuda.',
       'Estude {t} em um só bloco: um terço na explicação, o resto em exercícios conferidos um a um.',
-      'Resolva um exercício de {t} de cada tipo e escreva, em uma linha, o método de cada um.',
+      practice('Resolva um exercício de {t} de cada tipo e escreva, em uma linha, o método de cada um.'),
     ],
     first: [
       'Primeiro contato com {t}: acompanhe a explicação e refaça um exemplo passo a passo no papel.',
@@ -80,13 +97,15 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
       'Refaça do zero os exercícios de {t} que você errou ou deixou em branco.',
       'Treine {t} sem anotações e classifique cada erro: conceito, conta ou pressa.',
       'Misture exercícios de {t} com os de tópicos anteriores: antes de cada um, diga qual método ele pede.',
-      'Prática cronometrada de {t}: três minutos por exercício; observe onde o tempo se perde.',
+      test('Prática cronometrada de {t}: três minutos por exercício; observe onde o tempo se perde.'),
     ],
     deepening: [
-      'Enfrente questões de prova de {t} e compare a sua solução com uma resolução comentada.',
+      practice('Enfrente questões de prova de {t} e compare a sua solução com uma resolução comentada.'),
       'Estude os casos especiais de {t} e escreva como reconhecer cada um.',
-      'Resolva o mesmo problema de {t} por dois caminhos e compare.',
-      'Escolha os dois exercícios mais trabalhosos de {t} e resolva-os com calma, do rascunho à versão limpa.',
+      practice('Resolva o mesmo problema de {t} por dois caminhos e compare.'),
+      practice(
+        'Escolha os dois exercícios mais trabalhosos de {t} e resolva-os com calma, do rascunho à versão limpa.',
+      ),
     ],
     review: [
       'Revisão: refaça dois exercícios de {t} que deram trabalho e confirme se o erro sumiu.',
@@ -96,7 +115,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
     ],
     closing: [
       'Revisão: faça uma bateria de exercícios variados de {t}, sem consulta, e corrija com rigor.',
-      'Revisão: simule uma prova curta só de {t}, com tempo marcado.',
+      test('Revisão: simule uma prova curta só de {t}, com tempo marcado.'),
       'Revisão: retome o caderno de erros de {t} e resolva outra vez cada exercício marcado.',
     ],
   },
@@ -125,12 +144,12 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
     again: [
       'Reescreva o seu texto de {t} com as correções e compare as duas versões.',
       'Refaça as questões de {t} que você errou e aponte o que na leitura enganou.',
-      'Escreva outro texto de {t}, com tempo marcado, e aplique o que corrigiu no anterior.',
+      test('Escreva outro texto de {t}, com tempo marcado, e aplique o que corrigiu no anterior.'),
       'Leia um texto novo ligado a {t} e diga em voz alta o que ele faz bem.',
     ],
     deepening: [
       'Analise um texto exigente de {t}: escolhas de palavras, construção e efeito.',
-      'Escreva um texto completo de {t} e avalie-o pelos critérios da prova.',
+      practice('Escreva um texto completo de {t} e avalie-o pelos critérios da prova.'),
       'Leia a crítica ou a correção comentada de um texto de {t} e diga se concorda, com um argumento.',
       'Ligue {t} a outra leitura sua: o que uma obra ou um texto ilumina no outro?',
     ],
@@ -141,9 +160,9 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
       'Revisão: resolva uma questão nova de {t} apontando o trecho que responde.',
     ],
     closing: [
-      'Revisão: escreva um texto completo de {t} nas condições da prova.',
+      test('Revisão: escreva um texto completo de {t} nas condições da prova.'),
       'Revisão: refaça de memória a ficha de {t} e confira com a sua.',
-      'Revisão: resolva quatro questões de {t} com tempo marcado e corrija com rigor.',
+      test('Revisão: resolva quatro questões de {t} com tempo marcado e corrija com rigor.'),
     ],
   },
   law: {
@@ -172,12 +191,12 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
       'Volte às questões de {t} que você errou e localize na lei a palavra que decidia.',
       'Resolva questões de {t} de outra banca e compare o modo de perguntar.',
       'Escreva de memória prazos e competências de {t} e confira no texto da lei.',
-      'Faça dez questões de {t} misturadas com tópicos anteriores, com tempo marcado.',
+      test('Faça dez questões de {t} misturadas com tópicos anteriores, com tempo marcado.'),
     ],
     deepening: [
       'Estude a divergência ou a mudança recente em {t} e anote o que vale hoje.',
-      'Escreva uma resposta discursiva sobre {t}, de quinze linhas, com base legal.',
-      'Resolva questões difíceis de {t} e explique por que cada alternativa errada está errada.',
+      practice('Escreva uma resposta discursiva sobre {t}, de quinze linhas, com base legal.'),
+      practice('Resolva questões difíceis de {t} e explique por que cada alternativa errada está errada.'),
       'Ligue {t} aos princípios que o explicam e a dois outros tópicos do plano.',
     ],
     review: [
@@ -187,7 +206,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
       'Revisão: responda às suas perguntas sobre {t} sem consulta.',
     ],
     closing: [
-      'Revisão: faça vinte questões de {t}, com tempo de prova, e corrija pela lei.',
+      test('Revisão: faça vinte questões de {t}, com tempo de prova, e corrija pela lei.'),
       'Revisão: releia só os grifos e os erros anotados de {t}.',
       'Revisão: reescreva em uma página o que mais se cobra de {t}.',
     ],
@@ -196,7 +215,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
     whole: [
       'Estude {t} em um só bloco: ouça e repita os exemplos, escreva dez frases suas e diga-as em voz alta.',
       'Vá ao essencial de {t}: anote as formas, ouça-as e use cada uma em uma frase sua.',
-      'Conheça {t}: separe as palavras ou formas novas, faça cartões e responda-os duas vezes.',
+      'Conheça {t}: separe as palavras ou formas novas, faça flashcards e responda-os duas vezes.',
     ],
     first: [
       'Primeiro contato com {t}: ouça ou leia exemplos, repita em voz alta e anote o que é novo.',
@@ -206,7 +225,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
     theory: [
       'Agrupe o que aprendeu de {t} por semelhança e escreva a regra com um exemplo e uma exceção.',
       'Compare {t} com o que se diz em português e anote onde é fácil errar.',
-      'Faça cartões de {t} com frases completas, não com palavras soltas.',
+      'Faça flashcards de {t} com frases completas, não com palavras soltas.',
     ],
     practice: [
       'Escreva dez frases com {t} sobre a sua semana e leia-as em voz alta.',
@@ -222,27 +241,29 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
     ],
     deepening: [
       'Leia um texto autêntico e marque cada uso de {t}; explique dois que surpreendem.',
-      'Escreva um texto de quinze linhas em que {t} apareça com naturalidade.',
+      practice('Escreva um texto de quinze linhas em que {t} apareça com naturalidade.'),
       'Veja uma cena ou entrevista sem legenda e anote as formas de {t} que ouviu.',
-      'Monte um diálogo com {t}, represente os dois papéis e grave.',
+      practice('Monte um diálogo com {t}, represente os dois papéis e grave.'),
     ],
     review: [
       'Revisão: diga de memória as formas de {t} e use cada uma em uma frase.',
-      'Revisão: responda aos cartões de {t} nos dois sentidos.',
+      'Revisão: responda aos flashcards de {t} nos dois sentidos.',
       'Revisão: ouça de novo o áudio de {t} e confira se entende tudo.',
       'Revisão: escreva cinco frases novas com {t} sem consulta.',
     ],
     closing: [
       'Revisão: grave dois minutos de fala usando {t} e compare com a primeira gravação.',
       'Revisão: faça um ditado de {t} e corrija palavra por palavra.',
-      'Revisão: responda a todos os cartões de {t} e separe os que ainda falham.',
+      'Revisão: responda a todos os flashcards de {t} e separe os que ainda falham.',
     ],
   },
   skill: {
     whole: [
-      'Pratique {t} em um só bloco: veja como se faz, faça devagar, faça de novo e registre o resultado.',
-      'Vá ao essencial de {t}: imite um modelo simples e depois faça uma variação sua.',
-      'Faça {t} do começo ao fim uma vez, anote onde travou e repita só essa parte.',
+      practice(
+        'Pratique {t} em um só bloco: veja como se faz, faça devagar, faça de novo e registre o resultado.',
+      ),
+      practice('Vá ao essencial de {t}: imite um modelo simples e depois faça uma variação sua.'),
+      practice('Faça {t} do começo ao fim uma vez, anote onde travou e repita só essa parte.'),
     ],
     first: [
       'Primeiro contato com {t}: veja alguém fazer, separe os passos e tente cada um devagar.',
@@ -267,9 +288,9 @@ export const phrases: Record<TopicKind, Record<Role, readonly string[]>> = {
       'Faça {t} no ritmo ou no tempo reais e observe onde perde o controle.',
     ],
     deepening: [
-      'Faça um projeto pequeno e completo que use {t} e mostre-o a alguém.',
+      practice('Faça um projeto pequeno e completo que use {t} e mostre-o a alguém.'),
       'Estude um trabalho que você admira, descubra como usa {t} e tente reproduzir um trecho.',
-      'Enfrente uma versão mais difícil de {t} e anote o que ela exige a mais.',
+      practice('Enfrente uma versão mais difícil de {t} e anote o que ela exige a mais.'),
       'Ensine {t} a alguém, ou grave-se explicando enquanto faz.',
     ],
     review: [

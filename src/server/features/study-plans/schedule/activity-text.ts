@@ -1,27 +1,34 @@
 import type { DraftTopic } from '#server/language/plans/plan-writer.ts';
-import { phrases, type Role } from './activity-phrases.ts';
+import type { Activity } from '#shared/contracts/study-plans.ts';
+import { kindOfRole, phrases, type Role } from './activity-phrases.ts';
 
 export type { Role };
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? '';
+
+/** What a block is and asks for. */
+export type Instruction = Pick<Activity, 'kind' | 'description'>;
 
 /**
  * The instruction of one block, by role and kind of topic: which phrase is said depends on `turn` (0-based, neighbours
  * should differ), and so does the part of the topic that it is about. A topic's first block also carries the first
  * sentence of its description; the last practice its hint.
  */
-export function activityText(
+export function instruct(
   role: Role,
   turn: number,
-  { name, description, kind = 'concept', parts = [], hint }: DraftTopic,
-): string {
-  const options = phrases[kind][role];
-  const text = (options[turn % options.length] ?? '').replace('{t}', () => `“${name}”`);
-  if (role === 'whole' || role === 'first') return `${text} ${firstSentence(description)}`.trim();
-  if (role === 'review' || role === 'closing') return text;
-  if (hint && role === 'again' && turn % options.length === 0) return `${hint} Tema: “${name}”.`;
-  const part = parts.length > 0 ? parts[turn % parts.length] : undefined;
-  return part ? `${text} Foco de hoje: ${part}.` : text;
+  { name, description, kind: topicKind = 'concept', parts = [], hint }: DraftTopic,
+): Instruction {
+  const options = phrases[topicKind][role];
+  if (hint && role === 'again' && turn % options.length === 0)
+    return { kind: kindOfRole[role], description: `${hint} Tema: “${name}”.` };
+  const phrase = options[turn % options.length] ?? '';
+  const { kind, text } = typeof phrase === 'string' ? { kind: kindOfRole[role], text: phrase } : phrase;
+  const said = text.replace('{t}', () => `“${name}”`);
+  if (role === 'whole' || role === 'first')
+    return { kind, description: `${said} ${firstSentence(description)}`.trim() };
+  const part = role === 'review' || role === 'closing' ? undefined : parts[turn % parts.length];
+  return { kind, description: part ? `${said} Foco de hoje: ${part}.` : said };
 }
 
 /** The role of the study block at `position` (0-based) among a topic's `count` study blocks. */

@@ -294,6 +294,39 @@ test('nobody goes back to mistakes before there was practice', () => {
   );
 });
 
+test('an activity is of the kind that its words ask for', () => {
+  const kinds: Record<string, Set<string>> = {
+    theory: new Set(),
+    practice: new Set(),
+    review: new Set(),
+    test: new Set(),
+  };
+  for (const kind of ['concept', 'procedure', 'text', 'law', 'vocabulary', 'skill'] as const)
+    for (const week of schedulePlan({
+      topics: named(6).map((topic) => ({ ...topic, name: `Exercícios de ${topic.name}`, kind })),
+      startDate: '2026-03-02',
+      numberOfWeeks: 6,
+      minutesByWeekday: everyDay(240),
+    }))
+      for (const activity of week.days.flatMap(({ activities }) => activities))
+        kinds[activity.kind]?.add(activity.description);
+  const isTimed = /tempo marcado|tempo de prova|cronometrada|nas condições da prova/;
+  expect([...(kinds.test ?? [])].filter((text) => !isTimed.test(text))).toEqual([]);
+  expect([...(kinds.review ?? [])].filter((text) => !text.startsWith('Revisão: '))).toEqual([]);
+  expect(
+    [...(kinds.theory ?? []), ...(kinds.practice ?? [])].filter(
+      (text) => isTimed.test(text) || text.startsWith('Revisão'),
+    ),
+  ).toEqual([]);
+  expect(
+    [...(kinds.theory ?? [])].filter((text) => /^(Resolva|Exercícios|Treine|Responda|Enfrente)/.test(text)),
+  ).toEqual([]);
+  expect(
+    [...(kinds.practice ?? [])].filter((text) => /^(Primeiro contato|Comece|Abra|Compare)/.test(text)),
+  ).toEqual([]);
+  expect(Object.values(kinds).map(({ size }) => size > 5)).toEqual([true, true, true, true]);
+});
+
 test('a skill is practised, a law is read', () => {
   const textsOf = (kind: DraftTopic['kind']) =>
     schedulePlan({

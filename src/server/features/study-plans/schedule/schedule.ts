@@ -9,7 +9,7 @@ import {
   weekdayOf,
   weekdays,
 } from '#shared/rules/time/study-day.ts';
-import { activityText, type Role, studyRole } from './activity-text.ts';
+import { type Instruction, instruct, type Role, studyRole } from './activity-text.ts';
 import { type Block, blockMinutes, dayBlocks } from './day-blocks.ts';
 import { type Assignment, studySequence } from './study-sequence.ts';
 
@@ -56,7 +56,7 @@ function activitiesByDay(assignments: readonly Assignment[], topics: readonly Dr
     const role = kind === 'study' ? studyRole(position, studyBlocks[topic] ?? 1) : kind;
     const list = lists[day] ?? [];
     const about = topics[topic] as DraftTopic;
-    const description = newText(role, topic + position, about, (text) =>
+    const { kind: activityKind, description } = newInstruction(role, topic + position, about, (text) =>
       said.has(`${Math.floor(day / 7)} ${text}`),
     );
     said.add(`${Math.floor(day / 7)} ${description}`);
@@ -65,6 +65,7 @@ function activitiesByDay(assignments: readonly Assignment[], topics: readonly Dr
       time: clockText(windowStart + start),
       duration,
       topic: about.name,
+      kind: activityKind,
       description,
       completed: false,
     });
@@ -75,12 +76,18 @@ function activitiesByDay(assignments: readonly Assignment[], topics: readonly Dr
 const ways = 12;
 
 /** The instruction at `turn`, or the next one that was not said before. */
-function newText(role: Role, turn: number, about: DraftTopic, wasSaid: (text: string) => boolean): string {
+function newInstruction(
+  role: Role,
+  turn: number,
+  about: DraftTopic,
+  wasSaid: (text: string) => boolean,
+): Instruction {
   for (let step = 0; step < ways; step += 1) {
-    const text = activityText(role, turn + step, about);
-    if (!wasSaid(text)) return text;
+    const instruction = instruct(role, turn + step, about);
+    if (!wasSaid(instruction.description)) return instruction;
   }
-  return `${activityText(role, turn, about)} Retome o que ficou em aberto.`;
+  const { kind, description } = instruct(role, turn, about);
+  return { kind, description: `${description} Retome o que ficou em aberto.` };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { contentWords } from '../content-words.ts';
 import { quoted } from '../quote/quote.ts';
-import { countOf } from '../words.ts';
 import { isNumber } from './numbers.ts';
 import { isSameWord } from './same-word.ts';
 

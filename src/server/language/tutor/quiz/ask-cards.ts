@@ -1,9 +1,10 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
 import { nothingFound } from '../nothing-found.ts';
 import { block, Citations, isName, quoted, topicName } from '../quote/quote.ts';
 import type { QuizCard, TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
-import { countOf, paragraphs } from '../words.ts';
+import { paragraphs } from '../words.ts';
 import { filled, sidesOf } from './cloze-card.ts';
 import { quizPool, quizWords } from './pool.ts';
 

@@ -95,7 +95,7 @@ export function PersonalInfoForm({ user }: { user: User }) {
 const personalInfoSchema = z.object({
   name: updateProfileSchema.shape.name,
   profilePicture: pictureUrlSchema,
-  preferences: preferencesSchema.omit({ theme: true, review: true, tourSeen: true }),
+  preferences: preferencesSchema.omit({ theme: true, review: true }),
 });
 export type PersonalInfo = z.output<typeof personalInfoSchema>;
 

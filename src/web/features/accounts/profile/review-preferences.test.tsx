@@ -46,7 +46,7 @@ describe('the review preferences', () => {
     expect(retention().getAttribute('aria-valuetext')).toBe('85%');
     expect([retention().min, retention().max]).toEqual(['80', '95']);
     expect([field('Flashcards novos por dia').value, field('Revisões por dia').value]).toEqual(['35', '0']);
-    expect(screen.getByText('Mais retenção, mais revisões por dia.')).toBeTruthy();
+    expect(screen.getByText(/^De cada 100 flashcards, quantos você quer lembrar/)).toBeTruthy();
   });
 
   it('are saved, and the profile knows', async () => {

@@ -36,7 +36,7 @@ export function ReviewPreferencesForm({ user }: ReviewPreferencesFormProps) {
               value={percentOf(field.value)}
               onValueChange={(percent) => field.onChange(percent / 100)}
               formatValue={(percent) => `${percent}%`}
-              hint="Mais retenção, mais revisões por dia."
+              hint="De cada 100 flashcards, quantos você quer lembrar ao revê-los. Quanto mais, mais revisões por dia."
             />
           )}
         />

@@ -207,9 +207,9 @@ describe('the subscription', () => {
 
   it('shows three plans with price, tokens and limits, and marks the current one', async () => {
     await open(someStudent({ plan: 'basic', planExpiresAt: '2026-04-10T12:00:00.000Z' }));
-    expect(plan('Gratuito').getByText('3000 tokens')).toBeTruthy();
-    expect(plan('Básico').getByText('4000 tokens')).toBeTruthy();
-    expect(plan('Premium').getByText('5000 tokens')).toBeTruthy();
+    expect(plan('Gratuito').getByText('IA: até 3.000 tokens por resposta, umas 2.200 palavras')).toBeTruthy();
+    expect(plan('Básico').getByText('IA: até 4.000 tokens por resposta, umas 3.000 palavras')).toBeTruthy();
+    expect(plan('Premium').getByText('IA: até 5.000 tokens por resposta, umas 3.700 palavras')).toBeTruthy();
     expect(plan('Premium').getByText(/R\$\s39,90/)).toBeTruthy();
     expect(plan('Básico').getByText('Plano atual')).toBeTruthy();
     expect(plan('Básico').getByText('Válido até 10/04/2026')).toBeTruthy();

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Purchase } from '#shared/contracts/billing.ts';
+import { formatCents } from '#shared/rules/text/format.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatCents, formatDate } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

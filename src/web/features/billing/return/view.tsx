@@ -4,14 +4,14 @@ import { CircleCheck, CircleSlash, type LucideIcon, RotateCw, Undo2 } from 'luci
 import { useEffect, useState } from 'react';
 import type { Purchase, PurchaseState } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
+import { formatCents } from '#shared/rules/text/format.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatCents, longDate } from '#web/lib/format.ts';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
+import { longDate } from '#web/lib/format.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { purchaseQuery } from '../api.ts';
 import { purchaseName } from '../plan-offer.tsx';
@@ -57,12 +57,9 @@ export const ReturnFailure = ({ error }: { error: unknown }) => (
     title="Pagamento"
     list={<Link to="/payments" />}
     listName="Pagamentos"
-    missing={
-      error === null || isMissing(error)
-        ? { title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }
-        : undefined
-    }
-    failure={sentenceOf(error, 'Não foi possível conferir o pagamento. Tente novamente.')}
+    error={error}
+    missing={{ title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }}
+    failure="Não foi possível conferir o pagamento. Tente novamente."
   />
 );
 

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import type { SandboxCheckout } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
+import { formatCents } from '#shared/rules/text/format.ts';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { clockText } from '#web/lib/clock-text.ts';
-import { formatCents } from '#web/lib/format.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useSecondsLeft } from '#web/lib/hooks/use-time-left.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -16,7 +17,6 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
@@ -48,12 +48,9 @@ export const CheckoutFailure = ({ error }: { error: unknown }) => (
     title="Pagamento de teste"
     list={<Link to="/payments" />}
     listName="Pagamentos"
-    missing={
-      isMissing(error)
-        ? { title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }
-        : undefined
-    }
-    failure={sentenceOf(error, 'Não foi possível abrir o pagamento. Tente novamente.')}
+    error={error}
+    missing={{ title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }}
+    failure="Não foi possível abrir o pagamento. Tente novamente."
   />
 );
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Flashcard, HistoryEntry } from '#shared/contracts/flashcards.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
-import { countOf, formatDay, formatNumber } from '#web/lib/format.ts';
-import { lazily } from '#web/lib/lazily.ts';
+import { lazily } from '#shared/rules/lazily.ts';
+import { countOf, formatDay, formatNumber } from '#shared/rules/text/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

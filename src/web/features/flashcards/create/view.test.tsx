@@ -43,14 +43,17 @@ async function fill() {
   await userEvent.type(field('Matéria'), 'Biologia');
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('creating a card', () => {
   it('sends it and goes back to the list', async () => {
     const { sent, address } = open();
     await fill();
-    await userEvent.clear(field('Baralho'));
-    await userEvent.type(field('Baralho'), 'Bio::Células');
+    await screen.findByRole('option', { name: 'Bio › Células' });
+    await userEvent.selectOptions(field('Baralho'), 'Bio › Células');
     await userEvent.type(field('Tags (opcional)'), ' Enem {Enter}Prova,Núcleo');
     await userEvent.click(screen.getByRole('radio', { name: '4, difícil' }));
     await press('Salvar');
@@ -83,14 +86,60 @@ describe('creating a card', () => {
     expect(sent()[0]).toMatchObject({ question: '', deck: 'Geral', tags: [], difficulty: 3 });
   });
 
-  it('suggests subjects and the decks there are, and says how folders are made', async () => {
+  it('suggests subjects, and offers the decks there are in their folders', async () => {
     open();
     await question();
-    await waitFor(() => expect(document.querySelector('#baralhos option')).toBeTruthy());
-    expect(document.querySelector<HTMLOptionElement>('#baralhos option')?.value).toBe('Bio::Células');
+    await screen.findByRole('option', { name: 'Bio › Células' });
+    const groups = [...field('Baralho').querySelectorAll('optgroup')].map(({ label }) => label);
+    expect(groups).toEqual(['Bio', 'Criar']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Geral',
+      'Bio › Células',
+      'Novo baralho',
+      'Nova pasta',
+    ]);
     expect(document.querySelectorAll('#materias option').length).toBeGreaterThan(10);
-    expect(field('Baralho').value).toBe('Geral');
-    expect(screen.getByText('Use Pasta::Baralho para criar pastas')).toBeTruthy();
+    expect([field('Baralho').value, document.body.textContent?.includes('::')]).toEqual(['Geral', false]);
+  });
+
+  it.each([
+    ['Novo baralho', 'Novo baralho', ['Genes', ''], 'Genes'],
+    ['Novo baralho', 'Novo baralho', ['Bio::Genes', ''], 'Bio::Genes'],
+    ['Nova pasta', 'Pasta (opcional)', ['Genes', 'Biologia'], 'Biologia::Genes'],
+    ['Nova pasta', 'Pasta (opcional)', ['', ''], ''],
+  ])('makes a deck: %s, %s %j', async (option, first, [name, folder], deck) => {
+    const { sent } = open();
+    await fill();
+    await userEvent.selectOptions(field('Baralho'), option);
+    expect(document.activeElement).toBe(field(first));
+    if (name) await userEvent.type(field('Novo baralho'), name);
+    if (folder) await userEvent.type(field('Pasta (opcional)'), folder);
+    await press('Salvar');
+    await waitFor(() => expect(sent()).toMatchObject([{ deck }]));
+  });
+
+  it('goes back from a new deck to those there are', async () => {
+    const { sent } = open();
+    await fill();
+    await userEvent.selectOptions(field('Baralho'), 'Novo baralho');
+    await userEvent.type(field('Novo baralho'), 'Genes');
+    await press('Escolher um baralho da lista');
+    await waitFor(() => expect(document.activeElement).toBe(field('Baralho')));
+    await press('Salvar');
+    await waitFor(() => expect(sent()).toMatchObject([{ deck: 'Geral' }]));
+  });
+
+  it('begins the next card where the last one went', async () => {
+    open();
+    await fill();
+    await userEvent.selectOptions(field('Baralho'), 'Novo baralho');
+    await userEvent.type(field('Novo baralho'), 'Bio::Genes');
+    await press('Salvar');
+    await screen.findByText('Flashcard criado.');
+    cleanup();
+    open();
+    await question();
+    expect([field('Matéria').value, field('Baralho').value]).toEqual(['Biologia', 'Bio::Genes']);
   });
 
   it('goes on with another card of the same subject, deck and tags', async () => {

@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useRetry } from '#web/ui/use-retry.ts';
 import { useCreateFlashcard } from '../api.ts';
+import { lastFiling, rememberFiling } from '../filing.ts';
 import {
   brokenCardRules,
   type CardForm,
@@ -34,7 +35,7 @@ export function CreateFlashcardPage() {
   return (
     <>
       <CreateCardHeader />
-      <CreateCardForm key={id} draftKey={`flashcardDraft.${id}`} subject={subject} />
+      <CreateCardForm key={id} userId={id} subject={subject} />
     </>
   );
 }
@@ -66,13 +67,10 @@ const CreateCardHeader = () => (
   />
 );
 
-type CreateCardFormProps = { draftKey: string; subject?: string | undefined };
+type CreateCardFormProps = { userId: string; subject?: string | undefined };
 
-function CreateCardForm({ draftKey, subject }: CreateCardFormProps) {
-  const { form, wasRestored, discard, save, saveAndGoOn, isPending, error } = useCreateCard(
-    draftKey,
-    subject,
-  );
+function CreateCardForm({ userId, subject }: CreateCardFormProps) {
+  const { form, wasRestored, discard, save, saveAndGoOn, isPending, error } = useCreateCard(userId, subject);
   const refuse = (errors: object) => focusFirstError(errors, cardFields);
   const goOn = form.handleSubmit(saveAndGoOn, refuse);
   return (
@@ -104,12 +102,19 @@ function CreateCardForm({ draftKey, subject }: CreateCardFormProps) {
   );
 }
 
-/** The creation form, opened on what this tab kept of it. */
-function useCreateCard(draftKey: string, subject = '') {
+/** A card of a subject that is asked for, else of the last one's. */
+function blankCard(userId: string, subject?: string): CardForm {
+  const last = lastFiling(userId);
+  return { ...newCard, ...(subject && subject !== last.subject ? { subject } : last) };
+}
+
+/** The creation form, opened on what this tab kept of it, or where the last card went. */
+function useCreateCard(userId: string, subject?: string) {
+  const draftKey = `flashcardDraft.${userId}`;
   const [draft] = useState(() => readDraft(draftKey, cardFormSchema));
   const [wasRestored, setWasRestored] = useState(draft !== null && hasText(draft));
   const form = useForm<CardForm>({
-    defaultValues: draft ?? { ...newCard, subject },
+    defaultValues: draft ?? blankCard(userId, subject),
     resolver: resolverOf(brokenCardRules),
     shouldFocusError: false,
   });
@@ -119,7 +124,7 @@ function useCreateCard(draftKey: string, subject = '') {
   const toast = useToast();
 
   const discard = () => {
-    form.reset(newCard);
+    form.reset(blankCard(userId, subject));
     forgetDraft(draftKey);
     setWasRestored(false);
   };
@@ -129,6 +134,7 @@ function useCreateCard(draftKey: string, subject = '') {
     mutate(cardInput(card), {
       onSuccess: () => {
         setWasRestored(false);
+        rememberFiling(userId, card);
         toast.success('Flashcard criado.');
         then();
       },

@@ -18,7 +18,7 @@ type CardFieldsProps = { form: UseFormReturn<CardForm> };
 export function CardFields({ form }: CardFieldsProps) {
   const { control, register, formState, setValue } = form;
   const { errors } = formState;
-  const difficulty = useWatch({ control, name: 'difficulty' });
+  const [deck, difficulty] = useWatch({ control, name: ['deck', 'difficulty'] });
   return (
     <div className="grid gap-5">
       <ClozeField
@@ -36,7 +36,12 @@ export function CardFields({ form }: CardFieldsProps) {
         hint="Aparece quando você vira o flashcard."
         placeholder="Ex.: A divisão de uma célula em duas iguais."
       />
-      <SubjectAndDeck register={register} errors={errors} />
+      <SubjectAndDeck
+        register={register}
+        deck={deck}
+        onDeckChange={(next) => setValue('deck', next, { shouldDirty: true })}
+        errors={errors}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <CardTagsField form={form} />
         <DifficultyField

@@ -26,8 +26,8 @@ describe('the rules', () => {
   it.each<[Partial<CardForm>, string, string]>([
     [{ answer: ' ' }, 'answer', 'A resposta é obrigatória.'],
     [{ subject: '' }, 'subject', 'A matéria é obrigatória.'],
-    [{ question: 'x'.repeat(5001) }, 'question', 'A pergunta pode ter até 5000 caracteres.'],
-    [{ answer: 'x'.repeat(5001) }, 'answer', 'A resposta pode ter até 5000 caracteres.'],
+    [{ question: 'x'.repeat(5001) }, 'question', 'A pergunta pode ter até 5.000 caracteres.'],
+    [{ answer: 'x'.repeat(5001) }, 'answer', 'A resposta pode ter até 5.000 caracteres.'],
     [{ deck: 'x'.repeat(121) }, 'deck', 'O nome do baralho pode ter até 120 caracteres.'],
     [{ tags: ['Enem'], tagDraft: 'enem' }, 'tags', 'A tag “enem” já está neste flashcard.'],
   ])('%j', (changes, field, message) => {

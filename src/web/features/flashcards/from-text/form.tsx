@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
-import { countOf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
@@ -34,7 +34,7 @@ export function TextFormFields(props: TextFormFieldsProps) {
   const { form, summary, onGenerate, isPending, error, hasProposal } = props;
   const { control, register, formState, handleSubmit, setValue } = form;
   const { errors } = formState;
-  const count = useWatch({ control, name: 'count' });
+  const [deck, count] = useWatch({ control, name: ['deck', 'count'] });
   const buttons = (
     <>
       {!hasProposal && (
@@ -85,7 +85,12 @@ export function TextFormFields(props: TextFormFieldsProps) {
               />
             </Field>
           )}
-          <SubjectAndDeck register={register} errors={errors} />
+          <SubjectAndDeck
+            register={register}
+            deck={deck}
+            onDeckChange={(next) => setValue('deck', next, { shouldDirty: true })}
+            errors={errors}
+          />
           <Slider
             label="Quantos flashcards"
             value={count}

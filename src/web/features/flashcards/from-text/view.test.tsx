@@ -160,8 +160,8 @@ describe('the proposed cards', () => {
     await propose();
     await untick(2);
     await userEvent.type(proposal(3).getByLabelText('Resposta'), ' mudada');
-    await userEvent.clear(field('Baralho'));
-    await userEvent.type(field('Baralho'), 'Bio::Células');
+    await userEvent.selectOptions(field('Baralho'), 'Novo baralho');
+    await userEvent.type(field('Novo baralho'), 'Bio::Células');
     expect(proposal(2).getByText(': não vai ser salvo')).toBeTruthy();
     await press('Salvar 2 flashcards');
     expect(await screen.findByText('2 flashcards criados com sucesso!')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ImportPreview, ImportResult } from '#shared/contracts/flashcard-transfer.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -36,7 +36,8 @@ const duplicateOptions = [
 export function ImportChoices({ file, reading, preview, isCounting, form, onImported }: ImportChoicesProps) {
   const [duplicates, setDuplicates] = useState<'skip' | 'import'>('skip');
   const { mutate, isPending, error } = useImportFlashcards();
-  const { register, formState, getValues, setError, clearErrors } = form;
+  const { control, register, formState, getValues, setValue, setError, clearErrors } = form;
+  const deck = useWatch({ control, name: 'deck' });
   const { errors } = formState;
   const repeated = preview.duplicates.own + preview.duplicates.file;
   const count = preview.ready + (duplicates === 'import' ? repeated : 0);
@@ -64,7 +65,12 @@ export function ImportChoices({ file, reading, preview, isCounting, form, onImpo
     >
       <Card title="Onde guardar" description="Vale para os flashcards que não trazem matéria ou baralho.">
         <div className="grid gap-5">
-          <SubjectAndDeck register={register} errors={errors} />
+          <SubjectAndDeck
+            register={register}
+            deck={deck}
+            onDeckChange={(next) => setValue('deck', next)}
+            errors={errors}
+          />
           {repeated > 0 && (
             <RadioCards
               legend="Flashcards repetidos"

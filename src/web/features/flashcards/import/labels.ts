@@ -1,5 +1,5 @@
 import type { ColumnRole, ImportPreview, Separator } from '#shared/contracts/flashcard-transfer.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
+import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 
 export const separatorNames: Record<Separator, string> = {
   comma: 'Vírgula ( , )',

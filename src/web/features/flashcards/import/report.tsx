@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, Layers } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ImportPreview, ImportResult } from '#shared/contracts/flashcard-transfer.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
+import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -10,8 +10,8 @@ import {
 } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
 import { fileExtension } from '#shared/rules/text/file-extension.ts';
+import { sizeText } from '#shared/rules/text/format.ts';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
-import { sizeText } from '#web/lib/format.ts';
 import { type ChosenFile, useChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';

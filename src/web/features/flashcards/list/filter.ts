@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import { lazily } from '#shared/rules/lazily.ts';
 import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
-import { lazily } from '#web/lib/lazily.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
 import { deckPath, isInDeck } from '../deck.ts';
 import { type DifficultyGroup, difficultyGroup, difficultyNames } from '../difficulty.tsx';

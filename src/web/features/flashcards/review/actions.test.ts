@@ -226,6 +226,15 @@ describe('a session taken up again', () => {
     expect(run(undone, refresh([])).queue).toEqual(['c1']);
   });
 
+  it('gains what has become due at its end, as far as the day has room, and moves nothing', () => {
+    const session = run(start(2), flip);
+    const after = run(session, refresh(cards(4)));
+    expect([after.queue, after.total]).toEqual([['c1', 'c2', 'c3', 'c4'], 4]);
+    expect([after.turn, after.phase]).toEqual([session.turn, 'answer']);
+    const full = run(session, refresh(cards(4), { limits: { newPerDay: 3, reviewsPerDay: 9 } }));
+    expect([full.queue, full.waiting, full.total]).toEqual([['c1', 'c2', 'c3'], ['c4'], 3]);
+  });
+
   it('loses nothing when not all that is due was fetched', () => {
     expect(run(start(2), refresh([], { beyond: 1 })).queue).toEqual(['c1', 'c2']);
   });

@@ -164,28 +164,32 @@ function edited(session: ReviewSession, found: readonly Flashcard[]): ReviewSess
 }
 
 /**
- * Cards that are no longer due leave, and those that the day has no room for any more wait; what was answered here
- * stays in any case.
+ * Cards that are no longer due leave, those that have become due come last, and those that the day has no room for any
+ * more wait; what was answered here stays in any case.
  */
 function refresh(
   before: ReviewSession,
   { due, limits }: Extract<ReviewAction, { type: 'refresh' }>,
 ): ReviewSession {
-  const session = edited(before, due.cards);
+  const fresh = due.cards.filter(({ id }) => before.cards[id] === undefined);
+  const known = { ...before.cards, ...Object.fromEntries(fresh.map((card) => [card.id, card])) };
+  const session = edited({ ...before, cards: known }, due.cards);
   const present = new Set(due.cards.map(({ id }) => id));
   const isOwn = (id: string) => session.schedules[id] !== undefined;
   const stays = (id: string) => due.beyond > 0 || present.has(id) || isOwn(id);
-  const others = session.queue.filter((id) => stays(id) && !isOwn(id));
+  const whole = [...session.queue, ...fresh.map(({ id }) => id)].filter(stays);
   // Due when it was asked for, answered since.
   const since = due.cards.filter(({ id }) => session.schedules[id]?.lastOn === session.day);
   const answered = subtract(add(due.answeredToday, countKinds(since)), session.extra);
+  const others = whole.filter((id) => !isOwn(id));
   const over = withinLimits(cardsOf(session, others), limits, answered).waiting.map(({ id }) => id);
-  const queue = session.queue.filter((id) => stays(id) && !over.includes(id));
+  const queue = whole.filter((id) => !over.includes(id));
   const isFrontGone = queue[0] !== session.queue[0];
   return {
     ...session,
     ...(isFrontGone ? toFront(session, queue) : { queue }),
     waiting: [...over, ...session.waiting.filter(stays)],
+    beyond: due.beyond,
     total: session.total - (session.queue.length - queue.length),
   };
 }

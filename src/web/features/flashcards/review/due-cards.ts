@@ -5,7 +5,7 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { today } from '#web/lib/today.ts';
 import { outboxOf } from '../answer-outbox.ts';
 import { add, countKinds } from '../daily-limits.ts';
-import { fetchOrRecallDue } from '../due-ahead.ts';
+import { fetchOrRecallDue, recallDue } from '../due-ahead.ts';
 import type { Due, Reviewer } from '../review-session.ts';
 
 /** The cards due now, as they are once what this browser has still to send is counted. */
@@ -14,33 +14,51 @@ export async function loadDueCards(
   { userId, preferences }: Reviewer,
   signal: AbortSignal,
 ): Promise<Due> {
+  // Before the call: an answer that arrives meanwhile may not be known to what comes back.
+  const unsent = await unsentAnswers(userId);
+  return withUnsent(await fetchOrRecallDue(client, userId, signal), unsent, today(), preferences.retention);
+}
+
+/** As `loadDueCards`, as far as this device knows without asking; null when it knows of none. */
+async function recallDueCards(client: QueryClient, { userId, preferences }: Reviewer): Promise<Due | null> {
+  const unsent = await unsentAnswers(userId);
+  const known = await recallDue(client, userId);
+  const due = known && withUnsent(known, unsent, today(), preferences.retention);
+  return due?.cards.length ? { ...due, cards: due.cards.filter(({ suspended }) => !suspended) } : null;
+}
+
+async function unsentAnswers(userId: string): Promise<UnsentAnswer[]> {
   const outbox = outboxOf(userId);
   await outbox.ready;
-  // Before the call: an answer that arrives meanwhile may not be known to what comes back.
   const messages = outbox.list();
   const withdrawn = new Set(
     messages.filter(({ kind }) => kind === 'withdrawal').map(({ answerId }) => answerId),
   );
-  const unsent = messages.flatMap((message) =>
+  return messages.flatMap((message) =>
     message.kind === 'answer' && !withdrawn.has(message.answerId)
       ? [{ cardId: message.cardId, grade: message.result, day: dayOf(message.answeredAt) }]
       : [],
   );
-  const due = await fetchOrRecallDue(client, userId, signal);
-  return withUnsent(due, unsent, today(), preferences.retention);
 }
 
 const dayOf = (instant: string) => today(new Date(instant));
 
-/** Asked for whenever the review is opened, never behind the student's back. */
+/** Whenever the review is opened, never behind the student's back. */
+const onceEachTime = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
 export const dueCardsQuery = (reviewer: Reviewer) =>
   queryOptions({
     queryKey: ['flashcard-review', reviewer.userId],
     queryFn: ({ client, signal }) => loadDueCards(client, reviewer, signal),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...onceEachTime,
+  });
+
+/** What the device knows of it, for the review to begin with. */
+export const recalledCardsQuery = (reviewer: Reviewer) =>
+  queryOptions({
+    queryKey: ['flashcard-review', 'recalled', reviewer.userId],
+    queryFn: ({ client }) => recallDueCards(client, reviewer),
+    ...onceEachTime,
   });
 
 interface UnsentAnswer {

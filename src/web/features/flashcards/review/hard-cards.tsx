@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { cardTitle } from '../card-labels.ts';

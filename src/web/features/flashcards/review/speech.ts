@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { announce } from '#web/ui/toast/announce.ts';
 import { feedbackWords, gradeNames, spokenSide } from '../card-labels.ts';
 import { cardOf, isFinished, positionOf, type ReviewSession } from '../review-session.ts';

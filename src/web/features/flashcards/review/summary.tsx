@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
+import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { countOf, formatNumber } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
@@ -31,10 +31,12 @@ type ReviewSummaryProps = {
   sky: ReactNode;
   /** What comes after it in the day's plan, as far as it is known. */
   next: TodayItem | undefined;
+  /** Whether the plan of the day is known, and nothing else of it is open. */
+  isDayDone: boolean;
 };
 
 /** What a finished session came to, and what may follow it. */
-export function ReviewSummary({ review, reviewer, sky, next }: ReviewSummaryProps) {
+export function ReviewSummary({ review, reviewer, sky, next, isDayDone }: ReviewSummaryProps) {
   const { session, store } = review;
   const { correct, hard, incorrect } = session.counts;
   const total = correct + hard + incorrect;
@@ -60,7 +62,7 @@ export function ReviewSummary({ review, reviewer, sky, next }: ReviewSummaryProp
         {sky}
       </div>
       <div className="grid justify-items-center gap-2 max-sm:[&>a]:w-full">
-        <NextStep item={next} />
+        <NextStep item={next} isDayDone={isDayDone} />
         <div role="status" className="text-ink-muted empty:hidden">
           {isNothingLeft && <p>Nada mais para hoje</p>}
         </div>

@@ -509,6 +509,88 @@ describe('a review that was left', () => {
   });
 });
 
+describe('a review that this device knows the due cards of', () => {
+  /** Opens it before the server answers. */
+  async function begin(known: Flashcard[], answer: Parameters<typeof heldAnswer>[0]) {
+    const { answering, release } = heldAnswer(answer);
+    const calls = server(known, { 'GET /flashcards/review': answering });
+    const shown = show();
+    shown.queryClient.setQueryData(dueAheadQuery(someStudent().id).queryKey, {
+      day: today(),
+      cards: known,
+      beyond: 0,
+      answeredToday: { newCards: 0, reviews: 0 },
+    });
+    await screen.findByRole('button', { name: 'Mostrar resposta' });
+    await listening();
+    return { calls, release };
+  }
+  const settled = (words: string) => waitFor(() => expect(place()).toBe(words));
+
+  it('begins with them, and gains at its end what has become due elsewhere', async () => {
+    const { release } = await begin(cards(2), dueAnswer([cardOf(3), ...cards(2)]));
+    expect([isUp('Pergunta 1'), place()]).toEqual([true, '1 de 2']);
+    press(' ');
+    await release();
+    await settled('1 de 3');
+    expect([isUp('Pergunta 1'), isUp('Resposta 1')]).toEqual([true, true]);
+  });
+
+  it('leaves out what is due later, or not reviewed at all', async () => {
+    const later = cardOf(2, { schedule: newSchedule(addDays(today(), 2)) });
+    await begin([cardOf(1), later, cardOf(3, { suspended: true })], dueAnswer(cards(1)));
+    expect(place()).toBe('1 de 1');
+  });
+
+  it('lets go of those reviewed on another device, and keeps the one in front if it is still due', async () => {
+    const { release } = await begin(cards(3), dueAnswer([cardOf(1), cardOf(3)]));
+    await release();
+    await settled('1 de 2');
+    expect(isUp('Pergunta 1')).toBe(true);
+  });
+
+  it('sends an answer once that was given before the server spoke, and takes it back', async () => {
+    const { calls, release } = await begin(cards(2), dueAnswer(cards(2)));
+    pass('3');
+    expect(isUp('Pergunta 2')).toBe(true);
+    await release();
+    await listening();
+    expect([isUp('Pergunta 2'), place()]).toEqual([true, '2 de 2']);
+    await waitFor(() => expect(sentTo(calls)).toEqual([`POST /flashcards/${idOf(1)}/study`]));
+    press('z');
+    expect([isUp('Pergunta 1'), place()]).toEqual([true, '1 de 2']);
+  });
+
+  it('ends where all of them were reviewed elsewhere', async () => {
+    const { release } = await begin(cards(2), dueAnswer([]));
+    await release();
+    expect(await screen.findByText('Nenhum flashcard para revisar agora.')).toBeTruthy();
+  });
+
+  it('goes on with them where the server fails', async () => {
+    const { release } = await begin(cards(2), { status: 500, body: { message: 'Falhou' } });
+    await release();
+    await listening();
+    expect([isUp('Pergunta 1'), place()]).toEqual([true, '1 de 2']);
+  });
+
+  it('says that there is nothing only once the server does', async () => {
+    const { answering, release } = heldAnswer(dueAnswer(cards(1)));
+    server([], { 'GET /flashcards/review': answering });
+    const { queryClient } = show();
+    queryClient.setQueryData(dueAheadQuery(someStudent().id).queryKey, {
+      day: today(),
+      cards: [],
+      beyond: 0,
+      answeredToday: { newCards: 0, reviews: 0 },
+    });
+    await listening();
+    expect(screen.queryByText('Nenhum flashcard para revisar agora.')).toBeNull();
+    await release();
+    expect(await screen.findByRole('button', { name: 'Mostrar resposta' })).toBeTruthy();
+  });
+});
+
 describe('the daily limits', () => {
   it('leave the rest for tomorrow, or for now', async () => {
     await open(cards(3), {}, { newPerDay: 1 });
@@ -601,6 +683,23 @@ describe('what follows the end', () => {
     pass('3');
     const next = screen.getByRole('link', { name: 'Continuar: Funções orgânicas · 1h 15min' });
     expect(next.getAttribute('href')).toBe('/study-plans/p1?tab=schedule#a1');
+  });
+
+  it('is that the day is done, when nothing else of it is open', async () => {
+    const { queryClient } = await open(cards(1));
+    const know = (completed: boolean) =>
+      queryClient.setQueryData(dashboardQuery(today()).queryKey, {
+        plan: { items: [] },
+        tasks: [{ completed }],
+      } as never);
+    know(false);
+    pass('3');
+    expect(screen.getByRole('link', { name: 'Ver o que falta hoje' })).toBeTruthy();
+    know(true);
+    press('z');
+    pass('3');
+    expect(screen.getByText('Tudo feito por hoje.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar ao painel' }).getAttribute('href')).toBe('/dashboard');
   });
 
   it('counts the cards of the days to come that this browser knows of', async () => {

@@ -18,7 +18,7 @@ import { type Due, isFinished, type Reviewer, type ReviewSession, startSession }
 import { useStageFocus } from '../use-stage-focus.ts';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { ReviewView } from './card.tsx';
-import { dueCardsQuery } from './due-cards.ts';
+import { dueCardsQuery, recalledCardsQuery } from './due-cards.ts';
 import { ReviewHeader } from './frame.tsx';
 import { useReviewSpeech } from './speech.ts';
 import { readReview } from './storage.ts';
@@ -37,17 +37,35 @@ export function ReviewPage() {
 
 type ReviewScreenProps = { reviewer: Reviewer };
 
-/** Today's session: the one that was left, at once, or a new one over what is due. */
+/**
+ * Today's session: the one that was left, or a new one over the due cards that this device knows of, at once; else over
+ * what the server says is due.
+ */
 function ReviewScreen({ reviewer }: ReviewScreenProps) {
   const { userId, preferences } = reviewer;
-  const [kept] = useState(() => readReview(userId, today()));
+  const [begun, setBegun] = useState<Begun | null>(() => {
+    const left = readReview(userId, today());
+    return left && { session: left };
+  });
+  const { data: known } = useQuery({ ...recalledCardsQuery(reviewer), enabled: begun === null });
   // Not `useLoaded`, which may show what was due when the review was last open.
-  const { data } = useQuery({ ...dueCardsQuery(reviewer), throwOnError: kept === null });
-  const due = useDeferredData(data);
-  if (kept) return <ReviewRun reviewer={reviewer} initial={kept} resumedWith={due} />;
-  if (!due) return <ReviewSkeleton />;
-  const initial = startSession(due, today(), preferences);
-  return <ReviewRun reviewer={reviewer} initial={initial} />;
+  const { data } = useQuery({ ...dueCardsQuery(reviewer), throwOnError: begun === null });
+  const [recalled, due] = [useDeferredData(known), useDeferredData(data)];
+  if (begun) {
+    const isNews = due !== begun.due;
+    return <ReviewRun reviewer={reviewer} initial={begun.session} resumedWith={isNews ? due : undefined} />;
+  }
+  const first = due ?? recalled;
+  const session = first && startSession(first, today(), preferences);
+  // Whether there is nothing to review, only the server knows.
+  if (session && (due || !isFinished(session))) setBegun({ session, due });
+  return <ReviewSkeleton />;
+}
+
+interface Begun {
+  session: ReviewSession;
+  /** What the server said was due, when the session began with it. */
+  due?: Due | undefined;
 }
 
 const failure = 'Não foi possível carregar os flashcards da revisão. Tente novamente mais tarde.';
@@ -69,7 +87,7 @@ export function ReviewFailure({ error }: { error: unknown }) {
 type ReviewRunProps = ReviewScreenProps & {
   /** Where it begins; what it becomes later is its own. */
   initial: ReviewSession;
-  /** What is due by now, for a session that was left and may be out of date. */
+  /** What is due by now, for a session that may be out of date. */
   resumedWith?: Due | undefined;
 };
 
@@ -80,6 +98,7 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
   const client = useQueryClient();
   // As it was when the student came here: kept for the end, which says what follows.
   const { data: day } = useQuery({ ...dashboardQuery(session.day), enabled: false });
+  const next = day?.plan.items.find(({ kind }) => kind !== 'cards');
   useReviewKeys(review);
   useReviewSpeech(store);
   const stage = useRef<HTMLElement>(null);
@@ -106,7 +125,8 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
               review={review}
               reviewer={reviewer}
               sky={<RecentSky />}
-              next={day?.plan.items.find(({ kind }) => kind !== 'cards')}
+              next={next}
+              isDayDone={day !== undefined && !next && day.tasks.every(({ completed }) => completed)}
             />
           )}
         </Suspense>

@@ -1,5 +1,12 @@
 import type { AnsweredHour, FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { axisMinutes, countOf, durationText, formatDay, formatNumber, shortDay } from '#web/lib/format.ts';
+import {
+  countOf,
+  durationText,
+  formatDay,
+  formatHours,
+  formatNumber,
+  shortDay,
+} from '#shared/rules/text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
 import { countTicks, minuteTicks } from '#web/ui/chart/chart-scale.ts';
@@ -55,7 +62,7 @@ export function TimeStats({ stats: { time, total } }: TimeStatsProps) {
         label={`Gráfico. ${summary}`}
         current={last}
         ticks={minuteTicks(Math.max(...time.map(({ timeSpent }) => timeSpent / 60)))}
-        tickText={axisMinutes}
+        tickText={(minutes) => formatHours(minutes / 60)}
         bars={time.map(({ day, timeSpent }) => ({
           key: day,
           value: timeSpent / 60,

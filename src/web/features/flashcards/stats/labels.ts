@@ -1,5 +1,5 @@
 import type { AnsweredHour, FlashcardStats, RetentionPeriod } from '#shared/contracts/flashcard-stats.ts';
-import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
+import { lazily } from '#shared/rules/lazily.ts';
 import {
   countOf,
   durationText,
@@ -8,8 +8,8 @@ import {
   monthText,
   shortDay,
   shortMonth,
-} from '#web/lib/format.ts';
-import { lazily } from '#web/lib/lazily.ts';
+} from '#shared/rules/text/format.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 const retentionSpans = ['day', 'week', 'month'] as const;
 export type RetentionSpan = (typeof retentionSpans)[number];

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartFrame, type ChartMark, heightOf, slotMiddle } from '#web/ui/chart/chart-frame.tsx';
 import { shareTicks } from '#web/ui/chart/chart-scale.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
+import { countOf, durationText, formatNumber } from '#shared/rules/text/format.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { countOf, durationText, formatNumber } from '#web/lib/format.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

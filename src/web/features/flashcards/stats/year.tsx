@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FlashcardStats } from '#shared/contracts/flashcard-stats.ts';
+import { countOf, formatDay, formatNumber, shortMonth } from '#shared/rules/text/format.ts';
 import { weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
-import { countOf, formatDay, formatNumber, shortMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NumberTable } from '#web/ui/chart/number-table.tsx';
 import { yearSummary } from './labels.ts';

@@ -1,7 +1,8 @@
 import type { FocusSession, FocusSummary, PlannedAndDone } from '#shared/contracts/focus.ts';
+import { countOf, durationText, formatDay } from '#shared/rules/text/format.ts';
 import { addDays, type StudyDay, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import type { TimeUnit } from '#shared/rules/time/time-units.ts';
-import { countOf, durationText, formatDate, formatDay, formatTime } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 
 /** `25min`, `1h 30min`, `40s`. */
 export const minutesText = (minutes: number): string => durationText(minutes * 60);

@@ -1,7 +1,7 @@
 import type { FocusSession, FocusSummary, SessionCategory } from '#shared/contracts/focus.ts';
+import { formatDay, monthText, shortDay, shortMonth } from '#shared/rules/text/format.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { startAfter, startOf, type TimeUnit } from '#shared/rules/time/time-units.ts';
-import { formatDay, monthText, shortDay, shortMonth } from '#web/lib/format.ts';
 
 interface Period {
   /** Its first day. */

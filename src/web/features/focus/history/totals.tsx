@@ -1,6 +1,6 @@
 import type { FocusSummary } from '#shared/contracts/focus.ts';
+import { formatHours, formatNumber } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { axisMinutes, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { minuteTicks, percent } from '#web/ui/chart/chart-scale.ts';
 import { NumberTable } from '#web/ui/chart/number-table.tsx';
@@ -31,7 +31,7 @@ export function HistoryTotals({ summary, today }: HistoryTotalsProps) {
           <StackedChart
             label={`Gráfico do tempo por ${words.one}. ${summaryText(summary)}`}
             ticks={minuteTicks(Math.max(...all.map((period) => period.minutes)))}
-            tickText={axisMinutes}
+            tickText={(minutes) => formatHours(minutes / 60)}
             bars={all.map((period) => ({
               key: period.start,
               title: `${periodText(period.start, unit)}: ${minutesText(period.minutes)} em ${sessionsText(period.sessions)}`,

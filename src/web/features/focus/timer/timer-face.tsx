@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { focusLimits } from '#shared/contracts/focus.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { clockText } from '#web/lib/clock-text.ts';
-import { countOf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { Field } from '#web/ui/form/field.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CloudUpload, History, Pause, Play, RotateCcw, Square } from 'lucide-react';
+import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { prepareChime } from '#web/lib/chime.ts';
-import { countOf, formatMinutes } from '#web/lib/format.ts';
 import { askForNotices } from '#web/lib/notices.ts';
 import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';

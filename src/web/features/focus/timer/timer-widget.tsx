@@ -1,7 +1,7 @@
 import { Pause, Settings, Timer as TimerIcon } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { countOf } from '#shared/rules/text/format.ts';
 import { clockText, shortClockText } from '#web/lib/clock-text.ts';
-import { countOf } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/use-media.ts';
 import { bareTitle } from '#web/lib/hooks/use-title.ts';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';

@@ -87,8 +87,8 @@ export const demos: Demo[] = [
   {
     title: 'Usar flashcards',
     steps: [
-      { src: cards1, alt: 'Os baralhos e seus cartões.', caption: 'Seus cartões, por baralho.' },
-      { src: cards2, alt: 'A pergunta de um cartão.', caption: 'Pense antes de virar.' },
+      { src: cards1, alt: 'Os baralhos e seus flashcards.', caption: 'Seus flashcards, por baralho.' },
+      { src: cards2, alt: 'A pergunta de um flashcard.', caption: 'Pense antes de virar.' },
       {
         src: cards3,
         alt: 'A resposta, e os botões Incorreto, Difícil e Correto.',

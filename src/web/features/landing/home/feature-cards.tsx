@@ -10,7 +10,7 @@ const features: { title: string; text: string; icon: LucideIcon; angle: number }
   },
   {
     title: 'Flashcards',
-    text: 'A repetição espaçada marca o dia de cada cartão: você revê o que está perto de esquecer e deixa em paz o que já sabe.',
+    text: 'A repetição espaçada marca o dia de cada flashcard: você revê o que está perto de esquecer e deixa em paz o que já sabe.',
     icon: SquareStack,
     angle: 0,
   },
@@ -22,7 +22,7 @@ const features: { title: string; text: string; icon: LucideIcon; angle: number }
   },
   {
     title: 'Resumos automáticos',
-    text: 'Cole um texto ou envie um PDF e fique com o essencial: um resumo curto e os pontos-chave, prontos para virar cartões.',
+    text: 'Cole um texto ou envie um PDF e fique com o essencial: um resumo curto e os pontos-chave, prontos para virar flashcards.',
     icon: FileText,
     angle: 120,
   },

@@ -164,7 +164,7 @@ const testimonials = [
   },
   {
     role: 'Estudante de enfermagem',
-    words: 'Quinze minutos de cartões no ônibus rendem mais do que reler o capítulo inteiro no domingo.',
+    words: 'Quinze minutos de flashcards no ônibus rendem mais do que reler o capítulo inteiro no domingo.',
   },
   {
     role: 'Candidata a concurso público',

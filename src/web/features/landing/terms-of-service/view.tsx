@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { formatCents } from '#shared/rules/text/format.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import { LegalPage, type LegalSection } from '../legal-page.tsx';
 import { SupportContact } from '../support-contact.tsx';
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const priceOf = (tier: Tier) => reais.format(tierLimits[tier].priceCents / 100);
+const priceOf = (tier: Tier) => formatCents(tierLimits[tier].priceCents);
 const { free, basic, premium } = tierLimits;
 
 const sections: LegalSection[] = [

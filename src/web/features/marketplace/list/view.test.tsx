@@ -35,7 +35,7 @@ describe('the marketplace', () => {
       'Fácil',
       'Da reta à parábola.',
       'Conta de demonstração 1',
-      '4 semanas · 20 tópicos · 10 h por semana',
+      '4 semanas · 20 tópicos · 10h por semana',
       'Clonado por 12 estudantes',
       '10/03/2026',
       '(12)',

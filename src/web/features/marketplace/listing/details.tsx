@@ -1,10 +1,10 @@
 import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
+import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
-import { priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
+import { activityKindNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { countOf } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 
@@ -87,11 +87,11 @@ function Day({ day: { day, activities } }: { day: ScheduledDay }) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h4 className="font-medium text-sm">{day}</h4>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        {activities.map(({ time, duration, topic, description }, index) => (
+        {activities.map(({ time, duration, topic, kind, description }, index) => (
           <li key={fieldId(`activities.${index}`)} className="border-subject-mark border-s-2 ps-3">
             <p className="break-words font-medium">{topic}</p>
             <p className="text-ink-muted text-sm tabular-nums">
-              <time>{time}</time> · {duration} min
+              {activityKindNames[kind]} · <time>{time}</time> · {formatMinutes(duration)}
             </p>
             {description && <p className="max-w-[70ch] break-words text-ink-muted text-sm">{description}</p>}
           </li>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Flag } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { marketplaceLimits, type ReportReason, reportReasons } from '#shared/contracts/marketplace.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,11 +10,12 @@ import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { sendReport } from '../api.ts';
 import { reasonNames } from '../listing-labels.ts';
 
-type ReportButtonProps = {
+type ReportMenuProps = {
   listingId: string;
   /** Absent: the plan itself. */
   reviewId?: string;
@@ -24,11 +25,12 @@ type ReportButtonProps = {
 
 const reasons = reportReasons.map((value) => ({ value, label: reasonNames[value] }));
 
-/** Says that something here should not be. What was chosen and written stays while the dialog is closed. */
-export function ReportButton({ listingId, reviewId, what }: ReportButtonProps) {
+/** The seldom way to say that something here should not be. What was chosen and written stays while the dialog is closed. */
+export function ReportMenu({ listingId, reviewId, what }: ReportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<ReportReason>();
   const [comment, setComment] = useState('');
+  const trigger = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (chosen: ReportReason) =>
@@ -47,17 +49,21 @@ export function ReportButton({ listingId, reviewId, what }: ReportButtonProps) {
   };
   return (
     <>
-      <IconButton
-        label={`Denunciar ${what}`}
-        size="sm"
-        aria-haspopup="dialog"
-        className="text-ink-muted!"
-        onClick={() => change(true)}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton ref={trigger} label={`Mais ações: ${what}`} size="sm" className="text-ink-muted!">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
       >
-        <Flag aria-hidden="true" />
-      </IconButton>
+        <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => change(true)}>
+          Denunciar
+        </MenuItem>
+      </Menu>
       <Dialog
         open={isOpen}
+        finalFocus={trigger}
         onOpenChange={change}
         title="Denunciar"
         description={

@@ -55,6 +55,16 @@ describe('the reviews', () => {
     for (const text of ['Conta de demonstração 2', 'Segui as quatro semanas.', '20/03/2026'])
       expect(list().getByText(text)).toBeTruthy();
     expect(list().getByRole('img', { name: '5 de 5 estrelas' })).toBeTruthy();
+    const marks = within(screen.getByRole('list', { name: 'Notas' })).getAllByRole('listitem');
+    expect(marks.map((mark) => mark.firstChild?.textContent)).toEqual([
+      '5 estrelas: 6 avaliações',
+      '4 estrelas: 4 avaliações',
+      '3 estrelas: 1 avaliação',
+      '2 estrelas: 1 avaliação',
+      '1 estrela: 0 avaliações',
+    ]);
+    const after = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(marks[0]?.compareDocumentPosition(await form())).toBe(after);
   });
 
   it('say which of them are outside the average, and what brings the own one in', async () => {
@@ -92,6 +102,7 @@ describe('the reviews', () => {
     });
     expect(await screen.findByText('Este plano ainda não recebeu avaliações.')).toBeTruthy();
     expect(screen.queryByText(/Média de/)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Notas' })).toBeNull();
   });
 
   it('go on beyond the ten that came with the plan, which stay while the others load', async () => {
@@ -133,7 +144,8 @@ describe('the reviews', () => {
     await form();
     expect(list().getByText('Ana Lima (você)')).toBeTruthy();
     expect(list().getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(button('Denunciar a avaliação de Conta de demonstração 2'));
+    await userEvent.click(button('Mais ações: a avaliação de Conta de demonstração 2'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Denunciar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Conteúdo ofensivo' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar denúncia' }));

@@ -61,7 +61,7 @@ describe('a published plan', () => {
       'Fácil',
       'Feito com IA conectada · IA avançada',
       'Conta de demonstração 1',
-      '4 semanas · 20 tópicos · 10 h por semana',
+      '4 semanas · 20 tópicos · 10h por semana',
       'Clonado por 12 estudantes',
     ])
       expect(screen.getByText(text)).toBeTruthy();
@@ -238,7 +238,7 @@ describe('cloning', () => {
       `/study-plans/${id}`,
     );
     expect(screen.getByText('(você)')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Clonar|Denunciar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Clonar|Mais ações/ })).toBeNull();
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 });
@@ -267,12 +267,16 @@ describe('a plan that is not there', () => {
 });
 
 describe('reporting the plan', () => {
+  const askToReport = async () => {
+    await userEvent.click(button('Mais ações: o plano “Funções do zero”'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Denunciar' }));
+  };
   const sent = { success: true, message: 'Obrigado. A denúncia foi registrada.' };
 
   it('asks for a reason, and says what the server says', async () => {
     const { calls } = open({}, { [report]: { status: 201, body: sent } });
     await opened();
-    await userEvent.click(button('Denunciar o plano “Funções do zero”'));
+    await askToReport();
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar' }));
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Propaganda ou spam',
@@ -295,7 +299,7 @@ describe('reporting the plan', () => {
   it('that fails says why, and keeps what was written', async () => {
     open({}, { [report]: { status: 500 } });
     await opened();
-    await userEvent.click(button('Denunciar o plano “Funções do zero”'));
+    await askToReport();
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Outro motivo' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Conte mais/ }), 'Veja.');
@@ -305,7 +309,7 @@ describe('reporting the plan', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button('Denunciar o plano “Funções do zero”'));
+    await askToReport();
     const again = within(await screen.findByRole('dialog', { name: 'Denunciar' }));
     expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /Conte mais/ }).value).toBe('Veja.');
     expect(again.queryByRole('alert')).toBeNull();

@@ -4,12 +4,11 @@ import { useEffect } from 'react';
 import type { ResponseOf } from '#shared/contracts/endpoint.ts';
 import type { marketplaceSchemas } from '#shared/contracts/marketplace.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
+import { ItemFailure } from '#web/domain/item-failure.tsx';
 import { subjectStyle } from '#web/domain/subject-style.ts';
-import { isMissing, sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
-import { ItemFailure } from '#web/ui/list/item-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -18,7 +17,7 @@ import type { Reviewer } from '../listing-labels.ts';
 import { CloneButtons } from './clone.tsx';
 import { ListingDetails } from './details.tsx';
 import { ListingHeader } from './header.tsx';
-import { ReportButton } from './report.tsx';
+import { ReportMenu } from './report.tsx';
 import { ListingReviews } from './reviews.tsx';
 
 const route = getRouteApi('/student/marketplace/$planId');
@@ -39,7 +38,7 @@ type ListingViewProps = {
 };
 
 function ListingView({ detail, user }: ListingViewProps) {
-  const { studyPlan: listing, reviews, reviewPages, ownReview, isOwn, cloneId } = detail;
+  const { studyPlan: listing, reviews, reviewPages, ratings, ownReview, isOwn, cloneId } = detail;
   const { tab, page = 1 } = route.useSearch();
   const navigate = useNavigate();
 
@@ -59,7 +58,7 @@ function ListingView({ detail, user }: ListingViewProps) {
         listing={listing}
         isOwn={isOwn}
         actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} />}
-        report={!isOwn && <ReportButton listingId={listing.id} what={`o plano “${listing.title}”`} />}
+        report={!isOwn && <ReportMenu listingId={listing.id} what={`o plano “${listing.title}”`} />}
       />
       <Tabs
         label="Seções do plano"
@@ -73,6 +72,7 @@ function ListingView({ detail, user }: ListingViewProps) {
                 listing={listing}
                 newest={reviews}
                 pages={reviewPages}
+                ratings={ratings}
                 ownReview={ownReview}
                 isOwn={isOwn}
                 page={Math.max(1, Math.floor(page))}
@@ -95,12 +95,9 @@ export function ListingFailure({ error }: { error: unknown }) {
       title="Plano do marketplace"
       list={<Link to="/marketplace" />}
       listName="Marketplace"
-      missing={
-        isMissing(error)
-          ? { title: messageOf('study_plans.plan_not_found'), back: 'Voltar ao marketplace' }
-          : undefined
-      }
-      failure={sentenceOf(error, 'Falha ao buscar detalhes do plano de estudo.')}
+      error={error}
+      missing={{ title: messageOf('study_plans.plan_not_found'), back: 'Voltar ao marketplace' }}
+      failure="Falha ao buscar detalhes do plano de estudo."
     />
   );
 }

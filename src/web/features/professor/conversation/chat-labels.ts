@@ -1,6 +1,7 @@
 import type { Citation, ProfessorUsage } from '#shared/contracts/professor.ts';
 import { messageOf } from '#shared/messages.ts';
-import { formatDate, formatNumber, formatTime } from '#web/lib/format.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 
 export const sendFailure = messageOf('professor.answer_failed');
 export const answerFailure = 'Desculpe, ocorreu um erro ao processar sua solicitação.';

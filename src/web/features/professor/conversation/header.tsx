@@ -163,7 +163,7 @@ function ExportConversation({ id, title }: { id: string; title: string }) {
       toast.error(sentenceOf(error, 'Não foi possível exportar a conversa. Tente novamente.')),
   });
   return (
-    <IconButton label="Exportar em Markdown" aria-busy={isPending || undefined} onClick={() => mutate()}>
+    <IconButton label="Exportar conversa" aria-busy={isPending || undefined} onClick={() => mutate()}>
       <Download aria-hidden="true" />
     </IconButton>
   );

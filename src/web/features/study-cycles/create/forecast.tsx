@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { countOf, formatDay, formatHours, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
 import { addDays, isStudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatDay, formatMinutes, formatNumber, hoursText } from '#web/lib/format.ts';
 import { Fact } from '#web/ui/fact.tsx';
 import type { CycleForm, CycleFormProps } from '../cycle-form.ts';
 import { blocksText } from '../cycle-labels.ts';
@@ -35,7 +35,7 @@ export function CycleForecast({ form: { control } }: CycleFormProps) {
               : 'A definir'
           }
         />
-        <Fact label="Por semana" value={hoursText(hoursPerWeek)} />
+        <Fact label="Por semana" value={formatHours(hoursPerWeek)} />
         <Fact
           label="Blocos"
           value={blocks === null ? 'A definir' : `${blocksText(blocks)}, cerca de ${perWeek}`}

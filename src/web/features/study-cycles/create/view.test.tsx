@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
@@ -46,6 +46,16 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('the form', () => {
+  it('opens with the keyboard in its first field', async () => {
+    const mouse = (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('hover') });
+    vi.stubGlobal('matchMedia', mouse);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await open();
+    const first = await screen.findByLabelText('Nome do ciclo');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('opens with the defaults', async () => {
     await open();
     expect(

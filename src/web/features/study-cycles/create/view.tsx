@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
+import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
+import { useFirstField } from '#web/lib/hooks/use-first-field.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
@@ -182,6 +183,7 @@ function useCycleForm(draftKey: string) {
     shouldFocusError: false,
   });
   useDraft(draftKey, form);
+  useFirstField(fieldId('name'));
 
   const discard = () => {
     form.reset(openCycleForm(today));

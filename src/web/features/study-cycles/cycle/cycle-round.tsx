@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
+import { formatDay, formatMinutes } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
-import { formatDay, formatMinutes } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';

@@ -3,10 +3,10 @@ import { Timer } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
 import type { CycleDay } from '#shared/contracts/study-cycles.ts';
 import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
+import { formatMinutes, shortDay } from '#shared/rules/text/format.ts';
 import { type StudyDay, weekdayNames } from '#shared/rules/time/study-day.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { shortDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CheckControl } from '#web/ui/form/checkbox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -109,7 +109,7 @@ function BlockItem({ placed, isLate, cycleId, onTick }: BlockItemProps) {
           <time className="font-medium text-ink">{block.time}</time>{' '}
           <span>
             <span className="lg:sr-only">· </span>
-            {block.duration} min
+            {formatMinutes(block.duration)}
           </span>
         </span>
         <span
@@ -126,7 +126,7 @@ function BlockItem({ placed, isLate, cycleId, onTick }: BlockItemProps) {
           {(isLate || block.minutesDone > 0) && (
             <p className="px-1 text-ink-muted text-xs tabular-nums">
               {isLate && <span className="font-medium text-warn">Atrasado </span>}
-              {block.minutesDone > 0 && `Faltam ${minutesLeft(block)} min`}
+              {block.minutesDone > 0 && `Faltam ${formatMinutes(minutesLeft(block))}`}
             </p>
           )}
           <IconButton

@@ -1,17 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CalendarClock, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react';
+import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { formatMinutes } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ItemHeader, ProgressLine } from '#web/ui/item-header.tsx';
+import { GoOn, ItemHeader, ProgressLine } from '#web/ui/item-header.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
@@ -49,17 +49,11 @@ export function CycleHeader({ cycle, today }: CycleHeaderProps) {
       }
       action={
         next && (
-          <Button
-            variant="main"
-            icon={<Play aria-hidden="true" />}
-            className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
-            onClick={() => startFocus(focusOf(id, next))}
-          >
-            <span className="flex gap-1">
-              <span className="truncate">{`Continuar: ${next.subject}`}</span>{' '}
-              <span className="shrink-0">{`· ${minutesLeft(next)} min`}</span>
-            </span>
-          </Button>
+          <GoOn
+            name={next.subject}
+            length={formatMinutes(minutesLeft(next))}
+            onStart={() => startFocus(focusOf(id, next))}
+          />
         )
       }
       tools={

@@ -1,8 +1,8 @@
 import { Check, ListPlus, Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatMinutes } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { formatMinutes } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -59,7 +59,7 @@ export function NextBlock({ next, cycleId, onTick }: NextBlockProps) {
           value={block.minutesDone}
           max={block.duration}
           label={`Minutos de ${block.subject}`}
-          valueText={`${block.minutesDone} de ${block.duration} min`}
+          valueText={`${formatMinutes(block.minutesDone)} de ${formatMinutes(block.duration)}`}
           tone="subject"
         >
           {`${block.minutesDone}/${block.duration}`}
@@ -118,7 +118,7 @@ function MinutesForm({ minutesLeft, onStudied }: MinutesFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
       <Field
         label="Minutos estudados"
-        hint={`Com ${minutesLeft} min, o bloco fica concluído.`}
+        hint={`Com ${formatMinutes(minutesLeft)}, o bloco fica concluído.`}
         error={isBroken ? 'Informe os minutos estudados.' : undefined}
         className="min-w-0 flex-1 basis-48"
       >

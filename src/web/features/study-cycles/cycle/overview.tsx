@@ -1,7 +1,7 @@
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { formatDay, formatHours, formatMinutes } from '#shared/rules/text/format.ts';
 import { daysBetween, type StudyDay, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { countdown } from '#web/domain/exam-labels.ts';
-import { formatDay, formatMinutes, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { minutesBySubject } from '../cycle-blocks.ts';
@@ -31,11 +31,11 @@ export function CycleOverview({ cycle, today }: CycleOverviewProps) {
           <Fact label="Início" value={formatDay(cycle.startDate)} />
           <Fact label="Término" value={formatDay(cycle.endDate)} />
           <Fact label="Duração" value={weeksText(cycle.totalWeeks)} />
-          <Fact label="Tempo por semana" value={hoursText(cycle.totalAvailableTimePerWeek)} />
+          <Fact label="Tempo por semana" value={formatHours(cycle.totalAvailableTimePerWeek)} />
           <Fact label="Tempo total" value={formatMinutes(cycle.totalAllocatedMinutes)} />
           <Fact label="Começa às" value={cycle.startsAt} />
-          <Fact label="Bloco de estudo" value={`${cycle.studyBlockSize} min`} />
-          <Fact label="Intervalo" value={`${cycle.breakSize} min`} />
+          <Fact label="Bloco de estudo" value={formatMinutes(cycle.studyBlockSize)} />
+          <Fact label="Intervalo" value={formatMinutes(cycle.breakSize)} />
           {cycle.examDate && <Fact label="Prova" value={formatDay(cycle.examDate)} />}
           {cycle.engine && <Fact label="Como foi feito" value={engineWords[cycle.engine]} />}
         </dl>
@@ -52,7 +52,7 @@ export function CycleOverview({ cycle, today }: CycleOverviewProps) {
             {weekdays.map((day) => (
               <div key={day} className="flex justify-between gap-3">
                 <dt className="text-ink-muted">{weekdayNames[day]}</dt>
-                <dd className="font-medium tabular-nums">{hoursText(cycle.weeklySchedule[day])}</dd>
+                <dd className="font-medium tabular-nums">{formatHours(cycle.weeklySchedule[day])}</dd>
               </div>
             ))}
           </dl>

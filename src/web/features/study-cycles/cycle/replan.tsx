@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { ReplanDialog } from '#web/domain/replan-dialog.tsx';
-import { ReplanOffer } from '#web/domain/replan-offer.tsx';
-import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/use-replan.ts';
-import { countOf } from '#web/lib/format.ts';
+import { ReplanDialog } from '#web/domain/replan/dialog.tsx';
+import { ReplanOffer } from '#web/domain/replan/offer.tsx';
+import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/replan/use-replan.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { applyReplan, blockTickKey, keepCycle, previewReplan, studyCycleQuery, undoReplan } from '../api.ts';
 import { countLate } from '../cycle-blocks.ts';

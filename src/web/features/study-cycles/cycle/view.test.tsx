@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { CycleBlock, StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { formatDay, shortDay } from '#shared/rules/text/format.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { sampleCycle, sampleCycleId, sampleCycleWeeks } from '#test/support/samples/study-cycles.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';
-import { formatDay, shortDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { applyBlockTick, tickOf } from '../block-tick.ts';
@@ -80,11 +80,11 @@ describe('the overview', () => {
       formatDay(today),
       formatDay(addDays(today, 13)),
       '2 semanas',
-      '10 h',
+      '10h',
       '4h 20min',
       '08:00',
-      '50 min',
-      '10 min',
+      '50min',
+      '10min',
       formatDay(addDays(today, 40)),
       'Matérias sugeridas sem IA externa',
     ]);
@@ -107,7 +107,7 @@ describe('the overview', () => {
 
   it('goes on with what today still asks for', async () => {
     await show(done(current(), 1), overview);
-    await userEvent.click(button('Continuar: Física · 50 min'));
+    await userEvent.click(button('Continuar: Física · 50min'));
     expect(takeFocusTarget()).toMatchObject({ kind: 'block', blockId: 'w1d1b', subject: 'Física' });
   });
 });
@@ -130,8 +130,8 @@ describe('the week', () => {
       .closest('li');
     const blocks = within(day as HTMLElement).getAllByRole('checkbox');
     expect(blocks.map((block) => (block as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
-      '08:00 · 50 minMatemática',
-      '09:00 · 50 minFísica',
+      '08:00 · 50minMatemática',
+      '09:00 · 50minFísica',
     ]);
     expect(screen.getAllByText('Livre')).toHaveLength(5);
     expect(screen.getByText('0 de 3 blocos')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('the week', () => {
     const { _id: blockId } = blocksOf(cycle.schedule)[0]?.block ?? { _id: '' };
     await show(applyBlockTick(cycle, { blockId, minutesDone: 30 }, today), schedule);
     expect(screen.getAllByText('Atrasado')).toHaveLength(2);
-    expect(screen.getByText(/Faltam 20 min/)).toBeTruthy();
+    expect(screen.getByText(/Faltam 20min/)).toBeTruthy();
   });
 
   it('hands a block to the timer', async () => {
@@ -188,7 +188,7 @@ describe('the week', () => {
       cycleId: sampleCycleId,
       blockId: 'w1d1b',
       subject: 'Física',
-      label: 'Física, 09:00, 50 min',
+      label: 'Física, 09:00, 50min',
     });
   });
 });
@@ -332,7 +332,7 @@ describe('the round', () => {
 
   it('goes on with its next block, in the timer', async () => {
     await show(round(), overview);
-    await userEvent.click(button('Continuar: Matemática · 50 min'));
+    await userEvent.click(button('Continuar: Matemática · 50min'));
     expect(takeFocusTarget()).toMatchObject({ kind: 'block', blockId: 'w1d1a', subject: 'Matemática' });
   });
 
@@ -403,7 +403,7 @@ describe('a replan', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Replanejar' }));
     expect(
       await dialog.findByText(
-        `2 blocos mudam de dia. Cabem 3,5 h de 4,3 h abertas até ${formatDay(preview.until)}.`,
+        `2 blocos mudam de dia. Cabem 3h 30min de 4h 20min abertas até ${formatDay(preview.until)}.`,
       ),
     ).toBeTruthy();
     expect(dialog.getByText(`era ${shortDay(start)}`, { selector: 'li:has(time) *' })).toBeTruthy();

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { Meaning } from '#web/domain/meaning.tsx';
 import { settleHues } from '#web/domain/settle-hues.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
@@ -99,6 +100,9 @@ function ScheduleTab({ cycle, today, onTick }: ScheduleTabProps) {
         {/* One for both, so that it keeps the focus. */}
         <ModeSwitch cycle={cycle} />
       </div>
+      <Meaning of="bloco" className="-my-2">
+        Bloco: um tempo reservado para uma matéria. Os de hoje são as suas tarefas.
+      </Meaning>
       {round ? (
         <CycleRound round={round} cycleId={cycle.id} onTick={onTick} />
       ) : (

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import type { CycleCard as Cycle } from '#shared/contracts/study-cycles.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
-import { formatDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { OrbitRing } from '#web/ui/chart/orbit-ring.tsx';
 import { ModeBadge, StatusBadge } from '../badges.tsx';

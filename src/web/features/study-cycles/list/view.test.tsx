@@ -43,7 +43,14 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Busca
 it('shows what each cycle is, how far it is and where it leads', async () => {
   open(cycles);
   const enem = within(await screen.findByRole('article', { name: 'Enem 2026' }));
-  for (const text of ['Fazendo', 'Calendário', 'Prova em 12 dias', '4 semanas', '12,5 h por semana', '40%'])
+  for (const text of [
+    'Fazendo',
+    'Calendário',
+    'Prova em 12 dias',
+    '4 semanas',
+    '12h 30min por semana',
+    '40%',
+  ])
     expect(enem.getByText(text)).toBeTruthy();
   expect(enem.getByText('10/03/2026')).toBeTruthy();
   expect(enem.getByText('23/03/2026')).toBeTruthy();

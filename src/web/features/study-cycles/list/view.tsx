@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type CycleCard as Cycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
+import { Meaning } from '#web/domain/meaning.tsx';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
@@ -57,6 +58,11 @@ function CyclesFrame({ search, cycles, children }: CyclesFrameProps) {
     <>
       <PageHeader
         title="Ciclos de Estudo"
+        subtitle={
+          <Meaning of="ciclo">
+            Ciclo: suas matérias em rodízio, em blocos de tempo, semana após semana.
+          </Meaning>
+        }
         actions={
           <Button
             variant={isEmpty ? 'secondary' : 'main'}

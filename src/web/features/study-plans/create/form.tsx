@@ -4,13 +4,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Control, useForm, useWatch } from 'react-hook-form';
+import { countOf, formatDay, formatHours } from '#shared/rules/text/format.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { isStudyDay } from '#shared/rules/time/study-day.ts';
 import { hoursPerWeek } from '#web/domain/week-hours.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { prepareChime } from '#web/lib/chime.ts';
 import { focusFirstError, resolverOf, shownErrors } from '#web/lib/form-rules.ts';
-import { countOf, formatDay, hoursText } from '#web/lib/format.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -212,11 +212,14 @@ function PlanForecast({ control }: { control: Control<PlanForm> }) {
           label="Período"
           value={known ? `${formatDay(startDate)} a ${formatDay(endDate)}` : 'A definir'}
         />
-        <Fact label="Dedicação" value={`${hoursText(perWeek)} por semana`} />
-        {includeSchedule && <Fact label="No total" value={hoursText(perWeek * numberOfWeeks)} />}
+        <Fact label="Dedicação" value={`${formatHours(perWeek)} por semana`} />
+        {includeSchedule && <Fact label="No total" value={formatHours(perWeek * numberOfWeeks)} />}
         <Fact label="Conteúdo" value={countOf(topicsCount, 'tópico', 'tópicos')} />
         {includeSchedule && (
-          <Fact label="Por tópico" value={`cerca de ${hoursText((perWeek * numberOfWeeks) / topicsCount)}`} />
+          <Fact
+            label="Por tópico"
+            value={`cerca de ${formatHours((perWeek * numberOfWeeks) / topicsCount)}`}
+          />
         )}
       </dl>
       <p className="text-ink-muted text-sm">

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { countOf, sizeText } from '#shared/rules/text/format.ts';
 import { acceptedDocuments, documentRefusal } from '#web/domain/study-document.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { sizeText } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -74,7 +74,7 @@ export function ProgrammeField({ form, isWanted }: ProgrammeFieldProps) {
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p role="status" className="text-ink-muted text-sm tabular-nums">
-              {lines === 1 ? '1 linha' : `${lines} linhas`}
+              {countOf(lines, 'linha', 'linhas')}
             </p>
             <Button
               size="sm"

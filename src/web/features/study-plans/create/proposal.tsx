@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { countOf, formatHours } from '#shared/rules/text/format.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { hoursPerWeek } from '#web/domain/week-hours.ts';
-import { countOf, hoursText } from '#web/lib/format.ts';
 import type { PlanForm } from '../plan-form.ts';
 import { WishReading } from './wish-reading.tsx';
 
@@ -18,7 +18,7 @@ export function Proposal({ form }: ProposalProps) {
   const size = [
     countOf(topicsCount, 'tópico', 'tópicos'),
     ...(includeSchedule ? [countOf(numberOfWeeks, 'semana', 'semanas')] : []),
-    `${hoursText(hoursPerWeek(hours))} por semana`,
+    `${formatHours(hoursPerWeek(hours))} por semana`,
   ];
   return (
     <section

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
+import { answerLength, type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -71,7 +71,7 @@ export function SizeFields({ form: { control, register }, tier, canPay, onWeeks 
         />
         <p className="text-ink-muted text-sm">
           Capacidade da IA no seu plano {limits.name}:{' '}
-          <strong className="font-semibold text-ink">{limits.tokens} tokens</strong>.{' '}
+          <strong className="font-semibold text-ink">{answerLength(limits)}</strong>.{' '}
           {tier !== 'premium' && canPay && (
             <Link to="/payments" className="link">
               Comparar planos

@@ -1,10 +1,10 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { formatDay, formatHours } from '#shared/rules/text/format.ts';
 import { type StudyDay, type Weekday, weekdayNames, weekdays } from '#shared/rules/time/study-day.ts';
 import { hoursPerWeek, weekOf } from '#web/domain/week-hours.ts';
 import { WeekHours } from '#web/domain/week-hours-table.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
-import { formatDay, hoursText } from '#web/lib/format.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { ExamField } from '../exam-field.tsx';
@@ -60,9 +60,9 @@ type HourFieldsProps = { form: UseFormReturn<PlanForm> };
 
 const weekend: Weekday[] = ['sunday', 'saturday'];
 const presets = [
-  { label: 'Seg a sex, 4 h', hours: weekOf(4) },
-  { label: 'Todo dia, 2 h', hours: weekOf(2, weekdays) },
-  { label: 'Fim de semana, 5 h', hours: weekOf(5, weekend) },
+  { label: 'Seg a sex, 4h', hours: weekOf(4) },
+  { label: 'Todo dia, 2h', hours: weekOf(2, weekdays) },
+  { label: 'Fim de semana, 5h', hours: weekOf(5, weekend) },
 ];
 
 export function HourFields({ form }: HourFieldsProps) {
@@ -76,7 +76,7 @@ export function HourFields({ form }: HourFieldsProps) {
   return (
     <WeekHours
       id={fieldId('hours')}
-      total={`${hoursText(hoursPerWeek(hours))} por semana`}
+      total={`${formatHours(hoursPerWeek(hours))} por semana`}
       presets={presets.map(({ label, hours: preset }) => ({ label, onChoose: () => change(preset) }))}
       days={weekdays.map((day) => ({
         day,

@@ -8,6 +8,7 @@ import { engineText } from '#web/domain/engine-labels.ts';
 import { planEngineWords } from '#web/domain/plan-names.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
+import { useFirstField } from '#web/lib/hooks/use-first-field.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -29,6 +30,7 @@ type SuggestionPanelProps = {
 /** One sentence of the student's makes the proposal below it. */
 export function SuggestionPanel({ form, isMain }: SuggestionPanelProps) {
   const { generate, choose, question, isPending, error, broken, applied, undo } = useSuggestions(form);
+  useFirstField(fieldId('prompt'));
   const Engine = applied?.engine === 'model' ? Sparkles : Cpu;
   return (
     <Card title="Sugestões da IA" description="Conte em uma frase, e o plano vem proposto.">

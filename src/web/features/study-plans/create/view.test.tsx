@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { GenerationTask } from '#shared/contracts/study-plans.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
@@ -78,6 +78,16 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('the creation form', () => {
+  it('opens with the keyboard in its first field', async () => {
+    const mouse = (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('hover') });
+    vi.stubGlobal('matchMedia', mouse);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open();
+    const first = await screen.findByLabelText('O que você deseja estudar?');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('opens with what a link has filled in, and without a date that is none', async () => {
     const exam = addDays(today(), 10);
     open({}, { at: `/study-plans/create?title=Mitose&subject=Biologia&exam=${exam}` });
@@ -142,10 +152,10 @@ describe('the creation form', () => {
     open();
     await adjust();
     const monday = field('Segunda-feira');
-    expect(screen.getByText('20 h por semana', { selector: 'output' })).toBeTruthy();
+    expect(screen.getByText('20h por semana', { selector: 'output' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Meia hora a mais: Segunda-feira' }));
     expect((monday as HTMLInputElement).value).toBe('4.5');
-    expect(screen.getByText('20,5 h por semana', { selector: 'output' })).toBeTruthy();
+    expect(screen.getByText('20h 30min por semana', { selector: 'output' })).toBeTruthy();
     for (const day of ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira']) {
       await userEvent.clear(field(day));
       await userEvent.type(field(day), '0');
@@ -157,9 +167,9 @@ describe('the creation form', () => {
   });
 
   it.each([
-    ['free', '20', '4', '3000 tokens', true],
-    ['basic', '35', '12', '4000 tokens', true],
-    ['premium', '50', '52', '5000 tokens', false],
+    ['free', '20', '4', 'até 3.000 tokens por resposta, umas 2.200 palavras', true],
+    ['basic', '35', '12', 'até 4.000 tokens por resposta, umas 3.000 palavras', true],
+    ['premium', '50', '52', 'até 5.000 tokens por resposta, umas 3.700 palavras', false],
   ])('knows what %s allows', async (tier, topics, weeks, budget, isClosed) => {
     open({}, { tier });
     await adjust();
@@ -338,7 +348,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('button', { name: 'Criar Plano' })).toBeNull();
     await generate();
     const proposal = await proposed();
-    for (const text of ['Direito Penal', 'avançado', '20 tópicos · 4 semanas · 20 h por semana'])
+    for (const text of ['Direito Penal', 'avançado', '20 tópicos · 4 semanas · 20h por semana'])
       expect(proposal.getByText(text)).toBeTruthy();
     expect(proposal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       topics.slice(0, 5),

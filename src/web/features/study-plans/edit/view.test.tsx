@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { samplePlan } from '#test/support/samples/study-plans.ts';
+import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { EditStudyPlanPage } from './view.tsx';
@@ -32,7 +32,9 @@ async function open(shownPlan = plan, refusal?: { status: number; body: object }
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Tópico \d+$/).map(({ value }) => value);
+const rows = () => screen.getAllByRole('button', { name: /^Tópico / });
+/** Of a topic, as its line says it. */
+const names = () => rows().map(({ textContent }) => textContent?.replace(/^Tópico \d+\. /, '').trim());
 
 beforeEach(() => sessionStorage.clear());
 
@@ -44,7 +46,7 @@ it('saves title, state and topics in their new order, and what was done stays do
   await click('Subir o tópico 2');
   await click('Remover o tópico 4');
   await click('Adicionar tópico');
-  await userEvent.type(field('Tópico 4'), 'Evolução');
+  await userEvent.type(field('Nome do tópico 4'), 'Evolução');
   await userEvent.selectOptions(field('Prioridade do tópico 4'), 'alta');
   expect(names()).toEqual(['DNA', 'Mendel', 'Meiose', 'Evolução']);
   await click('Salvar');
@@ -101,16 +103,52 @@ it('keeps the day of the exam over a refusal', async () => {
 it('asks for a title and goes there', async () => {
   await open();
   await userEvent.clear(field('Título'));
-  await userEvent.clear(field('Tópico 3'));
+  await click('Tópico 3. Meiose');
+  await userEvent.clear(field('Nome do tópico 3'));
+  await click('Tópico 3. Sem nome');
   await click('Salvar');
   expect(await screen.findAllByText('O título é obrigatório.')).toHaveLength(2);
   expect(screen.getAllByText('O nome do tópico é obrigatório.')).toHaveLength(2);
   await waitFor(() => expect(document.activeElement).toBe(field('Título')));
 });
 
+it('folds its topics into lines, with the hours that each has, and loses nothing typed', async () => {
+  const [week] = sampleWeeks('2026-03-10', 1);
+  for (const activity of week?.days[0]?.activities ?? []) activity.topic = 'Mendel';
+  await open({ ...plan, weeks: week ? [week] : [] });
+  expect(names()).toEqual(['Mendel 1h 40min', 'DNA', 'Meiose', 'Mutação']);
+  expect(rows().map(({ ariaExpanded }) => ariaExpanded)).toEqual(Array(4).fill('false'));
+  expect(screen.queryByLabelText('Nome do tópico 2')).toBeNull();
+  await click('Tópico 2. DNA');
+  await userEvent.type(field('Nome do tópico 2'), ' e RNA');
+  await userEvent.type(field('Descrição do tópico 2 (opcional)'), ' Com exercícios.');
+  await click('Descer o tópico 2');
+  await click('Tópico 3. DNA e RNA');
+  expect(screen.queryByLabelText('Nome do tópico 3')).toBeNull();
+  await click('Tópico 3. DNA e RNA');
+  expect(field('Nome do tópico 3').value).toBe('DNA e RNA');
+  expect(field('Descrição do tópico 3 (opcional)').value).toBe('Sobre DNA. Com exercícios.');
+});
+
+it('opens the topic in error, goes there, and stays open while it is mended', async () => {
+  await open();
+  await click('Tópico 3. Meiose');
+  await userEvent.clear(field('Nome do tópico 3'));
+  await click('Tópico 3. Sem nome');
+  expect(screen.queryByLabelText('Nome do tópico 3')).toBeNull();
+  await click('Salvar');
+  await waitFor(() => expect(document.activeElement).toBe(field('Nome do tópico 3')));
+  await userEvent.keyboard('Mitose');
+  expect(field('Nome do tópico 3').value).toBe('Mitose');
+  expect(screen.queryByText('O nome do tópico é obrigatório.')).toBeNull();
+});
+
 it('never lets the last topic go', async () => {
   await open();
-  for (let left = 4; left > 1; left--) await click('Remover o tópico 1');
+  await click('Remover o tópico 2');
+  expect(document.activeElement).toBe(rows()[0]);
+  for (let left = 3; left > 1; left--) await click('Remover o tópico 1');
+  expect(document.activeElement).toBe(rows()[0]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remover o tópico 1' }).disabled).toBe(true);
 });
 

@@ -97,7 +97,7 @@ function EditPlanForm({ plan }: { plan: StudyPlan }) {
           />
         </div>
       </Card>
-      <TopicFields form={form} />
+      <TopicFields form={form} plan={plan} />
       <ErrorSummary errors={shownErrors(errors, planEditFields)} submitCount={0} />
       <RefusedForm sentences={sentencesOf(error)} />
       <FormActions>

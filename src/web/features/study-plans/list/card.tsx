@@ -2,23 +2,25 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
-import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import type { ListedPlan } from '#shared/contracts/study-plans.ts';
+import { formatDay, shortDay, weekdayText } from '#shared/rules/text/format.ts';
+import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
-import { formatDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { ExpiryNote, PlanBadges } from '../badges.tsx';
 
-type PlanCardProps = { plan: StudyPlanCard };
+type PlanCardProps = { plan: ListedPlan };
 
 export function PlanCard({ plan }: PlanCardProps) {
   const titleId = useId();
   const { title, subject, description, progress, startDate, endDate, isActive, expiresAt } = plan;
-  const exam = examBadge(plan.examDate, dayNow());
+  const today = dayNow();
+  const exam = examBadge(plan.examDate, today);
   return (
     <article
       aria-labelledby={titleId}
@@ -37,7 +39,8 @@ export function PlanCard({ plan }: PlanCardProps) {
         <h2 id={titleId} className="line-clamp-2 break-words text-lg">
           {title}
         </h2>
-        {description && <p className="line-clamp-2 text-ink-muted text-sm">{description}</p>}
+        {plan.next && <p className="break-words text-sm tabular-nums">{nextText(plan.next, today)}</p>}
+        {description && <p className="truncate text-ink-muted text-sm">{description}</p>}
       </div>
       <div className="mt-auto grid gap-3 pt-1">
         {expiresAt && <ExpiryNote expiresAt={expiresAt} />}
@@ -68,6 +71,16 @@ export function PlanCard({ plan }: PlanCardProps) {
       </div>
     </article>
   );
+}
+
+/** `Próximo: Mitose · seg 08:00`, `· hoje 08:00`, `· desde 03/03` of what is late; a topic has no time. */
+function nextText({ topic, day, time }: NonNullable<ListedPlan['next']>, today: StudyDay): string {
+  const next = `Próximo: ${topic}`;
+  if (!day) return next;
+  const days = daysBetween(today, day);
+  const name = days === 0 ? 'hoje' : days < 7 ? weekdayText(day).slice(0, 3) : shortDay(day);
+  // The time does not break off from its day.
+  return `${next} ·\u00a0${days < 0 ? `desde\u00a0${shortDay(day)}` : `${name}\u00a0${time}`}`;
 }
 
 function PlanDate({ label, day }: { label: string; day: string }) {

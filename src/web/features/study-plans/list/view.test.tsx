@@ -2,9 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
+import type { ListedPlan } from '#shared/contracts/study-plans.ts';
+import { shortDay, weekdayText } from '#shared/rules/text/format.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
-import { sampleCard, samplePlan } from '#test/support/samples/study-plans.ts';
+import { sampleListed as sampleCard, samplePlan } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { today } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
@@ -17,7 +18,7 @@ const plans = [
   sampleCard({ id: 'c', title: 'Romantismo', subject: 'Literatura', difficulty: 'hard', progress: 100 }),
 ];
 
-function open(list: StudyPlanCard[], at = '/study-plans') {
+function open(list: ListedPlan[], at = '/study-plans') {
   stubApi({ 'GET /auth/profile': profile, 'GET /study-plans': { body: { studyPlans: list } } });
   return show(at);
 }
@@ -54,6 +55,29 @@ describe('the list of plans', () => {
     expect(within(genetics).queryByText('Inativo')).toBeNull();
     expect(screen.getByRole('link', { name: 'Novo Plano' }).getAttribute('href')).toBe('/study-plans/create');
     expect(screen.getByRole('link', { name: 'Marketplace' }).getAttribute('href')).toBe('/marketplace');
+  });
+
+  it('says what comes next and when, and nothing of a plan that is done', async () => {
+    const next = (days: number | null) => ({
+      topic: 'Mitose',
+      day: days === null ? null : addDays(today(), days),
+      time: days === null ? null : '08:00',
+    });
+    open([
+      ...[0, 1, 9, -2, null].map((days) => sampleCard({ id: `p${days}`, next: next(days) })),
+      sampleCard({ id: 'done', progress: 100 }),
+    ]);
+    await screen.findAllByRole('article');
+    const lines = screen
+      .getAllByText(/^Próximo:/)
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(lines).toEqual([
+      'Próximo: Mitose · hoje 08:00',
+      `Próximo: Mitose · ${weekdayText(addDays(today(), 1)).slice(0, 3)} 08:00`,
+      `Próximo: Mitose · ${shortDay(addDays(today(), 9))} 08:00`,
+      `Próximo: Mitose · desde ${shortDay(addDays(today(), -2))}`,
+      'Próximo: Mitose',
+    ]);
   });
 
   it('says when a test plan expires', async () => {

@@ -3,8 +3,9 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Plus, Store } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import type { StudyPlanCard } from '#shared/contracts/study-plans.ts';
-import { countOf } from '#web/lib/format.ts';
+import type { ListedPlan } from '#shared/contracts/study-plans.ts';
+import { countOf } from '#shared/rules/text/format.ts';
+import { Meaning } from '#web/domain/meaning.tsx';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,6 +50,11 @@ function PlansFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNo
     <>
       <PageHeader
         title="Planos de Estudo"
+        subtitle={
+          <Meaning of="plano">
+            Plano, ou roadmap: o que estudar em cada dia para chegar aonde você quer.
+          </Meaning>
+        }
         actions={
           <>
             <Button icon={<Store aria-hidden="true" />} render={<Link to="/marketplace" />}>
@@ -149,7 +155,7 @@ function usePlanSearch() {
 
 const planGridClass = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] sm:gap-4';
 
-function PlanGrid({ plans }: { plans: readonly StudyPlanCard[] }) {
+function PlanGrid({ plans }: { plans: readonly ListedPlan[] }) {
   return (
     <ul className={planGridClass}>
       {plans.map((plan) => (

@@ -101,7 +101,7 @@ it('writes the plan down, with what is done', () => {
   const topics = plan.topics.map((topic) => ({ ...topic, completed: topic.name === 'DNA' }));
   expect(planText({ ...plan, topics })).toBe(`Genética para o Enem
 Biologia · Médio
-10/03/2026 a 23/03/2026 · 12,5 h por semana
+10/03/2026 a 23/03/2026 · 12h 30min por semana
 Prova: 12/04/2026
 
 OBJETIVOS
@@ -115,8 +115,8 @@ TÓPICOS
 
 SEMANA 1 (10/03 a 16/03/2026)
 Terça-feira, 10/03/2026
-☑ 08:00 (50 min) Leitura 1: Estude Leitura 1 e anote as dúvidas.
-☐ 08:00 (50 min) Exercícios 1: Estude Exercícios 1 e anote as dúvidas.`);
+☑ 08:00 (50min) Leitura 1: Estude Leitura 1 e anote as dúvidas.
+☐ 08:00 (50min) Exercícios 1: Estude Exercícios 1 e anote as dúvidas.`);
 });
 
 it('leaves out what the plan does not have', () => {

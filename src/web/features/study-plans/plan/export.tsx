@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Copy, FileDown, Printer } from 'lucide-react';
 import type { PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatDay, formatHours, formatMinutes } from '#shared/rules/text/format.ts';
 import { slug } from '#shared/rules/text/slug.ts';
 import { difficultyNames, priorityNames } from '#web/domain/plan-names.ts';
 import { weekRange } from '#web/domain/week-calendar.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatDay, hoursText } from '#web/lib/format.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { MenuGroup, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
@@ -61,7 +61,7 @@ export function planText(plan: StudyPlan): string {
   const head = [
     title,
     `${subject} · ${difficultyNames[difficulty]}`,
-    `${formatDay(startDate)} a ${formatDay(endDate)} · ${hoursText(timeAvailable)} por semana`,
+    `${formatDay(startDate)} a ${formatDay(endDate)} · ${formatHours(timeAvailable)} por semana`,
     ...(examDate ? [`Prova: ${formatDay(examDate)}`] : []),
   ];
   const goals = plan.goals.map((goal) => `- ${goal}`);
@@ -85,7 +85,7 @@ function weekText({ weekNumber, days }: PlanWeek): string {
       `${dayName}, ${formatDay(date)}`,
       ...activities.map(
         ({ completed, time, duration, topic, description }) =>
-          `${box(completed)} ${time} (${duration} min) ${topic}${description && `: ${description}`}`,
+          `${box(completed)} ${time} (${formatMinutes(duration)}) ${topic}${description && `: ${description}`}`,
       ),
     ]);
   return [`SEMANA ${weekNumber} (${weekRange(days)})`, ...lines].join('\n');

@@ -1,30 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { GlobeLock, Pencil, Play } from 'lucide-react';
+import { GlobeLock, Layers, Pencil, Plus } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
-import { countOf } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ItemHeader, ProgressLine } from '#web/ui/item-header.tsx';
+import { GoOn, ItemHeader, ProgressLine } from '#web/ui/item-header.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ExpiryNote, PlanBadges } from '../badges.tsx';
 import { countDone } from '../tick.ts';
 import { PlanActions } from './actions.tsx';
 import { nextActivity } from './calendar.ts';
 import { publicationQuery } from './publication/api.ts';
 import { PublicationState } from './publication/state.tsx';
+import { revisionTasks } from './topic.ts';
 
 type PlanHeaderProps = {
   plan: StudyPlan;
   today: StudyDay;
   /** The student's name, under which the plan is published; undefined while unknown. */
   author: string | undefined;
+  /** Cards that are due; undefined while unknown. */
+  dueCards: number | undefined;
 };
 
-export function PlanHeader({ plan, today, author }: PlanHeaderProps) {
+export function PlanHeader({ plan, today, author, dueCards }: PlanHeaderProps) {
   const { data: publication } = useQuery({ ...publicationQuery(plan.id), enabled: plan.isPublished });
   const isWithheld = publication?.state === 'hidden' || publication?.state === 'removed';
   const next = nextStep(plan, today);
@@ -51,18 +55,14 @@ export function PlanHeader({ plan, today, author }: PlanHeaderProps) {
         </ProgressLine>
       }
       action={
-        next && (
-          <Button
-            variant="main"
-            icon={<Play aria-hidden="true" />}
-            className="min-w-0 max-sm:flex-1 lg:max-w-sm [&>span]:grid-cols-[minmax(0,1fr)]"
-            onClick={() => startFocus(next.target)}
-          >
-            <span className="flex gap-1">
-              <span className="truncate">{`Continuar: ${next.name}`}</span>{' '}
-              {next.minutes !== undefined && <span className="shrink-0">{`· ${next.minutes} min`}</span>}
-            </span>
-          </Button>
+        next ? (
+          <GoOn
+            name={next.name}
+            length={next.minutes === undefined ? undefined : formatMinutes(next.minutes)}
+            onStart={() => startFocus(next.target)}
+          />
+        ) : (
+          <AfterPlan dueCards={dueCards} />
         )
       }
       tools={
@@ -80,9 +80,31 @@ export function PlanHeader({ plan, today, author }: PlanHeaderProps) {
   );
 }
 
-/** `16 de 40 atividades · 5 de 12 tópicos`. */
+/** What follows a plan with nothing left to do: the cards that are due, else the next plan. */
+function AfterPlan({ dueCards }: Pick<PlanHeaderProps, 'dueCards'>) {
+  if (dueCards === undefined) return <SkeletonBlock className="h-11 w-52 max-sm:flex-1" />;
+  const hasCards = dueCards > 0;
+  const Icon = hasCards ? Layers : Plus;
+  return (
+    <Button
+      variant="main"
+      icon={<Icon aria-hidden="true" />}
+      className="max-sm:flex-1"
+      render={<Link to={hasCards ? '/flashcards/review' : '/study-plans/create'} />}
+    >
+      {hasCards ? `Revisar ${countOf(dueCards, 'flashcard', 'flashcards')}` : 'Criar próximo plano'}
+    </Button>
+  );
+}
+
+/** `16 de 40 atividades · 5 de 12 tópicos`, `Você concluiu 40 atividades e 12 tópicos`. */
 function doneText(plan: StudyPlan): string {
   const { activities, topics } = countDone(plan);
+  if (plan.progress === 100)
+    return `Você concluiu ${[
+      ...(activities.total > 0 ? [countOf(activities.total, 'atividade', 'atividades')] : []),
+      countOf(topics.total, 'tópico', 'tópicos'),
+    ].join(' e ')}`;
   const counts = [`${topics.done} de ${countOf(topics.total, 'tópico', 'tópicos')}`];
   if (activities.total > 0)
     counts.unshift(`${activities.done} de ${countOf(activities.total, 'atividade', 'atividades')}`);
@@ -95,7 +117,7 @@ interface NextStep {
   target: FocusTarget;
 }
 
-/** What the timer is started for: the next activity, else the first open topic; null when all is done. */
+/** What the timer is started for: the next activity, the first open topic, a revision that waits; null when all is done. */
 function nextStep(plan: StudyPlan, today: StudyDay): NextStep | null {
   const { id: planId, subject } = plan;
   const activity = nextActivity(plan.weeks, today);
@@ -105,5 +127,7 @@ function nextStep(plan: StudyPlan, today: StudyDay): NextStep | null {
     return { name: label, minutes: duration, target };
   }
   const topic = plan.topics.find(({ completed }) => !completed);
-  return topic ? { name: topic.name, target: { kind: 'subject', subject } } : null;
+  const revision = revisionTasks(plan.topics, today).find(({ isDone }) => !isDone);
+  const name = topic?.name ?? (revision && `Revisar ${revision.topic.name}`);
+  return name ? { name, target: { kind: 'subject', subject } } : null;
 }

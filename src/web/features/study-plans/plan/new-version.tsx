@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/fact.tsx';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PlanResource, StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatDay, formatHours } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
 import { difficultyNames, planEngineWords, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { MethodList, ResourceCard } from '#web/domain/plan-parts.tsx';
-import { formatDay, hoursText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fact } from '#web/ui/fact.tsx';
@@ -31,7 +31,7 @@ export function PlanOverview({ plan, today, reviewForm }: PlanOverviewProps) {
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-2">
           <Fact label="Matéria" value={plan.subject} />
           <Fact label="Dificuldade" value={difficultyNames[plan.difficulty]} />
-          <Fact label="Tempo disponível" value={`${hoursText(plan.timeAvailable)} por semana`} />
+          <Fact label="Tempo disponível" value={`${formatHours(plan.timeAvailable)} por semana`} />
           <Fact label="Início" value={formatDay(plan.startDate)} />
           <Fact label="Término" value={formatDay(plan.endDate)} />
           {plan.examDate && <Fact label="Prova" value={formatDay(plan.examDate)} />}

@@ -39,7 +39,7 @@ it('draws the whole plan only once it is asked for on paper', async () => {
   for (const text of [
     'Genética para o Enem',
     'Biologia',
-    '20 h por semana',
+    '20h por semana',
     '08/11/2026',
     'Resolver questões do Enem',
     'https://pt.khanacademy.org',

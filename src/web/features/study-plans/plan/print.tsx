@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Activity, PlanResource, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
+import { formatDay, formatHours, formatMinutes } from '#shared/rules/text/format.ts';
 import { difficultyNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { weekRange } from '#web/domain/week-calendar.ts';
-import { formatDay, hoursText } from '#web/lib/format.ts';
 import { hasActivities } from './calendar.ts';
 
 type PlanPrintProps = { plan: StudyPlan };
@@ -59,7 +59,7 @@ function factsOf(plan: StudyPlan): [label: string, value: string][] {
   return [
     ['Matéria', plan.subject],
     ['Dificuldade', difficultyNames[plan.difficulty]],
-    ['Tempo disponível', `${hoursText(plan.timeAvailable)} por semana`],
+    ['Tempo disponível', `${formatHours(plan.timeAvailable)} por semana`],
     ['Início', formatDay(plan.startDate)],
     ['Término', formatDay(plan.endDate)],
     ['Progresso', `${plan.progress}% concluído`],
@@ -99,7 +99,7 @@ function PrintedActivity({ activity }: { activity: Activity }) {
       <div className="min-w-0">
         <p className="font-semibold">
           <span className="tabular-nums">
-            {time} · {duration} min
+            {time} · {formatMinutes(duration)}
           </span>{' '}
           · {topic}
         </p>

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { samplePlan, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
-import { formatDay } from '#web/lib/format.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { StudyPlanPage } from './view.tsx';
@@ -53,7 +53,7 @@ const previewed = (changes: Partial<ReplanPreview> = {}) => ({
 const answered = (plan: StudyPlan) => ({ body: { data: { studyPlan: plan } } });
 const refused = (status: number, code: string, message: string) => ({ status, body: { code, message } });
 
-async function show(plan: StudyPlan, answers: Parameters<typeof stubApi>[0] = {}, tab = '') {
+async function show(plan: StudyPlan, answers: Parameters<typeof stubApi>[0] = {}, search = '') {
   const calls = stubApi({
     [`GET ${path}`]: answered(plan),
     'GET /study-plans': { body: { studyPlans: [] } },
@@ -67,7 +67,7 @@ async function show(plan: StudyPlan, answers: Parameters<typeof stubApi>[0] = {}
       '/study-plans/$planId/edit': () => '',
     },
     {
-      at: `${path}${tab && `?tab=${tab}`}`,
+      at: path + search,
       layout: () => (
         <ToastProvider>
           <Outlet />
@@ -86,7 +86,7 @@ async function openDialog() {
   await userEvent.click(button('Replanejar'));
   return within(await dialog());
 }
-const summary = `14 atividades mudam de dia. Cabem 18 h de 22 h abertas até ${formatDay(end)}.`;
+const summary = `14 atividades mudam de dia. Cabem 18h de 22h abertas até ${formatDay(end)}.`;
 
 afterEach(() => vi.useRealTimers());
 
@@ -154,7 +154,7 @@ describe('the preview', () => {
       `${weekdayNames[weekdayOf(tomorrow)]} ${formatDay(tomorrow)}`,
     ]);
     expect(inside.getByText('Leitura 1').closest('li')?.textContent).toBe(
-      `Leitura 1era ${shortOf(addDays(today, -4))}08:00 · 50 min`,
+      `Leitura 1era ${shortOf(addDays(today, -4))}08:00 · 50min`,
     );
     expect(inside.getByText('Exercícios 1').closest('li')?.textContent).not.toContain('era');
     expect(inside.queryByText('Leitura 2')).toBeNull();
@@ -164,7 +164,7 @@ describe('the preview', () => {
     expect(inside.getByRole('button', { name: 'Não cabe' })).toBeTruthy();
     expect(inside.getByText(/Estas atividades continuam abertas e ficam depois do término\./)).toBeTruthy();
     expect(inside.getByText('Revisão').closest('li')?.textContent).toBe(
-      `Revisãoera ${shortOf(yesterday)}240 min`,
+      `Revisãoera ${shortOf(yesterday)}4h 0min`,
     );
   });
 
@@ -248,6 +248,29 @@ describe('the preview', () => {
   });
 });
 
+describe('a page that was opened for it', () => {
+  const shut = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('shows the preview at once, late or not, and once', async () => {
+    const { address, calls } = await show(onTime, {}, '?replan=true');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replanejar' }));
+    expect(await dialog.findByText(summary)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await shut();
+    await waitFor(() => expect(address()).toBe(path));
+    expect(bodiesOf(calls, previewCall)).toHaveLength(1);
+  });
+
+  it('forgets it when the preview is applied', async () => {
+    const { address } = await show(late(), { [applyCall]: answered(replanned) }, '?replan=true');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replanejar' }));
+    await dialog.findByText(summary);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByText('Você replanejou este plano.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe(path));
+  });
+});
+
 describe('applying', () => {
   it('keeps the answered plan, and can be undone for 8 s', async () => {
     const week = sampleWeeks(today, 1);
@@ -293,7 +316,7 @@ describe('applying', () => {
     const { calls } = await show(
       late(),
       { [`PUT ${path}/activity-progress`]: tick.answering, [applyCall]: answered(replanned) },
-      'schedule',
+      '?tab=schedule',
     );
     await userEvent.click(button('Dias anteriores'));
     const [first] = screen.getAllByRole('checkbox', { name: 'Leitura 1' });

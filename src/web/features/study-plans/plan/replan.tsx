@@ -1,14 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { ReplanDialog } from '#web/domain/replan-dialog.tsx';
-import { ReplanOffer } from '#web/domain/replan-offer.tsx';
-import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/use-replan.ts';
+import { ReplanDialog } from '#web/domain/replan/dialog.tsx';
+import { ReplanOffer } from '#web/domain/replan/offer.tsx';
+import { type ReplanSource, useReplan, useUndoReplan } from '#web/domain/replan/use-replan.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { applyReplan, keepPlan, previewReplan, studyPlanQuery, tickKey, undoReplan } from '../api.ts';
 
-type ReplanBannerProps = { plan: StudyPlan };
+type ReplanBannerProps = {
+  plan: StudyPlan;
+  /** The address asks for the preview; `onClose` hears that it was shut. */
+  isAsked: boolean;
+  onClose: () => void;
+};
 
-export function ReplanBanner({ plan }: ReplanBannerProps) {
+export function ReplanBanner({ plan, isAsked, onClose }: ReplanBannerProps) {
   const client = useQueryClient();
   const toast = useToast();
   const source = planReplan(client, plan.id);
@@ -25,6 +30,8 @@ export function ReplanBanner({ plan }: ReplanBannerProps) {
       replanned="Você replanejou este plano."
       isUndoing={isPending}
       onUndo={undo}
+      isAsked={isAsked}
+      onClose={onClose}
       dialog={({ key, ...dialog }) => (
         <PlanReplanDialog key={key} source={source} onUndo={undo} {...dialog} />
       )}

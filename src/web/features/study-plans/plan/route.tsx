@@ -6,7 +6,10 @@ import { prefetchStale } from '#web/sync/offline-cache.ts';
 export const studyPlanRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/study-plans/$planId',
-  validateSearch: (search): { tab?: string } => ({ tab: readText(search.tab) }),
+  validateSearch: (search): { tab?: string; replan?: true } => ({
+    tab: readText(search.tab),
+    replan: search.replan === true || undefined,
+  }),
   staticData: { title: 'Plano de estudos' },
   loader: async ({ context, params }) => {
     const { studyPlanQuery } = await import('../api.ts');

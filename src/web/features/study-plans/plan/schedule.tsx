@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown, History, Play } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
-import { activityKind } from '#shared/rules/plans/activity-kind.ts';
+import { formatMinutes, weekdayText } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { Meaning } from '#web/domain/meaning.tsx';
 import { activityKindNames } from '#web/domain/plan-names.ts';
 import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
-import { weekdayText } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -65,6 +65,9 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
           </Button>
         )}
       </div>
+      <Meaning of="atividade" className="-my-2">
+        Atividade: um passo do dia em um tópico.
+      </Meaning>
       {weeks.map(
         (week, weekIndex) =>
           (weekIndex >= current || from === '') && (
@@ -194,14 +197,14 @@ type ActivityItemProps = {
 };
 
 function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
-  const { time, duration, topic, description, completed } = activity;
+  const { time, duration, topic, kind, description, completed } = activity;
   const [isOpen, setIsOpen] = useState(false);
   const line = (
     <>
-      <span className="font-medium text-ink">{activityKindNames[activityKind(description)]}</span>
+      <span className="font-medium text-ink">{activityKindNames[kind]}</span>
       {' · '}
       <time>{time}</time>
-      {` · ${duration} min`}
+      {` · ${formatMinutes(duration)}`}
     </>
   );
   return (

@@ -1,8 +1,8 @@
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { dueRevision, topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
 import { accuracyOf } from '#shared/rules/question-accuracy.ts';
+import { countOf, formatDay, formatNumber } from '#shared/rules/text/format.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatDay, formatNumber } from '#web/lib/format.ts';
 
 type Questions = Pick<Topic, 'questionsDone' | 'questionsRight'>;
 type Revised = Pick<Topic, 'completedOn' | 'revisedOn'>;
@@ -10,7 +10,7 @@ type Revised = Pick<Topic, 'completedOn' | 'revisedOn'>;
 /** The id of a topic's element, for links to it. */
 export const topicElementId = (topicId: number | string): string => `topico-${topicId}`;
 
-const revisionNames = ['24 h', '7 dias', '30 dias'];
+const revisionNames = ['24h', '7 dias', '30 dias'];
 
 /** `7 dias` for the 2nd. */
 export const revisionName = (number: number): string => revisionNames[number - 1] ?? '';

@@ -66,7 +66,7 @@ describe('the plan', () => {
     await open(samplePlan({ isActive: false, engine: 'model', timeAvailable: 12.5 }), 'overview');
     for (const text of [
       'Feito com IA conectada',
-      '12,5 h por semana',
+      '12h 30min por semana',
       '10/03/2026',
       '23/03/2026',
       'Simulado',
@@ -134,7 +134,7 @@ describe('the schedule', () => {
 
   it('names the kind of an activity, and says what to do on demand', async () => {
     await open(samplePlan({ weeks: sampleWeeks(today(), 1) }));
-    const [line] = screen.getAllByRole('button', { name: 'Teoria · 08:00 · 50 min', expanded: false });
+    const [line] = screen.getAllByRole('button', { name: 'Teoria · 08:00 · 50min', expanded: false });
     expect(screen.queryByText(/^Estude Leitura 1/)).toBeNull();
     await userEvent.click(line as HTMLElement);
     expect(screen.getByText('Estude Leitura 1 e anote as dúvidas.')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('going on', () => {
   it('starts the timer on what today still asks for', async () => {
     const weeks = sampleWeeks(addDays(today(), -7), 2);
     await open(samplePlan({ weeks }));
-    await goOn('Continuar: Leitura 2 · 50 min');
+    await goOn('Continuar: Leitura 2 · 50min');
     expect(takeFocusTarget()).toEqual({
       kind: 'activity',
       planId: id,
@@ -164,10 +164,29 @@ describe('going on', () => {
     expect(takeFocusTarget()).toEqual({ kind: 'subject', subject: 'Biologia' });
   });
 
-  it('is not offered once all is done', async () => {
-    await open(samplePlan({ weeks: [], topics: [sampleTopic({ completed: true })], progress: 100 }));
+  it('is, of a plan that is done, the revision that waits', async () => {
+    const topic = sampleTopic({ completed: true, completedOn: addDays(today(), -3) });
+    await open(samplePlan({ weeks: [], topics: [topic], progress: 100 }), '', {
+      'GET /flashcards/stats': { body: { dueCount: 4 } },
+    });
+    await goOn('Continuar: Revisar Mendel');
+    expect(takeFocusTarget()).toEqual({ kind: 'subject', subject: 'Biologia' });
+  });
+
+  it.each([
+    [{ body: { dueCount: 4 } }, 'Revisar 4 flashcards', '/flashcards/review'],
+    [{ body: { dueCount: 0 } }, 'Criar próximo plano', '/study-plans/create'],
+    [{ status: 500 }, 'Criar próximo plano', '/study-plans/create'],
+  ])('leads on once all is done, which is said: %#', async (stats, name, to) => {
+    const [week] = sampleWeeks('2026-03-10', 1);
+    for (const activity of week?.days[0]?.activities ?? []) activity.completed = true;
+    const topics = [sampleTopic({ completed: true, completedOn: today() })];
+    await open(samplePlan({ weeks: week ? [week] : [], topics, progress: 100 }), '', {
+      'GET /flashcards/stats': stats,
+    });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
     expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull();
-    expect(screen.getByText('1 de 1 tópico')).toBeTruthy();
+    expect(screen.getByText('Você concluiu 2 atividades e 1 tópico')).toBeTruthy();
   });
 });
 
@@ -304,7 +323,7 @@ describe('a topic with revisions', () => {
       [topicCall]: held.answering,
     });
     const before = revisions();
-    expect(before).toEqual(['24 h · feita', '7 dias · há 2 dias', expect.stringContaining('30 dias · ')]);
+    expect(before).toEqual(['24h · feita', '7 dias · há 2 dias', expect.stringContaining('30 dias · ')]);
     await userEvent.click(box('Mendel'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Revisões: Mendel' })).toBeNull());
     await held.release();
@@ -316,7 +335,7 @@ describe('a topic with revisions', () => {
     await open(samplePlan(), 'topics', { [topicCall]: held.answering });
     await userEvent.click(box('Mendel'));
     const tomorrow = addDays(today(), 1).split('-').reverse().slice(0, 2).join('/');
-    await waitFor(() => expect(revisions()[0]).toBe(`24 h · ${tomorrow}`));
+    await waitFor(() => expect(revisions()[0]).toBe(`24h · ${tomorrow}`));
     await held.release();
     expect(revisions()).toHaveLength(3);
   });

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
+import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
@@ -65,17 +66,27 @@ type PlanViewProps = {
 };
 
 function PlanView({ plan, author, reviewForm }: PlanViewProps) {
-  const { tab: named } = route.useSearch();
+  const { tab: named, replan: isReplanAsked = false } = route.useSearch();
   const navigate = useNavigate();
   const tick = useTick(plan.id);
   const today = dayNow();
   const isPrinted = usePrinted();
+  const cards = useQuery({ ...flashcardStatsQuery, enabled: plan.progress === 100 });
 
   const todayTasks = <TodayTasks plan={plan} today={today} onTick={tick} />;
   const first = firstTab(plan);
+  const open = (tab: PlanTab) =>
+    void navigate({
+      to: '/study-plans/$planId',
+      params: { planId: plan.id },
+      search: { tab: tab === first ? undefined : tab },
+      replace: true,
+      resetScroll: false,
+    });
+
   const notices = (
     <>
-      <ReplanBanner plan={plan} />
+      <ReplanBanner plan={plan} isAsked={isReplanAsked} onClose={() => isReplanAsked && open(first)} />
       <NewVersion plan={plan} />
       <PublicationChanges plan={plan} />
     </>
@@ -107,19 +118,15 @@ function PlanView({ plan, author, reviewForm }: PlanViewProps) {
     resources: { label: 'Recursos', content: <PlanResources resources={plan.resources} /> },
   };
 
-  const open = (tab: PlanTab) =>
-    void navigate({
-      to: '/study-plans/$planId',
-      params: { planId: plan.id },
-      search: { tab: tab === first ? undefined : tab },
-      replace: true,
-      resetScroll: false,
-    });
-
   return (
     <>
       <div className={clsx('subject', isPrinted && 'print:hidden')} style={subjectStyle(plan.subject)}>
-        <PlanHeader plan={plan} today={today} author={author} />
+        <PlanHeader
+          plan={plan}
+          today={today}
+          author={author}
+          dueCards={cards.isError ? 0 : cards.data?.dueCount}
+        />
         <Tabs
           label="Seções do plano"
           items={tabsOf(plan).map((value) => {

@@ -5,11 +5,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import { countWords } from '#shared/rules/text/count-words.ts';
+import { formatNumber, sizeText } from '#shared/rules/text/format.ts';
 import { acceptedDocuments } from '#web/domain/study-document.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, shownErrors } from '#web/lib/form-rules.ts';
-import { formatNumber, sizeText } from '#web/lib/format.ts';
 import type { useChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
+import { useFirstField } from '#web/lib/hooks/use-first-field.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
@@ -32,6 +33,7 @@ export function CreateSummaryForm({ creation }: CreateSummaryFormProps) {
   const { form, document, canShare, wasRestored, isPending, error, start, discard, changeInput } = creation;
   const { formState, handleSubmit, register, getValues } = form;
   const { errors } = formState;
+  useFirstField(fieldId('title'));
   return (
     <form
       noValidate

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
@@ -73,6 +73,16 @@ function watchDownloads() {
 beforeEach(() => sessionStorage.clear());
 
 describe('the creation form', () => {
+  it('opens with the keyboard in its first field', async () => {
+    const mouse = (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('hover') });
+    vi.stubGlobal('matchMedia', mouse);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open();
+    const first = await screen.findByLabelText('Título (opcional)');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('opens on the defaults, with the ten main subjects first', async () => {
     open();
     await title();

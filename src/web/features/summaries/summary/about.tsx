@@ -1,8 +1,9 @@
 import { Link2 } from 'lucide-react';
 import type { Summary } from '#shared/contracts/summaries.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatDate, formatNumber } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
@@ -44,7 +45,7 @@ function SummaryFacts({ summary }: { summary: Summary }) {
         />
         {compressionRate > 0 && <Fact label="Redução" value={`${compressionRate}%`} />}
         <Fact label="Origem" value={originWords(summary)} />
-        <Fact label="Motor" value={engineText(engineWords[engine], fallback)} />
+        <Fact label="Como foi feito" value={engineText(engineWords[engine], fallback)} />
         <Fact label="Criado em" value={<time dateTime={createdAt}>{formatDate(createdAt)}</time>} />
       </dl>
     </Card>

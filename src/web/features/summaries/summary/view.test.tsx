@@ -50,14 +50,16 @@ describe('the reading view', () => {
   it('says why the local engine wrote it in place of the connected model', async () => {
     open({ [`GET ${path}`]: one({ fallback: 'too_long' }) });
     await ready();
-    expect(fact('Motor')).toBe('Feito sem IA externa. O texto é longo demais para a IA no seu plano.');
+    expect(fact('Como foi feito')).toBe(
+      'Feito sem IA externa. O texto é longo demais para a IA no seu plano.',
+    );
   });
 
   it('shows the summary, its facts and where it comes from', async () => {
     open();
     await ready();
     expect((await screen.findByText('fotossíntese')).tagName).toBe('STRONG');
-    expect(['Palavras', 'Redução', 'Origem', 'Motor', 'Criado em'].map(fact)).toEqual([
+    expect(['Palavras', 'Redução', 'Origem', 'Como foi feito', 'Criado em'].map(fact)).toEqual([
       '240 de 1.200',
       '80%',
       'Documento de 14 páginas',
@@ -102,7 +104,7 @@ describe('the reading view', () => {
       }),
     });
     await ready();
-    expect([fact('Palavras'), fact('Origem'), fact('Motor')]).toEqual([
+    expect([fact('Palavras'), fact('Origem'), fact('Como foi feito')]).toEqual([
       '240',
       'Título, sem um texto',
       'Feito com IA conectada',

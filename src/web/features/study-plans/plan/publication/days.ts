@@ -1,6 +1,6 @@
 import { marketplaceLimits, type Publication } from '#shared/contracts/marketplace.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf } from '#web/lib/format.ts';
 
 /**
  * The last 30 days up to `today`, oldest first, with nothing on those without news: a rating stays as it stood.

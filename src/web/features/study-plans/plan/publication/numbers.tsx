@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Copy, Eye, Star, Store } from 'lucide-react';
 import type { Publication } from '#shared/contracts/marketplace.ts';
 import { messageOf } from '#shared/messages.ts';
-import { countOf, formatDay, formatNumber, shortDay } from '#web/lib/format.ts';
+import { countOf, formatDay, formatNumber, shortDay } from '#shared/rules/text/format.ts';
 import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';

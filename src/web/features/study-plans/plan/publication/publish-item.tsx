@@ -1,8 +1,8 @@
 import { EyeOff, Globe } from 'lucide-react';
 import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { usePublication } from './api.ts';

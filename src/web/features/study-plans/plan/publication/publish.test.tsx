@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import { sampleCard, samplePlan, samplePublication } from '#test/support/samples/study-plans.ts';
+import { sampleListed, samplePlan, samplePublication } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { profileQuery } from '#web/session/current-user.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
@@ -75,7 +75,7 @@ it.each(['hidden', 'removed'] as const)('is not said of a plan that is %s', asyn
 it('publishes, says so and lets plan and list know at once', async () => {
   const held = heldAnswer({ body: { success: true, message: 'Plano publicado no marketplace.' } });
   const { queryClient, address } = await open({}, { [publish]: held.answering });
-  queryClient.setQueryData(studyPlansQuery.queryKey, [sampleCard(), sampleCard({ id: 'outro' })]);
+  queryClient.setQueryData(studyPlansQuery.queryKey, [sampleListed(), sampleListed({ id: 'outro' })]);
   await confirm();
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Publicando...' })).disabled).toBe(
     true,

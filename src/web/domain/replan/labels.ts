@@ -1,7 +1,7 @@
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import { messageOf } from '#shared/messages.ts';
+import { countOf, formatDay, formatHours, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { countOf, formatDay, hoursText, shortDay } from '#web/lib/format.ts';
 
 /** What a replan calls the things that it moves. */
 export interface ReplanWords {
@@ -29,15 +29,15 @@ export function fittingMinutes({ minutesOpen, leftOut }: ReplanPreview): number 
   return Math.max(0, minutesOpen - leftOut.reduce((sum, { duration }) => sum + duration, 0));
 }
 
-/** `14 atividades mudam de dia. Cabem 18 h de 22 h abertas até 30/03/2026.` */
+/** `14 atividades mudam de dia. Cabem 18h de 22h abertas até 30/03/2026.` */
 export function replanSummary(preview: ReplanPreview, { one, many, none }: ReplanWords): string {
   const { moved, minutesOpen, until } = preview;
   const moves =
     moved === 0 ? `${none} muda de dia.` : `${countOf(moved, `${one} muda de dia`, `${many} mudam de dia`)}.`;
   const fits = fittingMinutes(preview);
   if (fits === 0) return `${moves} Nada cabe até ${formatDay(until)}.`;
-  const open = `${hoursText(minutesOpen / 60)} ${minutesOpen < 120 ? 'aberta' : 'abertas'}`;
-  return `${moves} ${fits < 120 ? 'Cabe' : 'Cabem'} ${hoursText(fits / 60)} de ${open} até ${formatDay(until)}.`;
+  const open = `${formatHours(minutesOpen / 60)} ${minutesOpen < 120 ? 'aberta' : 'abertas'}`;
+  return `${moves} ${fits < 120 ? 'Cabe' : 'Cabem'} ${formatHours(fits / 60)} de ${open} até ${formatDay(until)}.`;
 }
 
 interface ReplanGroup {
@@ -64,7 +64,7 @@ export function replanGroups({ days, leftOut }: ReplanPreview, words: ReplanWord
       name: topic,
       wasOn: from === date ? null : shortDay(from),
       time,
-      length: `${duration} min`,
+      length: formatMinutes(duration),
     })),
   }));
   if (leftOut.length === 0) return onDays;
@@ -73,7 +73,7 @@ export function replanGroups({ days, leftOut }: ReplanPreview, words: ReplanWord
     name: topic,
     wasOn: shortDay(from),
     time: null,
-    length: `${duration} min`,
+    length: formatMinutes(duration),
   }));
   const rest = {
     key: '',

@@ -9,19 +9,13 @@ import {
 import { useState } from 'react';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
 import type { ErrorCode } from '#shared/messages.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
-import { formatDay } from '#web/lib/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { ticksArrived } from '#web/sync/in-flight.ts';
-import {
-  brokenUntil,
-  lastReplanDay,
-  type ReplanWords,
-  replanGroups,
-  replanSummary,
-} from './replan-labels.ts';
+import { brokenUntil, lastReplanDay, type ReplanWords, replanGroups, replanSummary } from './labels.ts';
 
 /** Something with a schedule that can be spread anew: a plan or a cycle. */
 export interface ReplanSource<Whole extends { canUndoReplan: boolean }> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReplanPreview } from '#shared/contracts/replan.ts';
-import { brokenUntil, fittingMinutes, replanSummary } from './replan-labels.ts';
+import { brokenUntil, fittingMinutes, replanSummary } from './labels.ts';
 
 const words = {
   whole: 'plano',
@@ -23,15 +23,15 @@ const preview = (changes: Partial<ReplanPreview>): ReplanPreview => ({
 });
 
 it.each<[Partial<ReplanPreview>, string]>([
-  [{}, '14 atividades mudam de dia. Cabem 18 h de 22 h abertas até 30/03/2026.'],
-  [{ moved: 1, leftOut: [] }, '1 atividade muda de dia. Cabem 22 h de 22 h abertas até 30/03/2026.'],
+  [{}, '14 atividades mudam de dia. Cabem 18h de 22h abertas até 30/03/2026.'],
+  [{ moved: 1, leftOut: [] }, '1 atividade muda de dia. Cabem 22h de 22h abertas até 30/03/2026.'],
   [
     { minutesOpen: 150, leftOut: [left(75)] },
-    '14 atividades mudam de dia. Cabe 1,3 h de 2,5 h abertas até 30/03/2026.',
+    '14 atividades mudam de dia. Cabe 1h 15min de 2h 30min abertas até 30/03/2026.',
   ],
   [
     { moved: 0, minutesOpen: 60, leftOut: [] },
-    'Nenhuma atividade muda de dia. Cabe 1 h de 1 h aberta até 30/03/2026.',
+    'Nenhuma atividade muda de dia. Cabe 1h de 1h aberta até 30/03/2026.',
   ],
   [{ moved: 0, minutesOpen: 240 }, 'Nenhuma atividade muda de dia. Nada cabe até 30/03/2026.'],
 ])('sums up %j', (changes, sentence) => {

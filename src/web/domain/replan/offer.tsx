@@ -12,18 +12,25 @@ type ReplanOfferProps = {
   replanned: string;
   isUndoing: boolean;
   onUndo: () => void;
+  /** The page was opened for it: the dialog is open from the start. */
+  isAsked?: boolean;
+  onClose?: () => void;
   /** The dialog with the preview; made anew each time it is opened. */
   dialog: (props: { key: number; open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
 };
 
 /** A way back to a plan that can be kept, once life came between; and back from there. */
 export function ReplanOffer(props: ReplanOfferProps) {
-  const { canReplan, canUndo, late, replanned, isUndoing, onUndo, dialog } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const { canReplan, canUndo, late, replanned, isUndoing, onUndo, isAsked = false, onClose, dialog } = props;
+  const [isOpen, setIsOpen] = useState(isAsked);
+  const [turn, setTurn] = useState(isAsked ? 1 : 0);
   const open = () => {
     setTurn(turn + 1);
     setIsOpen(true);
+  };
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    if (!next) onClose?.();
   };
   return (
     <>
@@ -58,7 +65,7 @@ export function ReplanOffer(props: ReplanOfferProps) {
           </span>
         </Alert>
       )}
-      {turn > 0 && dialog({ key: turn, open: isOpen, onOpenChange: setIsOpen })}
+      {turn > 0 && dialog({ key: turn, open: isOpen, onOpenChange: change })}
     </>
   );
 }

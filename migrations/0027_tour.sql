@@ -1,0 +1,2 @@
+-- Of a tour that is no longer shown.
+update students set preferences = preferences - 'tourSeen';
