@@ -109,6 +109,9 @@ test('students reach, see and read everything', async ({ page }) => {
     '/pomodoro-history',
     '/professor',
     '/marketplace',
+    '/library',
+    '/library/matematica',
+    '/library/matematica/funcao-quadratica',
     '/profile',
     '/payments',
   ]);

@@ -68,6 +68,21 @@ describe('Markdown', () => {
     stop();
   });
 
+  it('shows a drawing as a picture, which runs nothing', async () => {
+    await draw(
+      <RichText
+        text={
+          '```svg Uma reta\n<svg viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>\n```'
+        }
+      />,
+      'img',
+    );
+    const drawing = screen.getByRole('img', { name: 'Uma reta' });
+    const source = decodeURIComponent(drawing.getAttribute('src') ?? '');
+    expect(source).toMatch(/^data:image\/svg\+xml,<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/);
+    expect(document.querySelector('script, svg path')).toBeNull();
+  });
+
   it('selects the code where there is no clipboard', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

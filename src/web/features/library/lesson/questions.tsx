@@ -2,7 +2,7 @@ import { Check, Undo2, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { LessonQuestion } from '#shared/contracts/library.ts';
 import { isRightAnswer } from '#shared/rules/short-answer.ts';
-import { countOf } from '#web/lib/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/form/field.tsx';

@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight, Printer } from 'lucide-react';
 import type { LessonPage as Lesson } from '#shared/contracts/library.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
-import { formatDay } from '#web/lib/format.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { countOf } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
-import { countOf } from '#web/lib/format.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

@@ -14,7 +14,7 @@ const power = (p: number[], n: number): number[] =>
       }, []);
 
 export const checks: Check[] = [
-  { says: 'O coeficiente de $x^4$ é 2 160', is: () => power([-3, 2], 6)[4] ?? 0, equals: 2160 },
+  { says: 'O coeficiente de $x^4$ é 2.160', is: () => power([-3, 2], 6)[4] ?? 0, equals: 2160 },
   { says: 'a soma é $7^7$', is: () => power([5, 2], 7).reduce((s, x) => s + x, 0), equals: 7 ** 7 },
   { says: '[ ] 10\n', is: () => C(5, 2), equals: 10 },
   { says: '[ ] 20\n  > Usa 2', is: () => C(5, 2) * 2, equals: 20 },
@@ -29,7 +29,7 @@ export const checks: Check[] = [
   { says: 'à primeira parcela, 56', is: () => C(8, 5), equals: 56 },
   { says: 'o de cima: dá 8', is: () => C(8, 7), equals: 8 },
   {
-    says: 'contada a partir da linha 0, é 1 024',
+    says: 'contada a partir da linha 0, é 1.024',
     is: () => power([1, 1], 10).reduce((s, x) => s + x, 0),
     equals: 1024,
   },

@@ -37,4 +37,17 @@ export const checks: Check[] = [
   },
   { says: '0{,}966$', is: () => Math.sin(rad(75)), equals: 0.966, near: 5e-4 },
   { says: '0{,}259$', is: () => Math.cos(rad(75)), equals: 0.259, near: 5e-4 },
+  {
+    says: 'dá $\\frac{\\pi}{6} < x < \\frac{5\\pi}{6}$',
+    is: () =>
+      Array.from({ length: 629 }, (_, i) => i / 100).filter(
+        (x) => Math.sin(x) > 1 / 2 !== (Math.PI / 6 < x && x < (5 * Math.PI) / 6),
+      ).length,
+    equals: 0,
+  },
+  {
+    says: '{1 - \\operatorname{tg} a \\operatorname{tg} b}',
+    is: () => (Math.tan(0.3) + Math.tan(0.5)) / (1 - Math.tan(0.3) * Math.tan(0.5)) - Math.tan(0.8),
+    equals: 0,
+  },
 ];

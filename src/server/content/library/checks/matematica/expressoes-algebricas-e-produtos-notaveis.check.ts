@@ -15,7 +15,7 @@ export const checks: Check[] = [
     equals: 1,
   },
   {
-    says: 'ele vale $(x + 2)(x + 5)$',
+    says: 'o trinômio é igual a $(x + 2)(x + 5)$',
     is: () =>
       holds(
         (x) => x * x + 7 * x + 10,

@@ -17,5 +17,5 @@ export const checks: Check[] = [
   { says: 'Resposta: 4,7', is: () => -(0.3 - 5), equals: 4.7 },
   { says: 'o nível é de 60 dB', is: () => 10 * Math.log10(1e-6 / 1e-12), equals: 60, near: 1e-6 },
   { says: '= 10^{-3}$ W/m²', is: () => 10 ** (90 / 10) * 1e-12, equals: 1e-3, near: 1e-12 },
-  { says: '1 000 vezes mais intenso', is: () => 1e-3 / 1e-6, equals: 1000, near: 1e-6 },
+  { says: '1.000 vezes mais intenso', is: () => 1e-3 / 1e-6, equals: 1000, near: 1e-6 },
 ];

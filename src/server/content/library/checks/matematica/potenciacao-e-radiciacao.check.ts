@@ -35,4 +35,10 @@ export const checks: Check[] = [
   { says: 'portanto $3^{20} > 2^{30}$', is: () => Number(3 ** 20 > 2 ** 30), equals: 1 },
   { says: '$8{,}6^2 = 73{,}96$', is: () => 8.6 ** 2, equals: 73.96, near: 1e-9 },
   { says: '$8{,}7^2 = 75{,}69$', is: () => 8.7 ** 2, equals: 75.69, near: 1e-9 },
+  {
+    says: '$3\\sqrt{2} + 5\\sqrt{2} = 8\\sqrt{2}$',
+    is: () => (3 * Math.sqrt(2) + 5 * Math.sqrt(2)) / Math.sqrt(2),
+    equals: 8,
+    near: 1e-9,
+  },
 ];

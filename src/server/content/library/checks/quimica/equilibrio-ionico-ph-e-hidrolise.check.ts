@@ -29,4 +29,9 @@ export const checks: Check[] = [
   { says: 'CO_2 + H_2O \\rightleftharpoons H^+ + HCO_3^-', is: () => 1 * 2 + 1 * 1, equals: 1 * 3 }, // O
   { says: 'CO_2 + H_2O \\rightleftharpoons H^+ + HCO_3^-', is: () => 1 * 2, equals: 1 * 1 + 1 * 1 }, // H
   { says: 'CO_2 + H_2O \\rightleftharpoons H^+ + HCO_3^-', is: () => 0, equals: 1 * 1 + 1 * -1 }, // carga
+  { says: 'CH_3COO^- + H_2O \\rightleftharpoons CH_3COOH + OH^-', is: () => 3 + 2, equals: 4 + 1 }, // H
+  { says: 'CH_3COO^- + H_2O \\rightleftharpoons CH_3COOH + OH^-', is: () => 2 + 1, equals: 2 + 1 }, // O
+  { says: 'CH_3COO^- + H_2O \\rightleftharpoons CH_3COOH + OH^-', is: () => -1 + 0, equals: 0 + -1 }, // carga
+  { says: 'NH_4^+ + H_2O \\rightleftharpoons NH_3 + H_3O^+', is: () => 4 + 2, equals: 3 + 3 }, // H
+  { says: 'NH_4^+ + H_2O \\rightleftharpoons NH_3 + H_3O^+', is: () => 1 + 0, equals: 0 + 1 }, // carga
 ];

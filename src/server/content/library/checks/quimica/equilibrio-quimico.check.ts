@@ -4,6 +4,12 @@ export const checks: Check[] = [
   { says: '$2x = 8 - 8x$ e $x = 0{,}80$', is: () => Math.sqrt(64) / (2 + Math.sqrt(64)), equals: 0.8 },
   { says: 'e 1,60 mol/L de $\\mathrm{HI}$', is: () => (2 * 8) / 10, equals: 1.6 },
   { says: 'No equilíbrio há 0,20 mol/L', is: () => 1 - 8 / 10, equals: 0.2 },
+  {
+    says: 'o grau de equilíbrio é 80%',
+    is: () => (Math.sqrt(64) / (2 + Math.sqrt(64)) / 1.0) * 100,
+    equals: 80,
+    near: 1e-9,
+  },
   { says: '[x] 0,050', is: () => 0.1 ** 2 / 0.2, equals: 0.05 },
   { says: '- [ ] 0,20', is: () => (2 * 0.1) ** 2 / 0.2, equals: 0.2 },
   { says: '- [ ] 20', is: () => 0.2 / 0.1 ** 2, equals: 20 },

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { sampleLesson } from '#test/support/samples/library.ts';
+import { renderRoutes, stubApi } from '#test/support/web.tsx';
+import { LessonPage } from './view.tsx';
+
+const call = 'GET /library/matematica/funcao-afim';
+
+async function open(answer: Parameters<typeof stubApi>[0][string] = { body: { lesson: sampleLesson() } }) {
+  stubApi({ [call]: answer });
+  const shown = renderRoutes(
+    {
+      '/library': () => 'Todas',
+      '/library/$subject': () => 'Lições',
+      '/library/$subject/$lesson': LessonPage,
+    },
+    { at: '/library/matematica/funcao-afim' },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+const question = (name: RegExp) => within(screen.getByRole('group', { name }));
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('is read from top to bottom, and says what comes before and after', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Função afim' })).toBeTruthy();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Termos',
+    'Exemplo resolvido',
+    'Erros comuns',
+    'Na prova',
+    'Questões',
+    'Exercício aberto',
+    'Flashcards',
+    'Para ir além',
+  ]);
+  expect(link('Funções')).toBe('/library/matematica/funcoes');
+  expect(link(/^Próxima lição: Função quadrática/)).toBe('/library/matematica/funcao-quadratica');
+  expect(link('Matemática')).toBe('/library/matematica');
+});
+
+it('says at once whether an option is right and why, once, and takes it back', async () => {
+  await open();
+  const shown = question(/Quanto é f\(2\)/);
+  expect(shown.queryByText('São 3 vezes 2, mais 1.')).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: /6/ }));
+  expect(shown.getByText('Esqueceu o termo constante.')).toBeTruthy();
+  expect(shown.getByText('São 3 vezes 2, mais 1.')).toBeTruthy();
+  expect(shown.queryByText('Multiplicou a soma por 3.')).toBeNull();
+  expect(screen.getByText('0 certas de 1')).toBeTruthy();
+  await userEvent.click(shown.getByRole('button', { name: /7/ }));
+  expect(screen.getByText('0 certas de 1')).toBeTruthy();
+  await userEvent.click(shown.getByRole('button', { name: 'Desfazer' }));
+  expect(shown.queryByText('Esqueceu o termo constante.')).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: /7/ }));
+  expect(screen.getByText('1 certa de 1')).toBeTruthy();
+});
+
+it('asks whether a statement is right', async () => {
+  await open();
+  const shown = question(/Certo ou errado: toda função afim/);
+  await userEvent.click(shown.getByRole('button', { name: /Errado/ }));
+  expect(shown.getByText('Com taxa negativa ela decresce.')).toBeTruthy();
+});
+
+it('takes a short answer as students write it', async () => {
+  await open();
+  const field = screen.getByLabelText('Sua resposta');
+  await userEvent.type(field, '0.5{Enter}');
+  expect(screen.getByText('Certo.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await userEvent.clear(field);
+  await userEvent.type(field, '2{Enter}');
+  expect(screen.getByText('Resposta: 0,5')).toBeTruthy();
+  expect(screen.getByText('É o que multiplica x.')).toBeTruthy();
+});
+
+it('that is not there leads back to the library', async () => {
+  await open({
+    status: 404,
+    body: { code: 'library.not_found', message: 'Não há essa página na biblioteca.' },
+  });
+  expect(screen.getByText('Não há essa página na biblioteca.')).toBeTruthy();
+});
