@@ -17,6 +17,7 @@ const features = [
   'model-use',
   'billing',
   'landing',
+  'library',
 ];
 
 /**

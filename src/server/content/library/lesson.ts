@@ -20,12 +20,12 @@ export interface Lesson {
   sources: string[];
 }
 
-export interface Term {
+interface Term {
   term: string;
   definition: string;
 }
 
-export interface Card {
+interface Card {
   question: string;
   answer: string;
 }
@@ -35,7 +35,7 @@ export type Question =
   | { kind: 'choice' | 'statement'; statement: string; options: Option[] }
   | { kind: 'short'; statement: string; answers: string[]; comment: string };
 
-export interface Option {
+interface Option {
   text: string;
   isRight: boolean;
   /** Why it is right, or which slip leads to it. */
