@@ -78,6 +78,7 @@ describe('the header', () => {
       [
         ['Flashcards', '/flashcards'],
         ['Resumos', '/summaries'],
+        ['Biblioteca', '/library'],
         ['Professor', '/professor'],
       ],
     ],
@@ -134,6 +135,7 @@ describe('the header', () => {
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Flashcards',
       'Resumos',
+      'Biblioteca',
       'Professor',
       'Roadmaps',
       'Ciclos de Estudo',

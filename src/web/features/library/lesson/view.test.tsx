@@ -28,6 +28,7 @@ it('is read from top to bottom, and says what comes before and after', async () 
   expect(screen.getByRole('heading', { level: 1, name: 'Função afim' })).toBeTruthy();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
+    'Explicação',
     'Termos',
     'Exemplo resolvido',
     'Erros comuns',

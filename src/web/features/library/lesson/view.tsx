@@ -47,7 +47,7 @@ export function LessonPage() {
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Requires lesson={lesson} />
-          <Card>
+          <Card title="Explicação">
             <Reading text={lesson.explanation} />
           </Card>
           <Terms terms={lesson.terms} />
@@ -107,7 +107,7 @@ function Requires({ lesson: { requires, subject } }: { lesson: Lesson }) {
           <Link
             to="/library/$subject/$lesson"
             params={{ subject: subject.slug, lesson: slug }}
-            className="link"
+            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
           >
             {topic}
           </Link>
