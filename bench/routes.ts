@@ -25,6 +25,8 @@ interface Step {
 const steps: readonly Step[] = [
   { name: 'flashcards', menu: 'Estudos', link: 'a[href="/flashcards"]' },
   { name: 'revisão', link: 'main a[href^="/flashcards/review"]' },
+  // In focus mode there is no header: its cross leads back.
+  { name: 'flashcards, da revisão', link: 'a[href="/flashcards"]' },
   { name: 'resumos', menu: 'Estudos', link: 'a[href="/summaries"]' },
   { name: 'Professor', menu: 'Estudos', link: 'a[href="/professor"]' },
   { name: 'roadmaps', menu: 'Organização', link: 'a[href="/study-plans"]' },
