@@ -8,9 +8,9 @@ export const pageBudget = 20_000;
  */
 export const budgets: Record<string, number> = {
   'accounts/delete-account': 132_400,
-  'accounts/google-callback': 118_300,
-  'accounts/google-finish': 191_300,
-  'accounts/google-link': 118_500,
+  'accounts/google/callback': 118_300,
+  'accounts/google/finish': 191_300,
+  'accounts/google/link': 118_500,
   'accounts/login': 118_100,
   'accounts/profile': 216_900,
   'accounts/register': 191_000,

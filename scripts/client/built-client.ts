@@ -52,7 +52,7 @@ export function bytesOf(files: Iterable<string>): number {
 
 const view = /^features\/(.+)\/view\.tsx$/;
 const guestScreens =
-  /^accounts\/(?:login|register|reset-password|verify-email|unsubscribe|delete-account|google-\w+)$/;
+  /^accounts\/(?:login|register|reset-password|verify-email|unsubscribe|delete-account|google\/\w+)$/;
 
 /** Around a screen, by its folder: nothing for visitors' forms, a header for open texts, the students' frame. */
 function layoutOf(screen: string): string[] {

@@ -20,7 +20,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
 import { studyCyclesQuery } from '../api.ts';
-import { type CycleFilter, cycleFilterOf, cycleFilters, filterCycles } from '../cycle-status.ts';
+import { type CycleFilter, cycleFilterOf, cycleFilters, filterCycles } from '../cycle-labels.ts';
 import { CycleCard } from './cycle-card.tsx';
 
 const route = getRouteApi('/student/study-cycles');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDays } from './days.ts';
+import { lastDays } from './numbers.tsx';
 
 const first = { day: '2026-02-01', views: 9, clones: 3, averageRating: 5, numberOfReviews: 1 };
 const second = { day: '2026-03-18', views: 4, clones: 1, averageRating: 4, numberOfReviews: 2 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advancedTier, higherLimits } from './tier-labels.ts';
+import { advancedTier, higherLimits } from './size.tsx';
 
 it('names what the higher tiers allow', () => {
   expect(higherLimits('free', 'topics')).toBe('Até 20 no Gratuito, até 35 no Básico e até 50 no Premium.');

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { GoogleFailure } from '../google.tsx';
-import { confirmLink } from '../google-api.ts';
-import { readToken, useAddressOnce } from '../use-address-once.ts';
-import { useSignIn } from '../use-sign-in.ts';
+import { AuthFrame } from '../../auth-frame.tsx';
+import { GoogleFailure } from '../../google.tsx';
+import { readToken, useAddressOnce } from '../../use-address-once.ts';
+import { useSignIn } from '../../use-sign-in.ts';
+import { confirmLink } from '../api.ts';
 
 const failed = 'Não foi possível ligar sua conta Google. Tente abrir o link do email de novo.';
 const noToken = 'O link está incompleto. Abra de novo o que você recebeu por email.';

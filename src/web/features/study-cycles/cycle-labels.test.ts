@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cycleFilterOf, filterCycles, statusName, statusOf } from './cycle-status.ts';
+import { cycleFilterOf, filterCycles, statusName, statusOf } from './cycle-labels.ts';
 
 const cycles = [0, 1, 40, 99, 100].map((progress) => ({ progress }));
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type GoogleRegisterInput, googleApi } from '#shared/contracts/google-sign-in.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import type { LoginResult } from './api.ts';
+import type { LoginResult } from '../api.ts';
 
 /** What a Google account that nobody here has still needs. */
 export const pendingQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { weekOf } from '#web/domain/week-hours.ts';
 import { type CycleForm, openCycleForm } from '../cycle-form.ts';
-import { estimateCycle } from './estimate.ts';
+import { estimateCycle } from './forecast.tsx';
 
 const subject = (name: string, difficulty = 3, priority = 3) => ({ name, difficulty, priority });
 const estimate = (changes: Partial<CycleForm>) =>

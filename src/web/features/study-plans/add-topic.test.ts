@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { samplePlan } from '#test/support/samples/study-plans.ts';
-import { brokenTopicRules, newTopicOf, topicsWith } from './added-topic.ts';
+import { brokenTopicRules, newTopicOf, topicsWith } from './add-topic.tsx';
 
 const topic = { planId: 'p', name: 'Mitose', description: 'Divide a célula.' };
 

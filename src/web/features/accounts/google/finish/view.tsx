@@ -13,18 +13,18 @@ import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AuthFrame, OrDivider } from '../auth-frame.tsx';
-import { GoogleFailure } from '../google.tsx';
-import { linkByPassword, mailLink, type Pending, pendingQuery, registerWithGoogle } from '../google-api.ts';
+import { AuthFrame, OrDivider } from '../../auth-frame.tsx';
+import { GoogleFailure } from '../../google.tsx';
 import {
   BirthYearField,
   ConsentFields,
   listProblems,
   registerFieldIds,
   toYear,
-} from '../register-fields.tsx';
-import { useSignIn } from '../use-sign-in.ts';
-import { useSmallForm } from '../use-small-form.ts';
+} from '../../register-fields.tsx';
+import { useSignIn } from '../../use-sign-in.ts';
+import { useSmallForm } from '../../use-small-form.ts';
+import { linkByPassword, mailLink, type Pending, pendingQuery, registerWithGoogle } from '../api.ts';
 
 const notLoaded = 'Não foi possível carregar a entrada com o Google. Volte ao login e comece de novo.';
 const titles = { register: 'Criar Conta', link: 'Ligar sua conta Google' };

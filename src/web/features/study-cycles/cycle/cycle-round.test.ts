@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { applyBlockTick, tickOf } from '../block-tick.ts';
 import { blocksOf } from '../cycle-blocks.ts';
-import { roundOf } from './round.ts';
+import { roundOf } from './cycle-round.tsx';
 
 const cycle = sampleCycle({ mode: 'sequence' });
 const placed = blocksOf(cycle.schedule);

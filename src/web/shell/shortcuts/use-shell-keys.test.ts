@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creationAt, pageKeys } from './page-of-key.ts';
+import { creationAt, pageKeys } from './use-shell-keys.ts';
 
 it.each([
   ['/study-plans/p1', '/study-plans/create'],

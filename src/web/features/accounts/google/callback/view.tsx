@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { GoogleFailure } from '../google.tsx';
-import { exchangeTicket } from '../google-api.ts';
-import { useAddressOnce } from '../use-address-once.ts';
-import { useSignIn } from '../use-sign-in.ts';
+import { AuthFrame } from '../../auth-frame.tsx';
+import { GoogleFailure } from '../../google.tsx';
+import { useAddressOnce } from '../../use-address-once.ts';
+import { useSignIn } from '../../use-sign-in.ts';
+import { exchangeTicket } from '../api.ts';
 
 export function GoogleCallbackPage() {
   const result = useAddressOnce(readCallback);
