@@ -67,6 +67,9 @@ export function listSubjects(): LibrarySubject[] {
   return subjects;
 }
 
+/** A subject as students read it: "Matemática". Answers 404 for a subject without lessons. */
+export const subjectName = (subject: string): string => shelfOf(subject).subject.name;
+
 /** A subject's lessons in teaching order. Answers 404 for a subject without lessons. */
 export function listLessons(subject: string): { subject: Shelf['subject']; lessons: LessonLink[] } {
   const { lessons, ...shelf } = shelfOf(subject);
