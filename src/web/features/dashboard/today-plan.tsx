@@ -92,6 +92,8 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
   const listId = useId();
   const [first] = row.items;
   const isLate = row.kind === 'late';
+  // Of what is late, something can be begun even when none of it fits today.
+  const start = first ?? (isLate ? row.late.next : null);
   const title = isLate
     ? countOf(row.late.count, 'atividade atrasada', 'atividades atrasadas')
     : countOf(row.items.length, 'revisão', 'revisões');
@@ -151,7 +153,7 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
           Recomeçar
         </Button>
       )}
-      {first && !isLate && <StartButton name={first.title} onStart={() => startFocus(focusOf(first))} />}
+      {start && <StartButton name={start.title} onStart={() => startFocus(focusOf(start))} />}
       {isOpen && (
         <ol id={listId} className="grid w-full gap-2.5 ps-4 sm:ps-8">
           {row.items.map((item) => (
