@@ -52,7 +52,7 @@ type SearchProps = { search: Search };
 /** Stands while the list loads, and can be typed in. */
 function SummariesFrame({ search, count, children }: OwnFiltersProps & { children: ReactNode }) {
   const userId = useQuery(profileQuery).data?.id;
-  const isEmpty = count === 0 && !search.isNarrowed;
+  const isEmpty = count === 0 && !search.isNarrowed && !search.isStale;
   return (
     <>
       <PageHeader
