@@ -1,6 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
-import { CalendarClock, CalendarDays, Check, ClockAlert, ListPlus, TrendingDown } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { clsx } from 'clsx';
+import {
+  CalendarClock,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  ClockAlert,
+  ListPlus,
+  TrendingDown,
+} from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -85,21 +94,16 @@ function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
   const questions = questionsText(topic);
   return (
     <li id={topicElementId(id)} tabIndex={-1} className="grid gap-1.5 px-4 py-3 -outline-offset-2 sm:px-5">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <TickBox
-          className="min-w-0 flex-1 basis-60"
-          name={name}
-          completed={completed}
-          onTick={onTick}
-          hint={description && <span className="block max-w-[70ch] break-words">{description}</span>}
-        />
-        <PriorityBadge priority={priority} className="max-sm:ms-8.5">
-          {priorityNames[priority]}
-        </PriorityBadge>
-      </div>
+      <TickBox
+        name={name}
+        completed={completed}
+        onTick={onTick}
+        hint={description && <TopicText>{description}</TopicText>}
+      />
       <div className="grid gap-1.5 ps-8.5">
         <TopicRevisions topic={topic} today={today} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PriorityBadge priority={priority}>{priorityNames[priority]}</PriorityBadge>
           {questions && <p className="text-sm tabular-nums">{questions}</p>}
           {isWeak(topic) && (
             <Badge tone="warn" icon={<TrendingDown aria-hidden="true" />}>
@@ -119,6 +123,29 @@ function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Characters that take two lines on a phone. */
+const shortText = 80;
+
+/** What a topic is about: its beginning, where it is long, and the whole of it when it is asked for. */
+function TopicText({ children: text }: { children: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (text.length <= shortText) return <span className="block break-words">{text}</span>;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+      className="flex max-w-[70ch] items-end gap-1 rounded-md text-start hover:text-ink"
+    >
+      <span className={clsx('min-w-0 break-words', !isOpen && 'line-clamp-2')}>{text}</span>
+      <ChevronDown
+        aria-hidden="true"
+        className={clsx('mb-0.5 size-4 shrink-0 transition-[rotate]', isOpen && 'rotate-180')}
+      />
+    </button>
   );
 }
 
