@@ -155,7 +155,7 @@ const Answer = ({ title, text }: { title: string; text: string }) => (
 
 /** Where it goes on, and the lesson on paper. */
 const Next = ({ lesson: { next, subject } }: { lesson: Lesson }) => (
-  <div className="flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+  <div className="flex gap-2 max-sm:flex-col print:hidden">
     {next && (
       <Button
         variant="main"
