@@ -191,7 +191,7 @@ describe('the reason of each item', () => {
 
   it('says how badly the questions of a topic went', () => {
     const weak = topic({ questionsDone: 20, questionsRight: 9 });
-    expect(reasons({ topics: [weak] })).toEqual(['45\u00a0% de acertos em 20 questões']);
+    expect(reasons({ topics: [weak] })).toEqual(['45% de acertos em 20 questões']);
     expect(ids({ topics: [topic({ questionsDone: 4, questionsRight: 0 })] })).toEqual([]);
     expect(ids({ topics: [{ ...weak, completedOn: today }] })).toEqual([]);
   });
