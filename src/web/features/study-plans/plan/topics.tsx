@@ -1,20 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { clsx } from 'clsx';
-import {
-  CalendarClock,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  ClockAlert,
-  ListPlus,
-  TrendingDown,
-} from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { CalendarClock, CalendarDays, Check, ClockAlert, ListPlus, TrendingDown } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { priorityNames } from '#web/domain/plan-names.ts';
-import { PriorityBadge } from '#web/domain/plan-parts.tsx';
+import { FoldedText, PriorityBadge } from '#web/domain/plan-parts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
@@ -98,7 +89,7 @@ function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
         name={name}
         completed={completed}
         onTick={onTick}
-        hint={description && <TopicText>{description}</TopicText>}
+        hint={description && <FoldedText>{description}</FoldedText>}
       />
       <div className="grid gap-1.5 ps-8.5">
         <TopicRevisions topic={topic} today={today} />
@@ -123,29 +114,6 @@ function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** Characters that take two lines on a phone. */
-const shortText = 80;
-
-/** What a topic is about: its beginning, where it is long, and the whole of it when it is asked for. */
-function TopicText({ children: text }: { children: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (text.length <= shortText) return <span className="block break-words">{text}</span>;
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      onClick={() => setIsOpen(!isOpen)}
-      className="flex max-w-[70ch] items-end gap-1 rounded-md text-start hover:text-ink"
-    >
-      <span className={clsx('min-w-0 break-words', !isOpen && 'line-clamp-2')}>{text}</span>
-      <ChevronDown
-        aria-hidden="true"
-        className={clsx('mb-0.5 size-4 shrink-0 transition-[rotate]', isOpen && 'rotate-180')}
-      />
-    </button>
   );
 }
 
