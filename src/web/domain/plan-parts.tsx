@@ -100,7 +100,7 @@ export function FoldedText({ children: text }: { children: string }) {
       type="button"
       aria-expanded={isOpen}
       onClick={() => setIsOpen(!isOpen)}
-      className="flex max-w-[70ch] items-end gap-1 rounded-md text-start hover:text-ink"
+      className="flex max-w-[70ch] items-end gap-1 rounded-md text-start hover:text-ink pointer-coarse:min-h-11"
     >
       <span className={clsx('min-w-0 break-words', !isOpen && 'line-clamp-2')}>{text}</span>
       <ChevronDown
