@@ -162,8 +162,10 @@ const Next = ({ lesson: { next, subject } }: { lesson: Lesson }) => (
         size="lg"
         render={<Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />}
       >
-        Próxima lição: {next.topic}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <span className="flex items-center gap-1.5">
+          <span>Próxima lição: {next.topic}</span>
+          <ChevronRight aria-hidden="true" />
+        </span>
       </Button>
     )}
     <Button size="lg" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
