@@ -155,15 +155,17 @@ const Answer = ({ title, text }: { title: string; text: string }) => (
 
 /** Where it goes on, and the lesson on paper. */
 const Next = ({ lesson: { next, subject } }: { lesson: Lesson }) => (
-  <div className="flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+  <div className="flex gap-2 max-sm:flex-col print:hidden">
     {next && (
       <Button
         variant="main"
         size="lg"
         render={<Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />}
       >
-        Próxima lição: {next.topic}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <span className="flex items-center gap-1.5">
+          <span>Próxima lição: {next.topic}</span>
+          <ChevronRight aria-hidden="true" />
+        </span>
       </Button>
     )}
     <Button size="lg" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>

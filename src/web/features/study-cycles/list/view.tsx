@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type CycleCard as Cycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
@@ -64,14 +63,16 @@ function CyclesFrame({ search, cycles, children }: CyclesFrameProps) {
           </Meaning>
         }
         actions={
-          <Button
-            variant={isEmpty ? 'secondary' : 'main'}
-            icon={<Plus aria-hidden="true" />}
-            className={clsx(!isEmpty && floatingClass)}
-            render={<Link to="/study-cycles/create" />}
-          >
-            Novo Ciclo
-          </Button>
+          !isEmpty && (
+            <Button
+              variant="main"
+              icon={<Plus aria-hidden="true" />}
+              className={floatingClass}
+              render={<Link to="/study-cycles/create" />}
+            >
+              Novo Ciclo
+            </Button>
+          )
         }
       />
       <div className="grid gap-5">

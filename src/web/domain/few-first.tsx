@@ -6,17 +6,14 @@ type FewFirstProps<T> = {
   items: readonly T[];
   /** So many are seen at a glance. */
   few: number;
+  /** What they are, when that isn't plain from the list: `semanas`. */
+  many?: string;
   /** Draws the list. */
   children: (shown: readonly T[]) => ReactNode;
 };
 
-/** Under a finger, each row brings the space around it. */
-export const rowsClass = 'grid gap-2.5 pointer-coarse:gap-0';
-/** What a row says of its thing: one line on a phone. */
-export const hintClass = 'block break-words max-sm:line-clamp-1';
-
 /** The first of many, and the rest when they are asked for. */
-export function FewFirst<T>({ items, few, children }: FewFirstProps<T>) {
+export function FewFirst<T>({ items, few, many, children }: FewFirstProps<T>) {
   const [isWhole, setIsWhole] = useState(false);
   const rest = items.length - few;
   // One alone takes no more room than the button that would show it.
@@ -31,7 +28,7 @@ export function FewFirst<T>({ items, few, children }: FewFirstProps<T>) {
           className="-ms-3 mt-1 justify-self-start"
           onClick={() => setIsWhole(true)}
         >
-          {`Mostrar mais ${formatNumber(hidden)}`}
+          {['Mostrar mais', formatNumber(hidden), many].filter(Boolean).join(' ')}
         </Button>
       )}
     </>
