@@ -95,7 +95,12 @@ async function writeWorker(): Promise<void> {
     globIgnores: ['landing.html', 'assets/landing-????????.js', 'app-*.html'],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: `/${appFile}`,
-    navigateFallbackDenylist: [/^\/(api|assets)\//, /^[^?]*\.\w+(\?|$)/],
+    // The library's pages for visitors are the server's own.
+    navigateFallbackDenylist: [
+      /^\/(api|assets)\//,
+      new RegExp(`^/${libraryFolder}(/|\\?|$)`),
+      /^[^?]*\.\w+(\?|$)/,
+    ],
     clientsClaim: true,
     inlineWorkboxRuntime: true,
     importScripts: ['notice-clicks.js'],

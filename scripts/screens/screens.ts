@@ -314,6 +314,7 @@ const otherScreens: Screen[] = [
     device: 'phone',
     act: press('Mostrar conversas'),
   },
+  { name: 'Lição para visitantes', viewers: ['guest'], path: '/biblioteca/matematica/funcao-quadratica' },
   { name: 'Biblioteca', viewers: ['typical'], path: '/library' },
   { name: 'Matéria da biblioteca', viewers: ['typical'], path: '/library/matematica' },
   { name: 'Lição', viewers: ['typical'], path: '/library/matematica/funcao-quadratica', closely: true },
