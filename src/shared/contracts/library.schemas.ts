@@ -53,6 +53,10 @@ export const lessonSchema = lessonLinkSchema.extend({
   next: lessonLinkSchema.nullable(),
 });
 
+const lessonParams = z.object({ subject: slug, lesson: slug });
+
+export const lessonReadSchema = z.object({ subject: z.string(), lesson: z.string(), readAt: z.string() });
+
 export const librarySchemas = {
   list: {
     summary: 'The subjects of the library, by name. For anyone.',
@@ -69,8 +73,18 @@ export const librarySchemas = {
   },
   lesson: {
     summary: 'A lesson: explanation, terms, example, flashcards and questions with their keys. For anyone.',
-    params: z.object({ subject: slug, lesson: slug }),
+    params: lessonParams,
     response: z.object({ lesson: lessonSchema }),
+    notFound: 'library.not_found',
+  },
+  reads: {
+    summary: 'The lessons that the student marked as read, the last one first.',
+    response: z.object({ reads: z.array(lessonReadSchema) }),
+  },
+  setRead: {
+    summary: 'Marks a lesson as read, or takes the mark back; twice is once.',
+    params: lessonParams,
+    body: z.object({ isRead: z.boolean('Diga se a lição foi lida.') }),
     notFound: 'library.not_found',
   },
 } satisfies Record<string, CallSchemas>;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ApiCalls } from './endpoint.ts';
 import type {
   lessonLinkSchema,
+  lessonReadSchema,
   lessonSchema,
   librarySchemas,
   librarySubjectSchema,
@@ -13,10 +14,14 @@ export type LessonLink = z.output<typeof lessonLinkSchema>;
 export type LessonPage = z.output<typeof lessonSchema>;
 export type LessonQuestion = z.output<typeof questionSchema>;
 
+export type LessonRead = z.output<typeof lessonReadSchema>;
+
 export const libraryErrorCodes = ['library.not_found'] as const;
 
 export const libraryApi: ApiCalls<typeof librarySchemas> = {
   list: { method: 'GET', path: '/library' },
   subject: { method: 'GET', path: '/library/:subject' },
   lesson: { method: 'GET', path: '/library/:subject/:lesson' },
+  reads: { method: 'GET', path: '/library/reads' },
+  setRead: { method: 'PUT', path: '/library/:subject/:lesson/read' },
 };

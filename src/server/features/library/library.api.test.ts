@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { libraryApi } from '#shared/contracts/library.ts';
-import { openTestApp, type TestApp } from '#test/support/test-app.ts';
+import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
 });
+beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 const lessonsOf = async (subject: string) =>
@@ -68,5 +69,41 @@ describe('what there is not', () => {
     const answer = await test.app.inject('/api/library/astrologia');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ message: 'Não há essa página na biblioteca.' });
+  });
+});
+
+describe('what a student read', () => {
+  const set = async (student: Student, lesson: string, isRead: boolean) =>
+    test.call(
+      libraryApi.setRead,
+      { params: { subject: 'matematica', lesson }, body: { isRead } },
+      { token: await test.tokenFor(student) },
+    );
+  const reads = async (student: Student) =>
+    (await test.call(libraryApi.reads, {}, { token: await test.tokenFor(student) })).body.reads;
+
+  it('is marked and taken back, twice is once, and is nobody else’s', async () => {
+    const ana = await test.registerStudent({ email: 'ana@example.com' });
+    const bia = await test.registerStudent({ email: 'bia@example.com' });
+    test.clock.set('2026-03-02T12:00:00Z');
+    expect((await set(ana, 'funcao-afim', true)).status).toBe(204);
+    test.clock.set('2026-03-03T12:00:00Z');
+    await set(ana, 'funcao-quadratica', true);
+    await set(ana, 'funcao-afim', true);
+    await set(bia, 'funcao-afim', false);
+    expect(await reads(bia)).toEqual([]);
+    expect(await reads(ana)).toEqual([
+      { subject: 'matematica', lesson: 'funcao-quadratica', readAt: '2026-03-03T12:00:00.000Z' },
+      { subject: 'matematica', lesson: 'funcao-afim', readAt: '2026-03-02T12:00:00.000Z' },
+    ]);
+    await set(ana, 'funcao-quadratica', false);
+    expect((await reads(ana)).map(({ lesson }) => lesson)).toEqual(['funcao-afim']);
+  });
+
+  it('asks who is there, and for a lesson that is', async () => {
+    const ana = await test.registerStudent();
+    expect((await set(ana, 'nada', true)).status).toBe(404);
+    expect(await reads(ana)).toEqual([]);
+    expect((await test.call(libraryApi.reads, {})).status).toBe(401);
   });
 });

@@ -5,9 +5,12 @@ import {
   readCurriculum,
 } from '#server/content/curricula.ts';
 import { lessonsOf, librarySubjects, readLesson } from '#server/content/library.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { LessonLink, LessonPage, LibrarySubject } from '#shared/contracts/library.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { LessonLink, LessonPage, LessonRead, LibrarySubject } from '#shared/contracts/library.ts';
 import { slug } from '#shared/rules/text/slug.ts';
+import { deleteRead, insertRead, listReads } from './queries.ts';
 
 /** What the lists of a subject say. */
 interface Shelf {
@@ -87,4 +90,25 @@ export function getLesson(subject: string, name: string): LessonPage {
     requires: shelf.lessons.filter((lesson) => required.has(lesson.slug)),
     next: shelf.lessons[place + 1] ?? null,
   };
+}
+
+/** The lessons that the student marked as read, the last one first. */
+export async function readLessons({ db }: Services, { userId }: SignedIn): Promise<LessonRead[]> {
+  const reads = await listReads(db, userId);
+  return reads.map(({ readAt, ...read }) => ({ ...read, readAt: readAt.toISOString() }));
+}
+
+/** Marks a lesson as read, or not. Answers 404 when there is none of that name. */
+export async function setRead(
+  { db, clock }: Services,
+  { userId }: SignedIn,
+  { subject, lesson, isRead }: { subject: string; lesson: string; isRead: boolean },
+): Promise<void> {
+  requireLesson(subject, lesson);
+  if (isRead) await insertRead(db, { userId, subject, lesson, readAt: clock.now() });
+  else await deleteRead(db, { userId, subject, lesson });
+}
+
+function requireLesson(subject: string, name: string): void {
+  if (!shelfOf(subject).lessons.some((lesson) => lesson.slug === name)) throw notFound('library.not_found');
 }

@@ -45,6 +45,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   flashcard_totals: 'student',
   flashcard_answer_sums: 'student',
   calendar_feeds: 'student',
+  library_reads: 'student',
   summaries: 'student',
   summary_originals: 'student',
   summary_words: 'student',
