@@ -30,6 +30,7 @@ const offlineKeys: readonly QueryKey[] = [
   ['summaries', 'summary'],
   ['summaries', 'public', 'summary'],
   ['library'],
+  ['library-reads'],
 ];
 
 const writeAfterMs = 200;

@@ -92,10 +92,13 @@ export function getLesson(subject: string, name: string): LessonPage {
   };
 }
 
-/** The lessons that the student marked as read, the last one first. */
+/** The lessons that the student marked as read and that there still are, the last one first. */
 export async function readLessons({ db }: Services, { userId }: SignedIn): Promise<LessonRead[]> {
   const reads = await listReads(db, userId);
-  return reads.map(({ readAt, ...read }) => ({ ...read, readAt: readAt.toISOString() }));
+  const known = new Set(librarySubjects());
+  return reads
+    .filter(({ subject, lesson }) => known.has(subject) && hasLesson(subject, lesson))
+    .map(({ readAt, ...read }) => ({ ...read, readAt: readAt.toISOString() }));
 }
 
 /** Marks a lesson as read, or not. Answers 404 when there is none of that name. */
@@ -110,5 +113,8 @@ export async function setRead(
 }
 
 function requireLesson(subject: string, name: string): void {
-  if (!shelfOf(subject).lessons.some((lesson) => lesson.slug === name)) throw notFound('library.not_found');
+  if (!hasLesson(subject, name)) throw notFound('library.not_found');
 }
+
+const hasLesson = (subject: string, name: string) =>
+  shelfOf(subject).lessons.some((lesson) => lesson.slug === name);

@@ -7,8 +7,9 @@ export const lessonRoute = createRoute({
   path: '/library/$subject/$lesson',
   staticData: { title: 'Lição' },
   loader: async ({ context, params }) => {
-    const { lessonQuery } = await import('../api.ts');
+    const [{ lessonQuery }, { readsQuery }] = await Promise.all([import('../api.ts'), import('../reads.ts')]);
     void prefetchStale(context.queryClient, lessonQuery(params.subject, params.lesson));
+    void prefetchStale(context.queryClient, readsQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

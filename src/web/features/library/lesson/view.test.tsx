@@ -1,24 +1,35 @@
-import { screen, within } from '@testing-library/react';
+import { Outlet } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sampleLesson } from '#test/support/samples/library.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
+import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { LessonPage } from './view.tsx';
 
 const call = 'GET /library/matematica/funcao-afim';
 
-async function open(answer: Parameters<typeof stubApi>[0][string] = { body: { lesson: sampleLesson() } }) {
-  stubApi({ [call]: answer });
+type Answers = Parameters<typeof stubApi>[0];
+
+async function open(answer: Answers[string] = { body: { lesson: sampleLesson() } }, more: Answers = {}) {
+  const calls = stubApi({ [call]: answer, 'GET /library/reads': { body: { reads: [] } }, ...more });
   const shown = renderRoutes(
     {
       '/library': () => 'Todas',
       '/library/$subject': () => 'Lições',
       '/library/$subject/$lesson': LessonPage,
     },
-    { at: '/library/matematica/funcao-afim' },
+    {
+      at: '/library/matematica/funcao-afim',
+      layout: () => (
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      ),
+    },
   );
   await screen.findByRole('heading', { level: 1 });
-  return shown;
+  return { ...shown, calls };
 }
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -77,6 +88,27 @@ it('takes a short answer as students write it', async () => {
   await userEvent.type(field, '2{Enter}');
   expect(screen.getByText('Resposta: 0,5')).toBeTruthy();
   expect(screen.getByText('É o que multiplica x.')).toBeTruthy();
+});
+
+it('is marked as read at once, and taken back', async () => {
+  const put = `PUT ${call.slice(4)}/read`;
+  const { calls } = await open(undefined, { [put]: { status: 204 } });
+  const button = await screen.findByRole('button', { name: 'Marcar como lido', pressed: false });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Lido', pressed: true }));
+  await screen.findByRole('button', { name: 'Marcar como lido', pressed: false });
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ isRead: true }, { isRead: false }]));
+});
+
+it('is not read when the server refuses the mark', async () => {
+  const refused = { status: 404, body: { code: 'library.not_found', message: 'Não há essa página.' } };
+  await open(undefined, { [`PUT ${call.slice(4)}/read`]: refused });
+  const button = await screen.findByRole('button', { name: 'Marcar como lido' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
 });
 
 it('that is not there leads back to the library', async () => {

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ChevronRight, Printer } from 'lucide-react';
+import { Check, ChevronRight, Printer } from 'lucide-react';
 import type { LessonPage as Lesson } from '#shared/contracts/library.ts';
 import { formatDay } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
@@ -14,6 +14,7 @@ import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { lessonQuery } from '../api.ts';
+import { useRead } from '../reads.ts';
 import { Questions } from './questions.tsx';
 
 export { PageFailure as LessonFailure } from '../failure.tsx';
@@ -153,24 +154,39 @@ const Answer = ({ title, text }: { title: string; text: string }) => (
   </details>
 );
 
-/** Where it goes on, and the lesson on paper. */
-const Next = ({ lesson: { next, subject } }: { lesson: Lesson }) => (
-  <div className="flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
-    {next && (
+/** What is done at the end: it is read, it goes on, and the lesson on paper. */
+function Next({ lesson: { slug, next, subject } }: { lesson: Lesson }) {
+  const [isRead, setRead] = useRead({ subject: subject.slug, lesson: slug });
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+      {next && (
+        <Button
+          variant="main"
+          size="lg"
+          render={
+            <Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />
+          }
+        >
+          Próxima lição: {next.topic}
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Button>
+      )}
       <Button
-        variant="main"
         size="lg"
-        render={<Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />}
+        disabled={isRead === undefined}
+        aria-pressed={isRead === true}
+        className={isRead ? 'border-success! bg-success-soft!' : undefined}
+        icon={<Check aria-hidden="true" />}
+        onClick={() => setRead(!isRead)}
       >
-        Próxima lição: {next.topic}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        {isRead ? 'Lido' : 'Marcar como lido'}
       </Button>
-    )}
-    <Button size="lg" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-      Imprimir
-    </Button>
-  </div>
-);
+      <Button size="lg" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        Imprimir
+      </Button>
+    </div>
+  );
+}
 
 export const LessonSkeleton = () => (
   <Skeleton>

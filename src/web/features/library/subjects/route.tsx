@@ -7,8 +7,12 @@ export const libraryRoute = createRoute({
   path: '/library',
   staticData: { title: 'Biblioteca' },
   loader: async ({ context }) => {
-    const { subjectsQuery } = await import('../api.ts');
+    const [{ subjectsQuery }, { readsQuery }] = await Promise.all([
+      import('../api.ts'),
+      import('../reads.ts'),
+    ]);
     void prefetchStale(context.queryClient, subjectsQuery);
+    void prefetchStale(context.queryClient, readsQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { countOf } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
 import { subjectsQuery } from '../api.ts';
+import { readsQuery } from '../reads.ts';
 
 export const LibraryPage = () => (
   <LibraryFrame>
@@ -39,26 +42,46 @@ const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
 function Subjects() {
   const subjects = useLoaded(subjectsQuery);
+  const reads = useQuery(readsQuery).data?.reads ?? [];
+  const last = subjects.find(({ slug }) => slug === reads[0]?.subject);
   return (
-    <ul className={gridClass}>
-      {subjects.map(({ slug, name, lessons }) => (
-        <li key={slug} className="subject" style={subjectStyle(name)}>
-          <Link
-            to="/library/$subject"
-            params={{ subject: slug }}
-            className="flex min-h-16 items-center gap-3 rounded-lg border border-line border-s-4 border-s-subject-mark bg-surface px-4 py-3 hover:bg-well"
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{name}</span>
-              <span className="text-ink-muted text-sm">{countOf(lessons, 'lição', 'lições')}</span>
-            </span>
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {last && (
+        <Button
+          variant="main"
+          size="lg"
+          className="mb-5 max-sm:w-full"
+          render={<Link to="/library/$subject" params={{ subject: last.slug }} />}
+        >
+          Continuar em {last.name}
+        </Button>
+      )}
+      <ul className={gridClass}>
+        {subjects.map(({ slug, name, lessons }) => (
+          <li key={slug} className="subject" style={subjectStyle(name)}>
+            <Link
+              to="/library/$subject"
+              params={{ subject: slug }}
+              className="flex min-h-16 items-center gap-3 rounded-lg border border-line border-s-4 border-s-subject-mark bg-surface px-4 py-3 hover:bg-well"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{name}</span>
+                <span className="text-ink-muted text-sm">
+                  {lessonsRead(reads.filter(({ subject }) => subject === slug).length, lessons)}
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** `42 lições`, and once one of them is read `7 de 42 lidos`. */
+const lessonsRead = (read: number, lessons: number) =>
+  read > 0 ? `${read} de ${lessons} lidos` : countOf(lessons, 'lição', 'lições');
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
