@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
+import { flashcardLimits } from './flashcards.ts';
 import { libraryApi } from './library.ts';
 
 const slug = z
@@ -85,6 +86,25 @@ export const librarySchemas = {
     summary: 'Marks a lesson as read, or takes the mark back; twice is once.',
     params: lessonParams,
     body: z.object({ isRead: z.boolean('Diga se a lição foi lida.') }),
+    notFound: 'library.not_found',
+  },
+  addCards: {
+    summary: "Makes the student's own flashcards of a lesson's; those made before are left as they are.",
+    params: lessonParams,
+    body: z.object({
+      /** As the lesson has them: of its flashcards, and of its questions. */
+      questions: z
+        .array(z.string().max(flashcardLimits.question), 'Escolha pelo menos um flashcard.')
+        .min(1, 'Escolha pelo menos um flashcard.')
+        .max(50, 'Escolha até 50 flashcards.'),
+    }),
+    largeBody: true,
+    response: z.object({
+      added: z.int(),
+      /** How many of them the student had. */
+      known: z.int(),
+    }),
+    status: 201,
     notFound: 'library.not_found',
   },
 } satisfies Record<string, CallSchemas>;

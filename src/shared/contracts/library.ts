@@ -24,4 +24,5 @@ export const libraryApi: ApiCalls<typeof librarySchemas> = {
   lesson: { method: 'GET', path: '/library/:subject/:lesson' },
   reads: { method: 'GET', path: '/library/reads' },
   setRead: { method: 'PUT', path: '/library/:subject/:lesson/read' },
+  addCards: { method: 'POST', path: '/library/:subject/:lesson/cards' },
 };

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountApi } from '#shared/contracts/accounts.ts';
+import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { libraryApi } from '#shared/contracts/library.ts';
+import { quotas } from '#shared/rules/quotas.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -105,5 +109,91 @@ describe('what a student read', () => {
     expect((await set(ana, 'nada', true)).status).toBe(404);
     expect(await reads(ana)).toEqual([]);
     expect((await test.call(libraryApi.reads, {})).status).toBe(401);
+  });
+});
+
+describe('flashcards of a lesson', () => {
+  const params = { subject: 'matematica', lesson: 'funcao-quadratica' };
+  const lessonCards = async () => (await test.call(libraryApi.lesson, { params })).body.lesson;
+  const add = async (student: Student, questions: string[]) =>
+    test.call(libraryApi.addCards, { params, body: { questions } }, { token: await test.tokenFor(student) });
+  const kept = async (student: Student) =>
+    (await test.call(flashcardApi.list, { query: {} }, { token: await test.tokenFor(student) })).body.data
+      .flashcards;
+
+  it('become the student’s own, those chosen, once even when asked for twice at a time', async () => {
+    const ana = await test.registerStudent({ email: 'ana@example.com' });
+    const bia = await test.registerStudent({ email: 'bia@example.com' });
+    const { cards } = await lessonCards();
+    const chosen = cards.slice(1).map(({ question }) => question);
+    const answers = await Promise.all([add(ana, chosen), add(ana, chosen)]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        { added: 5, known: 0 },
+        { added: 0, known: 5 },
+      ]),
+    );
+    expect(
+      (
+        await add(
+          ana,
+          cards.map(({ question }) => question),
+        )
+      ).body,
+    ).toEqual({ added: 1, known: 5 });
+    const own = await kept(ana);
+    expect(own).toHaveLength(6);
+    expect(own.at(-1)).toMatchObject({ ...cards[1], subject: 'Matemática', deck: 'Função quadrática' });
+    expect(await kept(bia)).toEqual([]);
+    expect((await add(bia, chosen)).body).toEqual({ added: 5, known: 0 });
+  });
+
+  it('are changed and deleted like others, and come again only when they are gone', async () => {
+    const ana = await test.registerStudent();
+    const { cards } = await lessonCards();
+    const { question } = cards[0] as (typeof cards)[number];
+    await add(ana, [question]);
+    const caller = { token: await test.tokenFor(ana) };
+    const [card] = await kept(ana);
+    const at = { params: { id: card?.id ?? '' } };
+    await test.call(flashcardApi.update, { ...at, body: { question: 'Minha' } }, caller);
+    expect((await add(ana, [question])).body).toEqual({ added: 0, known: 1 });
+    expect((await kept(ana)).map((own) => own.question)).toEqual(['Minha']);
+    await test.call(flashcardApi.remove, at, caller);
+    expect((await add(ana, [question])).body).toEqual({ added: 1, known: 0 });
+  });
+
+  it('are made of its questions too, with options and comment', async () => {
+    const ana = await test.registerStudent();
+    const { questions } = await lessonCards();
+    const choice = questions.find(({ kind }) => kind === 'choice');
+    if (choice?.kind !== 'choice') throw new Error('no such question');
+    expect((await add(ana, [choice.statement])).body).toEqual({ added: 1, known: 0 });
+    const [card] = await kept(ana);
+    const right = choice.options.find(({ isRight }) => isRight);
+    expect(card?.question.startsWith(choice.statement)).toBe(true);
+    for (const { text } of choice.options) expect(card?.question).toContain(text);
+    expect(card?.answer).toContain(`${right?.text}\n\n${right?.comment}`);
+  });
+
+  it('hold to what an account may keep', async () => {
+    const { body } = await test.call(accountApi.registerTest, {});
+    const { user, accessToken: token } = body.data;
+    const { cards } = await lessonCards();
+    await test.services.db.execute(
+      sql`insert into flashcard_totals values (${user.id}, ${quotas.flashcards.test - 1}, 1000)`,
+    );
+    const questions = cards.map(({ question }) => question);
+    const refused = await test.call(libraryApi.addCards, { params, body: { questions } }, { token });
+    expect(refused.status).toBe(403);
+    const one = { questions: questions.slice(0, 1) };
+    expect((await test.call(libraryApi.addCards, { params, body: one }, { token })).status).toBe(201);
+  });
+
+  it('are none of another lesson', async () => {
+    const ana = await test.registerStudent();
+    expect((await add(ana, ['O que é mitose?'])).status).toBe(404);
+    expect((await add(ana, [])).status).toBe(422);
+    expect(await kept(ana)).toEqual([]);
   });
 });

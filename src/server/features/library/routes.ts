@@ -1,6 +1,7 @@
 import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { libraryEndpoints } from '#shared/contracts/library.schemas.ts';
+import { addLessonCards } from './card-service.ts';
 import { getLesson, listLessons, listSubjects, readLessons, setRead } from './service.ts';
 
 export function libraryRoutes(route: GuestRoute): void {
@@ -14,5 +15,8 @@ export function studentLibraryRoutes(route: StudentRoute, services: Services): v
   route(libraryEndpoints.reads, async ({ student }) => ({ reads: await readLessons(services, student) }));
   route(libraryEndpoints.setRead, ({ student, params, body }) =>
     setRead(services, student, { ...params, ...body }),
+  );
+  route(libraryEndpoints.addCards, ({ student, params, body }) =>
+    addLessonCards(services, student, { ...params, ...body }),
   );
 }

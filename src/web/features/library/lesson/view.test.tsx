@@ -111,6 +111,46 @@ it('is not read when the server refuses the mark', async () => {
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
 });
 
+const cards = [
+  { question: 'O que é a taxa de variação?', answer: 'O coeficiente de x.' },
+  { question: 'O que é o termo constante?', answer: 'A ordenada na origem.' },
+];
+const post = `POST ${call.slice(4)}/cards`;
+const lessonWithCards = { body: { lesson: sampleLesson({ cards }) } };
+
+it('makes the student’s own of the flashcards that are chosen, and leads to their review', async () => {
+  const { calls } = await open(lessonWithCards, { [post]: { status: 201, body: { added: 1, known: 0 } } });
+  expect(screen.getByText('2 escolhidos')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher: O que é a taxa de variação?' }));
+  expect(screen.getByText('1 escolhido')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Estudar agora' }));
+  expect(await screen.findByText('1 flashcard adicionado aos seus.')).toBeTruthy();
+  expect(link('Revisar agora')).toBe('/flashcards/review');
+  const sent = calls.find(({ method }) => method === 'POST')?.body;
+  expect(sent).toEqual({ questions: ['O que é o termo constante?'] });
+});
+
+it('says that all of them are the student’s already, and why they can’t be', async () => {
+  let answer: Answers[string] = { status: 403, body: { code: 'quotas.free', message: 'Não cabem mais.' } };
+  await open(lessonWithCards, { [post]: () => answer as object });
+  await userEvent.click(screen.getByRole('button', { name: 'Estudar agora' }));
+  expect(await screen.findByText('Não cabem mais.')).toBeTruthy();
+  answer = { status: 201, body: { added: 0, known: 2 } };
+  await userEvent.click(screen.getByRole('button', { name: 'Estudar agora' }));
+  expect(await screen.findByText('Já estão entre os seus flashcards.')).toBeTruthy();
+});
+
+it('makes a flashcard of a question once it is answered', async () => {
+  const { calls } = await open(undefined, { [post]: { status: 201, body: { added: 1, known: 0 } } });
+  const shown = question(/Quanto é f\(2\)/);
+  expect(shown.queryByRole('button', { name: 'Revisar como flashcard' })).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: /6/ }));
+  await userEvent.click(shown.getByRole('button', { name: 'Revisar como flashcard' }));
+  expect(await screen.findByText('1 flashcard adicionado aos seus.')).toBeTruthy();
+  const sent = calls.find(({ method }) => method === 'POST')?.body;
+  expect(sent).toEqual({ questions: ['Quanto é f(2), se f(x) = 3x + 1?'] });
+});
+
 it('that is not there leads back to the library', async () => {
   await open({
     status: 404,

@@ -15,6 +15,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { lessonQuery } from '../api.ts';
 import { useRead } from '../reads.ts';
+import { Answer } from './answer.tsx';
+import { LessonCards } from './cards.tsx';
 import { Questions } from './questions.tsx';
 
 export { PageFailure as LessonFailure } from '../failure.tsx';
@@ -46,7 +48,7 @@ export function LessonPage() {
             </>
           }
         />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div key={lesson.slug} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Requires lesson={lesson} />
           <Card title="Explicação">
             <Reading text={lesson.explanation} />
@@ -67,17 +69,9 @@ export function LessonPage() {
           <Card title="Na prova">
             <Reading text={lesson.asked} />
           </Card>
-          <Questions key={lesson.slug} questions={lesson.questions} />
+          <Questions lesson={lesson} />
           <Exercise exercise={lesson.exercise} />
-          <Card title="Flashcards">
-            <ul className="grid gap-2">
-              {lesson.cards.map(({ question, answer }) => (
-                <li key={question}>
-                  <Answer title={question} text={answer} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <LessonCards lesson={lesson} />
           <Card title="Para ir além">
             <ul className="grid list-disc gap-1 ps-5 text-ink-muted text-sm">
               {lesson.sources.map((source) => (
@@ -140,18 +134,6 @@ const Exercise = ({ exercise: { task, answer } }: { exercise: Lesson['exercise']
       <Answer title="Resposta modelo" text={answer} />
     </div>
   </Card>
-);
-
-/** Something to be thought of before it is opened. */
-const Answer = ({ title, text }: { title: string; text: string }) => (
-  <details className="rounded-md border border-line">
-    <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-medium hover:bg-well focus-visible:-outline-offset-2">
-      <RichText inline text={title} />
-    </summary>
-    <div className="border-line border-t px-3 py-3">
-      <RichText text={text} />
-    </div>
-  </details>
 );
 
 /** What is done at the end: it is read, it goes on, and the lesson on paper. */
