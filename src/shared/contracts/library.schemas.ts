@@ -54,6 +54,12 @@ export const lessonSchema = lessonLinkSchema.extend({
   next: lessonLinkSchema.nullable(),
 });
 
+/** Where the lesson of something stands. */
+export const lessonAddressSchema = z.object({ subject: z.string(), lesson: z.string() });
+
+/** The lessons of a plan's topics, by their names. */
+export const topicLessonsSchema = z.array(lessonAddressSchema.extend({ topic: z.string() }));
+
 const lessonParams = z.object({ subject: slug, lesson: slug });
 
 export const lessonReadSchema = z.object({ subject: z.string(), lesson: z.string(), readAt: z.string() });

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { ApiCalls } from './endpoint.ts';
 import type {
+  lessonAddressSchema,
   lessonLinkSchema,
   lessonReadSchema,
   lessonSchema,
   librarySchemas,
   librarySubjectSchema,
   questionSchema,
+  topicLessonsSchema,
 } from './library.schemas.ts';
 
 export type LibrarySubject = z.output<typeof librarySubjectSchema>;
@@ -14,6 +16,8 @@ export type LessonLink = z.output<typeof lessonLinkSchema>;
 export type LessonPage = z.output<typeof lessonSchema>;
 export type LessonQuestion = z.output<typeof questionSchema>;
 
+export type LessonAddress = z.output<typeof lessonAddressSchema>;
+export type TopicLessons = z.output<typeof topicLessonsSchema>;
 export type LessonRead = z.output<typeof lessonReadSchema>;
 
 export const libraryErrorCodes = ['library.not_found'] as const;

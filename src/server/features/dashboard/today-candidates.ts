@@ -1,3 +1,4 @@
+import { lessonOfTopic } from '#server/content/topic-lessons.ts';
 import type { DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
 import { dueRevision } from '#shared/rules/plans/topic-revisions.ts';
 import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
@@ -74,6 +75,7 @@ export function blockCandidate(block: TodayBlock): Candidate {
       minutes: minutesLeft,
       href: `/study-cycles/${cycleId}?tab=schedule#hoje`,
       subject,
+      lesson: null,
       owner: { id: cycleId, title: cycleName },
       isLate: false,
       target: { kind: 'block', cycleId, blockId },
@@ -95,7 +97,7 @@ function activityName({ topic, description }: Pick<TodayActivity, 'topic' | 'des
 }
 
 export function activityCandidate(activity: TodayActivity, today: StudyDay): Candidate {
-  const { id, planId, planTitle, subject, day, time, duration } = activity;
+  const { id, planId, planTitle, subject, topic, day, time, duration } = activity;
   const isLate = day < today;
   return {
     item: {
@@ -106,6 +108,7 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
       minutes: duration,
       href: `/study-plans/${planId}?tab=schedule${isLate ? '' : '#hoje'}`,
       subject,
+      lesson: lessonOfTopic(subject, topic),
       owner: { id: planId, title: planTitle },
       isLate,
       target: { kind: 'activity', planId, activityId: id },
@@ -121,7 +124,14 @@ export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | 
   const { planId, planTitle, subject, id, name } = topic;
   const revision = dueRevision(topic, today);
   const owner = { id: planId, title: planTitle };
-  const about = { title: name, href: topicHref(planId, id), subject, owner, isLate: false };
+  const about = {
+    title: name,
+    href: topicHref(planId, id),
+    subject,
+    lesson: lessonOfTopic(subject, name),
+    owner,
+    isLate: false,
+  };
   if (revision) {
     const { number, dueOn, daysLate } = revision;
     const late = daysLate > 0 ? `, atrasada desde ${shortDay(dueOn)}` : '';

@@ -120,6 +120,7 @@ describe('the reason of each item', () => {
         minutes: 2,
         href: '/flashcards/review',
         subject: null,
+        lesson: null,
         owner: null,
         isLate: false,
         target: null,

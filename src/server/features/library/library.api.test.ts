@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
+import { dashboardApi } from '#shared/contracts/dashboard.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { libraryApi } from '#shared/contracts/library.ts';
+import { marketplaceApi } from '#shared/contracts/marketplace.ts';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { quotas } from '#shared/rules/quotas.ts';
+import { slug } from '#shared/rules/text/slug.ts';
+import { makePlan, openPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -143,7 +148,9 @@ describe('flashcards of a lesson', () => {
     ).toEqual({ added: 1, known: 5 });
     const own = await kept(ana);
     expect(own).toHaveLength(6);
-    expect(own.at(-1)).toMatchObject({ ...cards[1], subject: 'Matemática', deck: 'Função quadrática' });
+    expect(own).toContainEqual(
+      expect.objectContaining({ ...cards[1], subject: 'Matemática', deck: 'Função quadrática' }),
+    );
     expect(await kept(bia)).toEqual([]);
     expect((await add(bia, chosen)).body).toEqual({ added: 5, known: 0 });
   });
@@ -196,4 +203,25 @@ describe('flashcards of a lesson', () => {
     expect((await add(ana, [])).status).toBe(422);
     expect(await kept(ana)).toEqual([]);
   });
+});
+
+it('stands beside its topic: in a plan, on the plan of the day, and where the plan is published', async () => {
+  const { token } = await test.registerStudent();
+  const plan = await makePlan(test, token, { title: 'Matemática do Enem' });
+  const lessons = plan.topics.map(({ name }) => ({ topic: name, subject: 'matematica', lesson: slug(name) }));
+  expect(plan.lessons).toEqual(lessons);
+  const { items } = (await test.call(dashboardApi.get, {}, { token })).body.data.dashboard.plan;
+  const [first] = items.filter(({ kind }) => kind === 'activity');
+  const { subject, lesson } = lessons.find(({ topic }) => first?.title.includes(topic)) ?? {};
+  expect(first?.lesson).toEqual({ subject, lesson });
+  const params = { id: plan.id };
+  await test.call(studyPlanApi.publish, { params }, { token });
+  const { studyPlan } = (await test.call(marketplaceApi.detail, { params }, { token })).body.data;
+  expect(studyPlan.lessons).toEqual(lessons);
+
+  const topics = plan.topics.map((topic, index) =>
+    index === 0 ? { ...topic, name: 'Do meu jeito' } : topic,
+  );
+  await test.call(studyPlanApi.update, { params, body: { topics } }, { token });
+  expect((await openPlan(test, token, plan.id)).lessons).toEqual(lessons.slice(1));
 });

@@ -1,10 +1,5 @@
-import {
-  type Curriculum,
-  type CurriculumTopic,
-  curriculumFiles,
-  readCurriculum,
-} from '#server/content/curricula.ts';
-import { lessonsOf, librarySubjects, readLesson } from '#server/content/library.ts';
+import type { CurriculumTopic } from '#server/content/curricula.ts';
+import { curriculumOf, lessonsOf, librarySubjects, readLesson } from '#server/content/library.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -42,12 +37,6 @@ function readShelf(subject: string): Shelf {
     lessons: taught.map((topic) => linkTo(subject, topic)),
     requires: new Map(taught.map((topic) => [slug(topic.name), (topic.requires ?? []).map(slug)])),
   };
-}
-
-function curriculumOf(subject: string): Curriculum {
-  const file = curriculumFiles().find((path) => path.endsWith(`/${subject}`));
-  if (!file) throw new Error(`The library's ${subject} has no curriculum.`);
-  return readCurriculum(file);
 }
 
 const linkTo = (subject: string, { name, level }: CurriculumTopic): LessonLink => ({

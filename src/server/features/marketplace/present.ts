@@ -1,3 +1,4 @@
+import { lessonsOfTopics } from '#server/content/topic-lessons.ts';
 import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import type { Listing, ListingCard, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
@@ -51,6 +52,7 @@ export function presentListing(row: CardRow, copy: PlanCopy): Listing {
     goals,
     topics: topics.map(({ name, description, priority }) => ({ name, description, priority })),
     schedule: scheduleOf(copy),
+    lessons: lessonsOfTopics(copy.subject, topics),
     resources,
     evaluationMethods,
   };

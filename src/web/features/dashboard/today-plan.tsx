@@ -4,6 +4,7 @@ import { ChevronDown, TrendingDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
+import { LessonLink } from '#web/domain/lesson-link.tsx';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { useMedia } from '#web/lib/hooks/use-media.ts';
@@ -48,7 +49,7 @@ export function PlanList({ now, rows, onTick }: PlanListProps) {
 type PlanItemProps = { item: TodayItem; isNow?: boolean; onTick: (item: TodayItem) => void };
 
 function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
-  const { title, reason, minutes, href, subject, target } = item;
+  const { title, reason, minutes, href, subject, lesson, target } = item;
   const hint = (
     <AddressLink href={href} className={clsx(hintClass, 'hover:underline pointer-coarse:py-0.5')}>
       <span className="tabular-nums">{formatMinutes(minutes)}</span>
@@ -76,6 +77,7 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
           </div>
         </div>
       )}
+      <LessonLink isSmall lesson={lesson} topic={title} />
       <StartButton name={title} isNow={isNow} onStart={() => startFocus(focusOf(item))} />
     </li>
   );

@@ -2,6 +2,7 @@ import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
+import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { activityKindNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -11,7 +12,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 type ListingDetailsProps = { listing: Listing };
 
 export function ListingDetails({ listing }: ListingDetailsProps) {
-  const { description, goals, topics, schedule, resources, evaluationMethods } = listing;
+  const { description, goals, topics, schedule, resources, evaluationMethods, lessons } = listing;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {description && (
@@ -24,7 +25,7 @@ export function ListingDetails({ listing }: ListingDetailsProps) {
           <GoalList goals={goals} />
         </Card>
       )}
-      {topics.length > 0 && <ListingTopics topics={topics} />}
+      {topics.length > 0 && <ListingTopics topics={topics} lessons={lessons} />}
       {schedule.length > 0 && <ListingSchedule schedule={schedule} />}
       {resources.length > 0 && (
         <section aria-labelledby="recursos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -117,9 +118,9 @@ function weeksOf(schedule: readonly ScheduledDay[]): ListingWeek[] {
   }));
 }
 
-type ListingTopicsProps = { topics: Listing['topics'] };
+type ListingTopicsProps = Pick<Listing, 'topics' | 'lessons'>;
 
-function ListingTopics({ topics }: ListingTopicsProps) {
+function ListingTopics({ topics, lessons }: ListingTopicsProps) {
   return (
     <section aria-labelledby="topicos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="topicos" className="text-lg">
@@ -134,6 +135,7 @@ function ListingTopics({ topics }: ListingTopicsProps) {
             <div className="min-w-0 flex-1 basis-60 break-words">
               <h3 className="font-medium font-sans text-base tracking-normal">{name}</h3>
               {description && <p className="max-w-[70ch] text-ink-muted text-sm">{description}</p>}
+              <LessonLink lesson={lessonOf(lessons, name)} topic={name} className="-ms-3 text-cometa!" />
             </div>
             <PriorityBadge priority={priority}>{priorityNames[priority]}</PriorityBadge>
           </li>

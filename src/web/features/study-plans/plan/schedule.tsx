@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown, History, Play } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { LessonAddress, TopicLessons } from '#shared/contracts/library.ts';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
 import { formatMinutes, weekdayText } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { Meaning } from '#web/domain/meaning.tsx';
 import { activityKindNames } from '#web/domain/plan-names.ts';
 import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
@@ -16,13 +18,13 @@ import { TickBox } from '#web/ui/tick-box.tsx';
 import { countItems, type Tick } from '../tick.ts';
 
 type PlanScheduleProps = {
-  plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks'>;
+  plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks' | 'lessons'>;
   today: StudyDay;
   onTick: (tick: Tick) => void;
 };
 
 export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
-  const { id: planId, subject, weeks } = plan;
+  const { id: planId, subject, weeks, lessons } = plan;
   const current = currentWeek(weeks, today);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([current]));
   const [showsPast, setShowsPast] = useState(false);
@@ -74,6 +76,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
             <ScheduleWeek
               key={week.weekNumber}
               week={week}
+              lessons={lessons}
               weekIndex={weekIndex}
               today={today}
               from={weekIndex === current ? from : ''}
@@ -90,6 +93,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
 
 type ScheduleWeekProps = {
   week: PlanWeek;
+  lessons: TopicLessons;
   weekIndex: number;
   today: StudyDay;
   /** The first day shown; all of them when empty. */
@@ -102,7 +106,7 @@ type ScheduleWeekProps = {
 
 /** Drawn again only when this week changes: a plan may have 52 of them. */
 const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
-  const { week, weekIndex, today, from, isOpen, onOpenChange, onTick, onFocus } = props;
+  const { week, lessons, weekIndex, today, from, isOpen, onOpenChange, onTick, onFocus } = props;
   const { done, total } = countItems(week.days.flatMap(({ activities }) => activities));
   return (
     <Collapsible
@@ -133,6 +137,7 @@ const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
               <ScheduleDay
                 key={day.date}
                 day={day}
+                lessons={lessons}
                 isToday={day.date === today}
                 onTick={(activityIndex, completed) =>
                   onTick({ weekIndex, dayIndex, activityIndex, completed })
@@ -151,12 +156,13 @@ const todayId = 'hoje';
 
 type ScheduleDayProps = {
   day: PlanDay;
+  lessons: TopicLessons;
   isToday: boolean;
   onTick: (activityIndex: number, completed: boolean) => void;
   onFocus: (activity: Activity) => void;
 };
 
-function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
+function ScheduleDay({ day, lessons, isToday, onTick, onFocus }: ScheduleDayProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isToday && window.location.hash === `#${todayId}`) item.current?.scrollIntoView({ block: 'start' });
@@ -179,6 +185,7 @@ function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
             <ActivityItem
               key={activity._id}
               activity={activity}
+              lesson={lessonOf(lessons, activity.topic)}
               onTick={(completed) => onTick(index, completed)}
               onFocus={onFocus}
             />
@@ -191,12 +198,13 @@ function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
 
 type ActivityItemProps = {
   activity: Activity;
+  lesson: LessonAddress | undefined;
   onTick: (completed: boolean) => void;
   /** Called to study it with the timer. */
   onFocus: (activity: Activity) => void;
 };
 
-function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
+function ActivityItem({ activity, lesson, onTick, onFocus }: ActivityItemProps) {
   const { time, duration, topic, kind, description, completed } = activity;
   const [isOpen, setIsOpen] = useState(false);
   const line = (
@@ -236,6 +244,7 @@ function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
           )
         }
       />
+      <LessonLink isSmall lesson={lesson} topic={topic} className="text-ink-muted" />
       {!completed && (
         <IconButton
           label={`Iniciar timer: ${topic}`}
