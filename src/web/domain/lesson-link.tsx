@@ -1,45 +1,33 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LessonAddress, TopicLessons } from '#shared/contracts/library.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 
 type LessonLinkProps = {
   /** Nothing is shown without one. */
   lesson: LessonAddress | null | undefined;
   /** What the lesson is about. */
   topic: string;
-  /** Its icon alone, where rows are dense. */
-  isSmall?: boolean;
   className?: string;
+  /** Beside the icon, where there is room. */
+  children?: ReactNode;
 };
 
 /** The way from a topic to its lesson in the library. */
-export function LessonLink({ lesson, topic, isSmall = false, className }: LessonLinkProps) {
-  if (!lesson) return null;
-  const label = `Ler a lição: ${topic}`;
-  const render = (
-    <Link to="/library/$subject/$lesson" params={{ subject: lesson.subject, lesson: lesson.lesson }} />
-  );
-  if (isSmall)
-    return (
-      <IconButton label={label} title="Ler a lição" size="sm" className={className} render={render}>
-        <BookOpen aria-hidden="true" />
-      </IconButton>
-    );
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      icon={<BookOpen aria-hidden="true" />}
-      aria-label={label}
-      className={className}
-      render={render}
+export const LessonLink = ({ lesson, topic, className, children }: LessonLinkProps) =>
+  lesson && (
+    <Link
+      to="/library/$subject/$lesson"
+      params={lesson}
+      aria-label={`Ler a lição: ${topic}`}
+      className={clsx(buttonClass({ variant: 'quiet', size: 'sm' }), 'gap-2', className)}
     >
-      Ler a lição
-    </Button>
+      <BookOpen aria-hidden="true" />
+      {children}
+    </Link>
   );
-}
 
 export const lessonOf = (lessons: TopicLessons, topic: string): LessonAddress | undefined =>
   lessons.find((lesson) => lesson.topic === topic);

@@ -1,4 +1,3 @@
-import { lessonOfTopic } from '#server/content/topic-lessons.ts';
 import type { DashboardTask, TodayItem } from '#shared/contracts/dashboard.ts';
 import { dueRevision } from '#shared/rules/plans/topic-revisions.ts';
 import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
@@ -25,6 +24,7 @@ export interface TodayActivity {
   topic: string;
   /** What is to be done. */
   description: string;
+  lesson: TodayItem['lesson'];
 }
 
 export interface TodayTopic {
@@ -38,6 +38,7 @@ export interface TodayTopic {
   revisedOn: readonly StudyDay[];
   questionsDone: number;
   questionsRight: number;
+  lesson: TodayItem['lesson'];
 }
 
 /** Something that may stand on the list. */
@@ -97,7 +98,7 @@ function activityName({ topic, description }: Pick<TodayActivity, 'topic' | 'des
 }
 
 export function activityCandidate(activity: TodayActivity, today: StudyDay): Candidate {
-  const { id, planId, planTitle, subject, topic, day, time, duration } = activity;
+  const { id, planId, planTitle, subject, day, time, duration, lesson } = activity;
   const isLate = day < today;
   return {
     item: {
@@ -108,7 +109,7 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
       minutes: duration,
       href: `/study-plans/${planId}?tab=schedule${isLate ? '' : '#hoje'}`,
       subject,
-      lesson: lessonOfTopic(subject, topic),
+      lesson,
       owner: { id: planId, title: planTitle },
       isLate,
       target: { kind: 'activity', planId, activityId: id },
@@ -121,14 +122,14 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
 
 /** The revision of a finished topic that waits on `today`, or an open one whose questions go badly; null for neither. */
 export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | null {
-  const { planId, planTitle, subject, id, name } = topic;
+  const { planId, planTitle, subject, id, name, lesson } = topic;
   const revision = dueRevision(topic, today);
   const owner = { id: planId, title: planTitle };
   const about = {
     title: name,
     href: topicHref(planId, id),
     subject,
-    lesson: lessonOfTopic(subject, name),
+    lesson,
     owner,
     isLate: false,
   };

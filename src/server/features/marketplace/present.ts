@@ -1,4 +1,3 @@
-import { lessonsOfTopics } from '#server/content/topic-lessons.ts';
 import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import type { Listing, ListingCard, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
@@ -42,7 +41,7 @@ export function presentCard(row: CardRow): ListingCard {
   };
 }
 
-export function presentListing(row: CardRow, copy: PlanCopy): Listing {
+export function presentListing(row: CardRow, copy: PlanCopy): Omit<Listing, 'lessons'> {
   const { goals, topics, resources, evaluationMethods } = copy;
   return {
     ...presentCard(row),
@@ -52,7 +51,6 @@ export function presentListing(row: CardRow, copy: PlanCopy): Listing {
     goals,
     topics: topics.map(({ name, description, priority }) => ({ name, description, priority })),
     schedule: scheduleOf(copy),
-    lessons: lessonsOfTopics(copy.subject, topics),
     resources,
     evaluationMethods,
   };

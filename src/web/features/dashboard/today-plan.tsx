@@ -1,10 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, TrendingDown } from 'lucide-react';
+import { BookOpen, ChevronDown, TrendingDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
-import { LessonLink } from '#web/domain/lesson-link.tsx';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { useMedia } from '#web/lib/hooks/use-media.ts';
@@ -77,7 +76,15 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
           </div>
         </div>
       )}
-      <LessonLink isSmall lesson={lesson} topic={title} />
+      {lesson && (
+        <AddressLink
+          href={`/library/${lesson.subject}/${lesson.lesson}`}
+          className="grid size-8 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
+        >
+          <BookOpen aria-hidden="true" className="size-5" />
+          <span className="sr-only">{`Ler a lição: ${title}`}</span>
+        </AddressLink>
+      )}
       <StartButton name={title} isNow={isNow} onStart={() => startFocus(focusOf(item))} />
     </li>
   );

@@ -97,7 +97,7 @@ function ChoiceQuestion({
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {options.map((option, index) => {
           const isOpen = chosen !== null && (option.isRight || index === chosen);
-          const tone = option.isRight ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft';
+          const tone = option.isRight ? 'border-ok bg-ok-soft' : 'border-danger bg-danger-soft';
           return (
             <li key={option.text}>
               <button
@@ -161,7 +161,7 @@ function ShortQuestion({ question, number, onSettled, keep }: Place & { question
           <div
             role="status"
             className={`flex gap-3 rounded-md border px-3 py-2.5 ${
-              result ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft'
+              result ? 'border-ok bg-ok-soft' : 'border-danger bg-danger-soft'
             }`}
           >
             <RichText text={result ? 'Certo.' : `Resposta: ${answers[0]}`} className="flex-1" />
@@ -177,7 +177,7 @@ function ShortQuestion({ question, number, onSettled, keep }: Place & { question
 
 const Mark = ({ isRight }: { isRight: boolean }) =>
   isRight ? (
-    <Check aria-label="certa" className="size-5 shrink-0 text-success" />
+    <Check aria-label="certa" className="size-5 shrink-0 text-ok" />
   ) : (
     <X aria-label="errada" className="size-5 shrink-0 text-danger" />
   );

@@ -7,9 +7,8 @@ export const lessonRoute = createRoute({
   path: '/library/$subject/$lesson',
   staticData: { title: 'Lição' },
   loader: async ({ context, params }) => {
-    const [{ lessonQuery }, { readsQuery }] = await Promise.all([import('../api.ts'), import('../reads.ts')]);
+    const { lessonQuery } = await import('../api.ts');
     void prefetchStale(context.queryClient, lessonQuery(params.subject, params.lesson));
-    void prefetchStale(context.queryClient, readsQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

@@ -13,8 +13,7 @@ import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { lessonQuery } from '../api.ts';
-import { useRead } from '../reads.ts';
+import { lessonQuery, useRead } from '../api.ts';
 import { Answer } from './answer.tsx';
 import { LessonCards } from './cards.tsx';
 import { Questions } from './questions.tsx';
@@ -140,7 +139,7 @@ const Exercise = ({ exercise: { task, answer } }: { exercise: Lesson['exercise']
 function Next({ lesson: { slug, next, subject } }: { lesson: Lesson }) {
   const [isRead, setRead] = useRead({ subject: subject.slug, lesson: slug });
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
       {next && (
         <Button
           variant="main"
@@ -157,7 +156,7 @@ function Next({ lesson: { slug, next, subject } }: { lesson: Lesson }) {
         size="lg"
         disabled={isRead === undefined}
         aria-pressed={isRead === true}
-        className={isRead ? 'border-success! bg-success-soft!' : undefined}
+        className={isRead ? 'border-ok! bg-ok-soft!' : undefined}
         icon={<Check aria-hidden="true" />}
         onClick={() => setRead(!isRead)}
       >

@@ -7,12 +7,8 @@ export const librarySubjectRoute = createRoute({
   path: '/library/$subject',
   staticData: { title: 'Biblioteca' },
   loader: async ({ context, params }) => {
-    const [{ lessonsQuery }, { readsQuery }] = await Promise.all([
-      import('../api.ts'),
-      import('../reads.ts'),
-    ]);
+    const { lessonsQuery } = await import('../api.ts');
     void prefetchStale(context.queryClient, lessonsQuery(params.subject));
-    void prefetchStale(context.queryClient, readsQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

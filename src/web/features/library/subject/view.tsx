@@ -11,8 +11,7 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { lessonsQuery } from '../api.ts';
-import { progressIn, readsQuery } from '../reads.ts';
+import { lessonsQuery, progressIn, readsQuery } from '../api.ts';
 
 export { PageFailure as SubjectFailure } from '../failure.tsx';
 

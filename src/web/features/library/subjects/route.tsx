@@ -7,12 +7,8 @@ export const libraryRoute = createRoute({
   path: '/library',
   staticData: { title: 'Biblioteca' },
   loader: async ({ context }) => {
-    const [{ subjectsQuery }, { readsQuery }] = await Promise.all([
-      import('../api.ts'),
-      import('../reads.ts'),
-    ]);
+    const { subjectsQuery } = await import('../api.ts');
     void prefetchStale(context.queryClient, subjectsQuery);
-    void prefetchStale(context.queryClient, readsQuery);
   },
 }).lazy(async () => {
   const view = await import('./view.tsx');

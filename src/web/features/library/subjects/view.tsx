@@ -11,8 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
-import { subjectsQuery } from '../api.ts';
-import { readsQuery } from '../reads.ts';
+import { readsQuery, subjectsQuery } from '../api.ts';
 
 export const LibraryPage = () => (
   <LibraryFrame>

@@ -135,7 +135,9 @@ function ListingTopics({ topics, lessons }: ListingTopicsProps) {
             <div className="min-w-0 flex-1 basis-60 break-words">
               <h3 className="font-medium font-sans text-base tracking-normal">{name}</h3>
               {description && <p className="max-w-[70ch] text-ink-muted text-sm">{description}</p>}
-              <LessonLink lesson={lessonOf(lessons, name)} topic={name} className="-ms-3 text-cometa!" />
+              <LessonLink lesson={lessonOf(lessons, name)} topic={name} className="-ms-3 text-cometa!">
+                Ler a lição
+              </LessonLink>
             </div>
             <PriorityBadge priority={priority}>{priorityNames[priority]}</PriorityBadge>
           </li>

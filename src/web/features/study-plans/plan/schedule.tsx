@@ -244,7 +244,11 @@ function ActivityItem({ activity, lesson, onTick, onFocus }: ActivityItemProps) 
           )
         }
       />
-      <LessonLink isSmall lesson={lesson} topic={topic} className="text-ink-muted" />
+      <LessonLink
+        lesson={lesson}
+        topic={topic}
+        className="-me-2 text-ink-muted pointer-coarse:min-w-11 [&_svg]:size-5!"
+      />
       {!completed && (
         <IconButton
           label={`Iniciar timer: ${topic}`}

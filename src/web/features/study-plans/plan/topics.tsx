@@ -120,7 +120,9 @@ function TopicItem({ topic, lesson, today, onTick, onLog }: TopicItemProps) {
           >
             Registrar questões
           </Button>
-          <LessonLink lesson={lesson} topic={name} className="-ms-3 text-cometa!" />
+          <LessonLink lesson={lesson} topic={name} className="-ms-3 text-cometa!">
+            Ler a lição
+          </LessonLink>
         </div>
       </div>
     </li>
