@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { flashcardLimits } from './flashcards.ts';
-import { libraryApi } from './library.ts';
+import { libraryApi, libraryLimits } from './library.ts';
 
 const slug = z
   .string()
@@ -110,6 +110,20 @@ export const librarySchemas = {
       /** How many of them the student had. */
       known: z.int(),
     }),
+    status: 201,
+    notFound: 'library.not_found',
+  },
+  report: {
+    summary: 'Says that something in a lesson is wrong; further reports of it are added to the first.',
+    params: lessonParams,
+    body: z.object({
+      comment: z
+        .string('Conte o que está errado.')
+        .trim()
+        .min(1, 'Conte o que está errado.')
+        .max(libraryLimits.report, 'O relato pode ter até 500 caracteres.'),
+    }),
+    response: z.object({ message: z.string() }),
     status: 201,
     notFound: 'library.not_found',
   },

@@ -20,6 +20,11 @@ export type LessonAddress = z.output<typeof lessonAddressSchema>;
 export type TopicLessons = z.output<typeof topicLessonsSchema>;
 export type LessonRead = z.output<typeof lessonReadSchema>;
 
+export const libraryLimits = {
+  /** Characters of one report. */
+  report: 500,
+} as const;
+
 export const libraryErrorCodes = ['library.not_found'] as const;
 
 export const libraryApi: ApiCalls<typeof librarySchemas> = {
@@ -29,4 +34,5 @@ export const libraryApi: ApiCalls<typeof librarySchemas> = {
   reads: { method: 'GET', path: '/library/reads' },
   setRead: { method: 'PUT', path: '/library/:subject/:lesson/read' },
   addCards: { method: 'POST', path: '/library/:subject/:lesson/cards' },
+  report: { method: 'POST', path: '/library/:subject/:lesson/reports' },
 };

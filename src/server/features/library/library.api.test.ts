@@ -10,6 +10,7 @@ import { quotas } from '#shared/rules/quotas.ts';
 import { slug } from '#shared/rules/text/slug.ts';
 import { makePlan, openPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import { closeLessonReports, listReportedLessons } from './report-service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -224,4 +225,45 @@ it('stands beside its topic: in a plan, on the plan of the day, and where the pl
   );
   await test.call(studyPlanApi.update, { params, body: { topics } }, { token });
   expect((await openPlan(test, token, plan.id)).lessons).toEqual(lessons.slice(1));
+});
+
+describe('a report of a lesson', () => {
+  const params = { subject: 'matematica', lesson: 'funcao-afim' };
+  const report = async (student: Student, comment: string, at = params) =>
+    test.call(libraryApi.report, { params: at, body: { comment } }, { token: await test.tokenFor(student) });
+  const reported = () => listReportedLessons(test.services);
+
+  it('waits for an administrator, one for each student, until it is decided on', async () => {
+    const ana = await test.registerStudent({ email: 'ana@example.com' });
+    const bia = await test.registerStudent({ email: 'bia@example.com' });
+    expect(await reported()).toEqual([]);
+    expect(await report(ana, ' A questão 2 tem duas respostas. ')).toMatchObject({
+      status: 201,
+      body: { message: 'Obrigado. Vamos conferir a lição.' },
+    });
+    test.clock.set('2026-03-12T12:00:00Z');
+    await report(bia, 'O gráfico é outro.');
+    await report(ana, 'E a 3 também.');
+    const [first, ...others] = await reported();
+    expect(others).toEqual([]);
+    expect(first?.id).toBe('matematica/funcao-afim');
+    expect(first?.comments.toSorted()).toEqual([
+      'A questão 2 tem duas respostas.\nE a 3 também.',
+      'O gráfico é outro.',
+    ]);
+    expect(await closeLessonReports(test.services, 'matematica/funcao-quadratica')).toBe(false);
+    expect(await closeLessonReports(test.services, 'matematica/funcao-afim')).toBe(true);
+    expect(await reported()).toEqual([]);
+    await report(ana, 'Ainda está errada.');
+    expect(await reported()).toEqual([{ id: 'matematica/funcao-afim', comments: ['Ainda está errada.'] }]);
+  });
+
+  it('says something, of a lesson that there is, and never grows without end', async () => {
+    const ana = await test.registerStudent();
+    expect((await report(ana, ' ')).status).toBe(422);
+    expect((await report(ana, 'a'.repeat(501))).status).toBe(422);
+    expect((await report(ana, 'Errada.', { ...params, lesson: 'nada' })).status).toBe(404);
+    for (let turn = 0; turn < 6; turn++) expect((await report(ana, 'a'.repeat(500))).status).toBe(201);
+    expect((await reported())[0]?.comments[0]).toHaveLength(2000);
+  });
 });

@@ -2,6 +2,7 @@ import type { GuestRoute, StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { libraryEndpoints } from '#shared/contracts/library.schemas.ts';
 import { addLessonCards } from './card-service.ts';
+import { reportLesson } from './report-service.ts';
 import { getLesson, listLessons, listSubjects, readLessons, setRead } from './service.ts';
 
 export function libraryRoutes(route: GuestRoute): void {
@@ -18,5 +19,8 @@ export function studentLibraryRoutes(route: StudentRoute, services: Services): v
   );
   route(libraryEndpoints.addCards, ({ student, params, body }) =>
     addLessonCards(services, student, { ...params, ...body }),
+  );
+  route(libraryEndpoints.report, ({ student, params, body }) =>
+    reportLesson(services, student, { ...params, ...body }),
   );
 }

@@ -101,7 +101,8 @@ export async function setRead(
   else await deleteRead(db, { userId, subject, lesson });
 }
 
-function requireLesson(subject: string, name: string): void {
+/** Throws `library.not_found` (404) unless there is such a lesson. */
+export function requireLesson(subject: string, name: string): void {
   if (!hasLesson(subject, name)) throw notFound('library.not_found');
 }
 

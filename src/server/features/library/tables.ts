@@ -11,3 +11,16 @@ export const libraryReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.subject, table.lesson] })],
 );
+
+export const libraryReports = pgTable(
+  'library_reports',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: text().notNull(),
+    lesson: text().notNull(),
+    comment: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject, table.lesson] })],
+);

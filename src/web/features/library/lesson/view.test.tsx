@@ -151,6 +151,21 @@ it('makes a flashcard of a question once it is answered', async () => {
   expect(sent).toEqual({ questions: ['Quanto é f(2), se f(x) = 3x + 1?'] });
 });
 
+it('takes a report of what is wrong, and keeps what was written when it can’t be sent', async () => {
+  let answer: Answers[string] = { status: 500 };
+  const { calls } = await open(undefined, { [`POST ${call.slice(4)}/reports`]: () => answer as object });
+  await userEvent.click(screen.getByRole('button', { name: 'Está errado?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Está errado?' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true);
+  await userEvent.type(dialog.getByLabelText('O que está errado'), 'A questão 2.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+  expect(await dialog.findByText('Não foi possível enviar. Tente novamente.')).toBeTruthy();
+  answer = { status: 201, body: { message: 'Obrigado. Vamos conferir a lição.' } };
+  await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Obrigado. Vamos conferir a lição.')).toBeTruthy();
+  expect(calls.at(-1)?.body).toEqual({ comment: 'A questão 2.' });
+});
+
 it('that is not there leads back to the library', async () => {
   await open({
     status: 404,

@@ -17,6 +17,7 @@ import { lessonQuery, useRead } from '../api.ts';
 import { Answer } from './answer.tsx';
 import { LessonCards } from './cards.tsx';
 import { Questions } from './questions.tsx';
+import { ReportLesson } from './report.tsx';
 
 export { PageFailure as LessonFailure } from '../failure.tsx';
 
@@ -79,6 +80,9 @@ export function LessonPage() {
             </ul>
           </Card>
           <Next lesson={lesson} />
+          <div className="flex justify-center">
+            <ReportLesson subject={lesson.subject.slug} lesson={lesson.slug} topic={lesson.topic} />
+          </div>
         </div>
       </Column>
     </div>
