@@ -54,6 +54,10 @@ export const lessonSchema = lessonLinkSchema.extend({
   next: lessonLinkSchema.nullable(),
 });
 
+export const foundLessonSchema = lessonLinkSchema.extend({
+  subject: librarySubjectSchema.pick({ slug: true, name: true }),
+});
+
 /** Where the lesson of something stands. */
 export const lessonAddressSchema = z.object({ subject: z.string(), lesson: z.string() });
 
@@ -83,6 +87,14 @@ export const librarySchemas = {
     params: lessonParams,
     response: z.object({ lesson: lessonSchema }),
     notFound: 'library.not_found',
+  },
+  search: {
+    summary:
+      'Lessons of all subjects by the words of their topics, terms and summaries, the best first. For anyone.',
+    query: z.object({
+      q: z.string().trim().max(libraryLimits.search, 'A busca pode ter até 200 caracteres.').default(''),
+    }),
+    response: z.object({ lessons: z.array(foundLessonSchema) }),
   },
   reads: {
     summary: 'The lessons that the student marked as read, the last one first.',

@@ -267,3 +267,35 @@ describe('a report of a lesson', () => {
     expect((await reported())[0]?.comments[0]).toHaveLength(2000);
   });
 });
+
+describe('a search of the library', () => {
+  const find = async (q: string) =>
+    (await test.call(libraryApi.search, { query: { q } })).body.lessons.map(({ slug }) => slug);
+
+  it.each([
+    ['função afim', 'funcao-afim'],
+    ['FUNCOES AFINS', 'funcao-afim'],
+    ['parábola', 'funcao-quadratica'],
+    ['bhaskara', 'equacoes-do-2-grau'],
+    ['anagramas', 'analise-combinatoria'],
+    ['o que é combinatória?', 'analise-combinatoria'],
+    ['vetor', 'vetores'],
+    ['termoqu', 'termoquimica'],
+  ])('for “%s” begins with %s', async (query, lesson) => {
+    expect((await find(query))[0]).toBe(lesson);
+  });
+
+  it('prefers what has all of the words, and finds some of them where nothing has', async () => {
+    expect(await find('função quadrática')).toContain('funcao-quadratica');
+    expect(await find('função quadrática')).not.toContain('funcao-exponencial');
+    expect(await find('quadrática xyzzy')).toContain('funcao-quadratica');
+  });
+
+  it('names the subject, and has an end', async () => {
+    const { lessons } = (await test.call(libraryApi.search, { query: { q: 'matemática' } })).body;
+    expect(lessons).toHaveLength(20);
+    expect(lessons[0]?.subject).toEqual({ slug: 'matematica', name: 'Matemática' });
+    for (const q of ['', 'de', 'xyzzy', '💡']) expect(await find(q)).toEqual([]);
+    expect((await test.send('GET', `/library/search?q=${'a'.repeat(201)}`)).status).toBe(422);
+  });
+});

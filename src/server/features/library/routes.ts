@@ -3,10 +3,12 @@ import type { Services } from '#server/platform/services.ts';
 import { libraryEndpoints } from '#shared/contracts/library.schemas.ts';
 import { addLessonCards } from './card-service.ts';
 import { reportLesson } from './report-service.ts';
+import { searchLessons } from './search-service.ts';
 import { getLesson, listLessons, listSubjects, readLessons, setRead } from './service.ts';
 
 export function libraryRoutes(route: GuestRoute): void {
   route(libraryEndpoints.list, () => ({ subjects: listSubjects() }));
+  route(libraryEndpoints.search, async ({ query }) => ({ lessons: await searchLessons(query.q) }));
   route(libraryEndpoints.subject, ({ params }) => listLessons(params.subject));
   route(libraryEndpoints.lesson, ({ params }) => ({ lesson: getLesson(params.subject, params.lesson) }));
 }
