@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type LessonLink, type LessonRead, libraryApi } from '#shared/contracts/library.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
@@ -27,6 +33,15 @@ export const lessonQuery = (subject: string, lesson: string) =>
     queryKey: ['library', subject, lesson],
     queryFn: async ({ signal }) =>
       (await callApi(libraryApi.lesson, { params: { subject, lesson } }, { signal })).lesson,
+    staleTime,
+  });
+
+/** Lessons that `q` finds; what was found stays while the next is asked for. */
+export const foundQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['library-search', q],
+    queryFn: async ({ signal }) => (await callApi(libraryApi.search, { query: { q } }, { signal })).lessons,
+    placeholderData: keepPreviousData,
     staleTime,
   });
 

@@ -50,6 +50,28 @@ it('says in the library what is read, and goes on with the subject of the last l
   expect(link.getAttribute('href')).toBe('/library/matematica');
 });
 
+it('finds lessons of all subjects by words, and says when there is none', async () => {
+  const found = [{ ...sampleLessonLink, subject }];
+  const calls = stubApi({
+    ...nothingRead,
+    'GET /library': { body: { subjects: [{ ...subject, lessons: 42 }] } },
+    'GET /library/search': ({ search }) => ({ body: { lessons: search.includes('reta') ? found : [] } }),
+  });
+  renderRoutes(screens, { at: '/library' });
+  const field = await screen.findByRole('searchbox', { name: 'Buscar lições' });
+  await userEvent.type(field, 'reta');
+  expect(await screen.findByText('1 lição encontrada.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: /Função afim.*Como ler uma reta/ });
+  expect(link.getAttribute('href')).toBe('/library/matematica/funcao-afim');
+  expect(screen.queryByText('42 lições')).toBeNull();
+  await userEvent.clear(field);
+  expect(await screen.findByText('42 lições')).toBeTruthy();
+  await userEvent.type(field, 'xyz');
+  expect(await screen.findByText('Nenhuma lição sobre “xyz”. Tente outra palavra.')).toBeTruthy();
+  const asked = calls.filter(({ path }) => path === '/library/search').map(({ search }) => search);
+  expect(asked).toEqual(['?q=reta', '?q=xyz']);
+});
+
 it('leads from the library to a subject, and from there to its lessons in order', async () => {
   stubApi({
     ...nothingRead,

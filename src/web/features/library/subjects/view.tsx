@@ -1,25 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { libraryLimits } from '#shared/contracts/library.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
+import { SubjectTag } from '#web/domain/subject-tag.tsx';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { SearchInput } from '#web/ui/form/search-input.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
-import { readsQuery, subjectsQuery } from '../api.ts';
+import { foundQuery, readsQuery, subjectsQuery } from '../api.ts';
 
-export const LibraryPage = () => (
-  <LibraryFrame>
-    <Suspense fallback={<SubjectsSkeleton />}>
-      <Subjects />
-    </Suspense>
-  </LibraryFrame>
-);
+export function LibraryPage() {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  return (
+    <LibraryFrame>
+      <SearchInput
+        label="Buscar lições"
+        value={typed}
+        maxLength={libraryLimits.search}
+        onValueChange={setTyped}
+        className="mb-5 max-w-xl"
+      />
+      {typed.trim() === '' ? (
+        <Suspense fallback={<SubjectsSkeleton />}>
+          <Subjects />
+        </Suspense>
+      ) : (
+        <Found search={search} />
+      )}
+    </LibraryFrame>
+  );
+}
 
 export const LibraryFailure = () => (
   <LibraryFrame>
@@ -36,6 +55,47 @@ const LibraryFrame = ({ children }: { children: ReactNode }) => (
     {children}
   </>
 );
+
+/** What a search has found; nothing while nothing was asked for yet. */
+function Found({ search }: { search: string }) {
+  const { data, isError, refetch } = useQuery({ ...foundQuery(search), enabled: search !== '' });
+  if (isError)
+    return (
+      <ErrorState
+        message="Não foi possível buscar. Verifique sua conexão e tente novamente."
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return null;
+  return (
+    <>
+      <p role="status" className="mb-3 text-ink-muted text-sm">
+        {data.length > 0
+          ? `${countOf(data.length, 'lição encontrada', 'lições encontradas')}.`
+          : `Nenhuma lição sobre “${search}”. Tente outra palavra.`}
+      </p>
+      {data.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {data.map(({ slug, topic, summary, subject }) => (
+            <li key={`${subject.slug}/${slug}`} className="subject" style={subjectStyle(subject.name)}>
+              <Link
+                to="/library/$subject/$lesson"
+                params={{ subject: subject.slug, lesson: slug }}
+                className="grid gap-1 px-4 py-3 hover:bg-well focus-visible:-outline-offset-2"
+              >
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="font-semibold">{topic}</span>
+                  <SubjectTag name={subject.name} />
+                </span>
+                <span className="text-ink-muted text-sm">{summary}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
