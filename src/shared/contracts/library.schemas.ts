@@ -94,7 +94,11 @@ export const librarySchemas = {
     query: z.object({
       q: z.string().trim().max(libraryLimits.search, 'A busca pode ter até 200 caracteres.').default(''),
     }),
-    response: z.object({ lessons: z.array(foundLessonSchema) }),
+    response: z.object({
+      lessons: z.array(foundLessonSchema),
+      /** Otherwise no lesson has all of the words, and these have most. */
+      hasAll: z.boolean(),
+    }),
   },
   reads: {
     summary: 'The lessons that the student marked as read, the last one first.',

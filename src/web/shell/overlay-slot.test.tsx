@@ -15,7 +15,7 @@ const nothing: Answers = {
   'GET /flashcards/stats': { body: { dueCount: 0 } },
   'GET /study-plans': { body: { studyPlans: [] } },
   'GET /flashcards': { body: { data: { flashcards: [] }, count: 0 } },
-  'GET /library/search': { body: { lessons: [] } },
+  'GET /library/search': { body: { lessons: [], hasAll: false } },
   'GET /summaries': { body: { data: { summaries: [] }, count: 0 } },
 };
 
@@ -140,6 +140,7 @@ describe('the command palette', () => {
       'GET /library/search': {
         body: {
           lessons: [{ slug: 'vetores', topic: 'Vetores', subject: { slug: 'fisica', name: 'Física' } }],
+          hasAll: true,
         },
       },
     });

@@ -288,7 +288,11 @@ describe('a search of the library', () => {
   it('prefers what has all of the words, and finds some of them where nothing has', async () => {
     expect(await find('função quadrática')).toContain('funcao-quadratica');
     expect(await find('função quadrática')).not.toContain('funcao-exponencial');
-    expect(await find('quadrática xyzzy')).toContain('funcao-quadratica');
+    const answer = async (q: string) => (await test.call(libraryApi.search, { query: { q } })).body;
+    expect((await answer('função quadrática')).hasAll).toBe(true);
+    const some = await answer('quadrática xyzzy');
+    expect(some.hasAll).toBe(false);
+    expect(some.lessons.map((lesson) => lesson.slug)).toContain('funcao-quadratica');
   });
 
   it('names the subject, and has an end', async () => {

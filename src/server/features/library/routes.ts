@@ -8,7 +8,7 @@ import { getLesson, listLessons, listSubjects, readLessons, setRead } from './se
 
 export function libraryRoutes(route: GuestRoute): void {
   route(libraryEndpoints.list, () => ({ subjects: listSubjects() }));
-  route(libraryEndpoints.search, async ({ query }) => ({ lessons: await searchLessons(query.q) }));
+  route(libraryEndpoints.search, ({ query }) => searchLessons(query.q));
   route(libraryEndpoints.subject, ({ params }) => listLessons(params.subject));
   route(libraryEndpoints.lesson, ({ params }) => ({ lesson: getLesson(params.subject, params.lesson) }));
 }

@@ -11,7 +11,7 @@ interface Searched {
   texts: readonly (readonly [text: string, weight: number])[];
 }
 
-export interface SearchIndex {
+interface SearchIndex {
   lessons: readonly FoundLesson[];
   /** For each stem, the lessons that have it, by position, each with the most that the stem weighs there. */
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -41,9 +41,7 @@ async function* readSearched(): AsyncGenerator<Searched> {
   }
 }
 
-export async function makeIndex(
-  searched: AsyncIterable<Searched> | Iterable<Searched>,
-): Promise<SearchIndex> {
+async function makeIndex(searched: AsyncIterable<Searched>): Promise<SearchIndex> {
   const lessons: FoundLesson[] = [];
   const postings = new Map<string, Map<number, number>>();
   for await (const { lesson, texts } of searched) {
@@ -79,8 +77,13 @@ function lessonsWith(
   return found;
 }
 
-/** Lessons with most of the words of `query`, the best first. */
-export function searchIndex(index: SearchIndex, query: string): FoundLesson[] {
+interface Found {
+  lessons: FoundLesson[];
+  hasAll: boolean;
+}
+
+/** Lessons with most of the words of `query`, the best first; whether that is all of them. */
+function searchIndex(index: SearchIndex, query: string): Found {
   const words = new Map(contentWords(query).map((word) => [word.stem, word]));
   const scores = new Map<number, { words: number; score: number }>();
   for (const word of words.values())
@@ -89,17 +92,18 @@ export function searchIndex(index: SearchIndex, query: string): FoundLesson[] {
       scores.set(at, { words: before.words + 1, score: before.score + score });
     }
   const most = Math.max(0, ...[...scores.values()].map(({ words }) => words));
-  return [...scores]
+  const lessons = [...scores]
     .filter(([, { words }]) => words === most)
     .sort(([one, { score: first }], [other, { score: second }]) => second - first || one - other)
     .slice(0, libraryLimits.found)
     .flatMap(([at]) => index.lessons[at] ?? []);
+  return { lessons, hasAll: most === words.size };
 }
 
 let opened: Promise<SearchIndex> | undefined;
 
 /** Lessons about what `query` says, by their topics, terms and summaries; the index is made with the first search. */
-export async function searchLessons(query: string): Promise<FoundLesson[]> {
+export async function searchLessons(query: string): Promise<Found> {
   opened ??= makeIndex(readSearched()).catch((error: unknown) => {
     opened = undefined;
     throw error;

@@ -79,7 +79,7 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
       {lesson && (
         <AddressLink
           href={`/library/${lesson.subject}/${lesson.lesson}`}
-          className="grid size-8 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
+          className="rounded-md p-1.5 hover:bg-well pointer-coarse:p-3"
         >
           <BookOpen aria-hidden="true" className="size-5" />
           <span className="sr-only">{`Ler a lição: ${title}`}</span>

@@ -40,7 +40,7 @@ export const lessonQuery = (subject: string, lesson: string) =>
 export const foundQuery = (q: string) =>
   queryOptions({
     queryKey: ['library-search', q],
-    queryFn: async ({ signal }) => (await callApi(libraryApi.search, { query: { q } }, { signal })).lessons,
+    queryFn: ({ signal }) => callApi(libraryApi.search, { query: { q } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime,
   });

@@ -15,8 +15,10 @@ export async function findPlans(client: QueryClient, search: string, limit: numb
 export const findCards = async (search: string, limit: number, signal: AbortSignal) =>
   (await callApi(flashcardApi.list, { query: { search, page: 1, limit } }, { signal })).data.flashcards;
 
-export const findLessons = async (q: string, limit: number, signal: AbortSignal) =>
-  (await callApi(libraryApi.search, { query: { q } }, { signal })).lessons.slice(0, limit);
+export async function findLessons(q: string, limit: number, signal: AbortSignal) {
+  const { lessons, hasAll } = await callApi(libraryApi.search, { query: { q } }, { signal });
+  return hasAll ? lessons.slice(0, limit) : [];
+}
 
 export const findSummaries = async (search: string, limit: number, signal: AbortSignal) =>
   (await callApi(summaryApi.list, { query: { search, page: 1, limit } }, { signal })).data.summaries;

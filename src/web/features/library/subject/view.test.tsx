@@ -55,7 +55,9 @@ it('finds lessons of all subjects by words, and says when there is none', async 
   const calls = stubApi({
     ...nothingRead,
     'GET /library': { body: { subjects: [{ ...subject, lessons: 42 }] } },
-    'GET /library/search': ({ search }) => ({ body: { lessons: search.includes('reta') ? found : [] } }),
+    'GET /library/search': ({ search }) => ({
+      body: { lessons: search.includes('reta') ? found : [], hasAll: search === '?q=reta' },
+    }),
   });
   renderRoutes(screens, { at: '/library' });
   const field = await screen.findByRole('searchbox', { name: 'Buscar lições' });
@@ -64,12 +66,14 @@ it('finds lessons of all subjects by words, and says when there is none', async 
   const link = screen.getByRole('link', { name: /Função afim.*Como ler uma reta/ });
   expect(link.getAttribute('href')).toBe('/library/matematica/funcao-afim');
   expect(screen.queryByText('42 lições')).toBeNull();
+  await userEvent.type(field, ' xyz');
+  expect(await screen.findByText('1 lição encontrada com parte das palavras.')).toBeTruthy();
   await userEvent.clear(field);
   expect(await screen.findByText('42 lições')).toBeTruthy();
   await userEvent.type(field, 'xyz');
   expect(await screen.findByText('Nenhuma lição sobre “xyz”. Tente outra palavra.')).toBeTruthy();
   const asked = calls.filter(({ path }) => path === '/library/search').map(({ search }) => search);
-  expect(asked).toEqual(['?q=reta', '?q=xyz']);
+  expect(asked).toEqual(['?q=reta', '?q=reta+xyz', '?q=xyz']);
 });
 
 it('leads from the library to a subject, and from there to its lessons in order', async () => {

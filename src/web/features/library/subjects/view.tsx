@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { libraryLimits } from '#shared/contracts/library.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
-import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,7 +57,7 @@ const LibraryFrame = ({ children }: { children: ReactNode }) => (
 
 /** What a search has found; nothing while nothing was asked for yet. */
 function Found({ search }: { search: string }) {
-  const { data, isError, refetch } = useQuery({ ...foundQuery(search), enabled: search !== '' });
+  const { data: found, isError, refetch } = useQuery({ ...foundQuery(search), enabled: search !== '' });
   if (isError)
     return (
       <ErrorState
@@ -66,28 +65,27 @@ function Found({ search }: { search: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return null;
+  if (!found) return null;
+  const { lessons, hasAll } = found;
   return (
     <>
       <p role="status" className="mb-3 text-ink-muted text-sm">
-        {data.length > 0
-          ? `${countOf(data.length, 'lição encontrada', 'lições encontradas')}.`
-          : `Nenhuma lição sobre “${search}”. Tente outra palavra.`}
+        {foundText(search, lessons.length, hasAll)}
       </p>
-      {data.length > 0 && (
+      {lessons.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-          {data.map(({ slug, topic, summary, subject }) => (
+          {lessons.map(({ slug, topic, summary, subject }) => (
             <li key={`${subject.slug}/${slug}`} className="subject" style={subjectStyle(subject.name)}>
               <Link
                 to="/library/$subject/$lesson"
                 params={{ subject: subject.slug, lesson: slug }}
                 className="grid gap-1 px-4 py-3 hover:bg-well focus-visible:-outline-offset-2"
               >
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-semibold">{topic}</span>
-                  <SubjectTag name={subject.name} />
+                <span className="font-semibold">{topic}</span>
+                <span className="text-ink-muted text-sm">
+                  <span className="font-medium text-subject">{subject.name}</span>
+                  {` · ${summary}`}
                 </span>
-                <span className="text-ink-muted text-sm">{summary}</span>
               </Link>
             </li>
           ))}
@@ -95,6 +93,12 @@ function Found({ search }: { search: string }) {
       )}
     </>
   );
+}
+
+function foundText(search: string, count: number, hasAll: boolean): string {
+  if (count === 0) return `Nenhuma lição sobre “${search}”. Tente outra palavra.`;
+  const found = `${countOf(count, 'lição encontrada', 'lições encontradas')}`;
+  return hasAll ? `${found}.` : `${found} com parte das palavras.`;
 }
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
