@@ -5,7 +5,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type LessonLink, type LessonRead, libraryApi } from '#shared/contracts/library.ts';
+import {
+  type LessonAddress,
+  type LessonLink,
+  type LessonRead,
+  libraryApi,
+} from '#shared/contracts/library.ts';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { ticksUnknownTo } from '#web/sync/in-flight.ts';
@@ -34,7 +40,14 @@ export const lessonQuery = (subject: string, lesson: string) =>
     queryFn: async ({ signal }) =>
       (await callApi(libraryApi.lesson, { params: { subject, lesson } }, { signal })).lesson,
     staleTime,
+    meta: { isKept: (client: QueryClient) => isInPlans(client, { subject, lesson }) },
   });
+
+/** Whether a plan that the page knows has a topic with this lesson. */
+const isInPlans = (client: QueryClient, { subject, lesson }: LessonAddress): boolean =>
+  client
+    .getQueriesData<Pick<StudyPlan, 'lessons'>>({ queryKey: ['study-plans', 'plan'] })
+    .some(([, plan]) => plan?.lessons.some((of) => of.subject === subject && of.lesson === lesson));
 
 /** Lessons that `q` finds; what was found stays while the next is asked for. */
 export const foundQuery = (q: string) =>

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sampleLesson } from '#test/support/samples/library.ts';
+import { samplePlan } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
+import { lessonQuery } from '../api.ts';
 import { LessonPage } from './view.tsx';
 
 const call = 'GET /library/matematica/funcao-afim';
@@ -164,6 +166,15 @@ it('takes a report of what is wrong, and keeps what was written when it can’t 
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText('Obrigado. Vamos conferir a lição.')).toBeTruthy();
   expect(calls.at(-1)?.body).toEqual({ comment: 'A questão 2.' });
+});
+
+it('is kept for a time without a network where a plan has its topic', async () => {
+  const { queryClient } = await open();
+  const isKept = () => lessonQuery('matematica', 'funcao-afim').meta?.isKept?.(queryClient);
+  expect(isKept()).toBe(false);
+  const lessons = [{ topic: 'Função afim', subject: 'matematica', lesson: 'funcao-afim' }];
+  queryClient.setQueryData(['study-plans', 'plan', 'p1'], samplePlan({ lessons }));
+  expect(isKept()).toBe(true);
 });
 
 it('that is not there leads back to the library', async () => {
