@@ -152,8 +152,10 @@ function Next({ lesson: { slug, next, subject } }: { lesson: Lesson }) {
             <Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />
           }
         >
-          Próxima lição: {next.topic}
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <span className="flex items-center gap-2">
+            Próxima lição: {next.topic}
+            <ChevronRight aria-hidden="true" />
+          </span>
         </Button>
       )}
       <Button
