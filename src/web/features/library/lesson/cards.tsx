@@ -35,7 +35,7 @@ export function LessonCards({ lesson: { slug, subject, cards } }: { lesson: Less
             <Checkbox
               labelHidden
               label={`Escolher: ${plainText(question)}`}
-              className="py-2.5 pointer-coarse:py-0 print:hidden"
+              className="shrink-0 py-2.5 print:hidden pointer-coarse:-ms-2 pointer-coarse:w-11 pointer-coarse:py-0 pointer-coarse:[&>label]:justify-center"
               checked={!left.has(question)}
               onChange={(event) => choose(question, event.target.checked)}
             />
