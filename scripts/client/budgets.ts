@@ -46,7 +46,7 @@ export const budgets: Record<string, number> = {
   'study-cycles/list': 153_700,
   'study-plans/create': 240_300,
   'study-plans/edit': 206_600,
-  'study-plans/list': 190_400,
+  'study-plans/list': 191_800,
   'study-plans/plan': 207_000,
   'summaries/create': 236_100,
   'summaries/edit': 234_000,

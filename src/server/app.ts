@@ -25,7 +25,7 @@ import { flashcardRoutes } from './features/flashcards/routes.ts';
 import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
-import { libraryRoutes } from './features/library/routes.ts';
+import { libraryRoutes, studentLibraryRoutes } from './features/library/routes.ts';
 import { publicLibrary } from './features/library/service.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { modelUseRoutes } from './features/model-use/routes.ts';
@@ -115,6 +115,7 @@ export async function buildApp(
     streakRoutes(route, services);
     modelUseRoutes(route, services);
     calendarFeedRoutes(route, services);
+    studentLibraryRoutes(route, services);
     billingCheckRoutes(route);
     await students.register(async (payers) => {
       refuseTestAccounts(payers, 'billing.test_account');

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Curriculum, curriculumFiles, readCurriculum } from './curricula.ts';
 import { type Lesson, parseLesson } from './library/lesson.ts';
 
 const folder = new URL('library/', import.meta.url);
@@ -17,6 +18,13 @@ export const lessonsOf = (subject: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
     .sort();
+
+/** The curriculum whose topics the lessons of a subject teach. */
+export function curriculumOf(subject: string): Curriculum {
+  const file = curriculumFiles().find((path) => path.endsWith(`/${subject}`));
+  if (!file) throw new Error(`The library's ${subject} has no curriculum.`);
+  return readCurriculum(file);
+}
 
 /** The Markdown of a lesson. Throws when there is none of that name. */
 export const lessonText = (subject: string, lesson: string): string =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isStudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { dashboardApi } from './dashboard.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
+import { lessonAddressSchema } from './library.schemas.ts';
 
 export const taskSchema = z.object({
   cycleId: z.string(),
@@ -30,6 +31,8 @@ export const todayItemSchema = z.object({
   minutes: z.int(),
   href: z.string(),
   subject: z.string().nullable(),
+  /** Of the library, about its topic. */
+  lesson: lessonAddressSchema.nullable(),
   /** Of the plan or cycle that it belongs to; null for cards. */
   owner: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** An activity of an earlier day. */

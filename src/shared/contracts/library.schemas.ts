@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
-import { libraryApi } from './library.ts';
+import { flashcardLimits } from './flashcards.ts';
+import { libraryApi, libraryLimits } from './library.ts';
 
 const slug = z
   .string()
@@ -53,6 +54,20 @@ export const lessonSchema = lessonLinkSchema.extend({
   next: lessonLinkSchema.nullable(),
 });
 
+export const foundLessonSchema = lessonLinkSchema.extend({
+  subject: librarySubjectSchema.pick({ slug: true, name: true }),
+});
+
+/** Where the lesson of something stands. */
+export const lessonAddressSchema = z.object({ subject: z.string(), lesson: z.string() });
+
+/** The lessons of a plan's topics, by their names. */
+export const topicLessonsSchema = z.array(lessonAddressSchema.extend({ topic: z.string() }));
+
+const lessonParams = z.object({ subject: slug, lesson: slug });
+
+export const lessonReadSchema = z.object({ subject: z.string(), lesson: z.string(), readAt: z.string() });
+
 export const librarySchemas = {
   list: {
     summary: 'The subjects of the library, by name. For anyone.',
@@ -69,8 +84,63 @@ export const librarySchemas = {
   },
   lesson: {
     summary: 'A lesson: explanation, terms, example, flashcards and questions with their keys. For anyone.',
-    params: z.object({ subject: slug, lesson: slug }),
+    params: lessonParams,
     response: z.object({ lesson: lessonSchema }),
+    notFound: 'library.not_found',
+  },
+  search: {
+    summary:
+      'Lessons of all subjects by the words of their topics, terms and summaries, the best first. For anyone.',
+    query: z.object({
+      q: z.string().trim().max(libraryLimits.search, 'A busca pode ter até 200 caracteres.').default(''),
+    }),
+    response: z.object({
+      lessons: z.array(foundLessonSchema),
+      /** Otherwise no lesson has all of the words, and these have most. */
+      hasAll: z.boolean(),
+    }),
+  },
+  reads: {
+    summary: 'The lessons that the student marked as read, the last one first.',
+    response: z.object({ reads: z.array(lessonReadSchema) }),
+  },
+  setRead: {
+    summary: 'Marks a lesson as read, or takes the mark back; twice is once.',
+    params: lessonParams,
+    body: z.object({ isRead: z.boolean('Diga se a lição foi lida.') }),
+    notFound: 'library.not_found',
+  },
+  addCards: {
+    summary: "Makes the student's own flashcards of a lesson's; those made before are left as they are.",
+    params: lessonParams,
+    body: z.object({
+      /** As the lesson has them: of its flashcards, and of its questions. */
+      questions: z
+        .array(z.string().max(flashcardLimits.question), 'Escolha pelo menos um flashcard.')
+        .min(1, 'Escolha pelo menos um flashcard.')
+        .max(50, 'Escolha até 50 flashcards.'),
+    }),
+    largeBody: true,
+    response: z.object({
+      added: z.int(),
+      /** How many of them the student had. */
+      known: z.int(),
+    }),
+    status: 201,
+    notFound: 'library.not_found',
+  },
+  report: {
+    summary: 'Says that something in a lesson is wrong; further reports of it are added to the first.',
+    params: lessonParams,
+    body: z.object({
+      comment: z
+        .string('Conte o que está errado.')
+        .trim()
+        .min(1, 'Conte o que está errado.')
+        .max(libraryLimits.report, 'O relato pode ter até 500 caracteres.'),
+    }),
+    response: z.object({ message: z.string() }),
+    status: 201,
     notFound: 'library.not_found',
   },
 } satisfies Record<string, CallSchemas>;

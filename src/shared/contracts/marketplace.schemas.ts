@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
+import { topicLessonsSchema } from './library.schemas.ts';
 import {
   marketplaceApi,
   marketplaceLimits,
@@ -84,6 +85,7 @@ export const listingSchema = listingCardSchema.extend({
   topics: z.array(z.object({ name: z.string(), description: z.string(), priority: z.enum(topicPriorities) })),
   /** The days that have activities, in their order. */
   schedule: z.array(scheduledDaySchema),
+  lessons: topicLessonsSchema,
   resources: z.array(resourceSchema),
   evaluationMethods: z.array(evaluationMethodSchema),
 });

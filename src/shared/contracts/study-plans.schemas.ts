@@ -3,6 +3,7 @@ import { weekdays } from '#shared/rules/time/study-day.ts';
 import { dayInput } from './day-input.schemas.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.schemas.ts';
+import { topicLessonsSchema } from './library.schemas.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.schemas.ts';
 import {
   activityKinds,
@@ -192,6 +193,7 @@ export const studyPlanSchema = studyPlanCardSchema.extend({
   resources: z.array(resourceSchema),
   topics: z.array(topicSchema),
   weeks: z.array(weekSchema),
+  lessons: topicLessonsSchema,
   weeklySchedule: weeklyHoursSchema,
   /** What others wrote about the plan, newest first. */
   reviews: z.array(planReviewSchema),

@@ -15,6 +15,7 @@ const nothing: Answers = {
   'GET /flashcards/stats': { body: { dueCount: 0 } },
   'GET /study-plans': { body: { studyPlans: [] } },
   'GET /flashcards': { body: { data: { flashcards: [] }, count: 0 } },
+  'GET /library/search': { body: { lessons: [], hasAll: false } },
   'GET /summaries': { body: { data: { summaries: [] }, count: 0 } },
 };
 
@@ -121,7 +122,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(options()[0]).toBe(label));
   });
 
-  it('finds plans, cards and summaries, and opens one', async () => {
+  it('finds plans, cards, summaries and lessons, and opens one', async () => {
     const { address, calls } = await open({
       'GET /study-plans': {
         body: {
@@ -143,6 +144,12 @@ describe('the command palette', () => {
           count: 1,
         },
       },
+      'GET /library/search': {
+        body: {
+          lessons: [{ slug: 'vetores', topic: 'Vetores', subject: { slug: 'fisica', name: 'Física' } }],
+          hasAll: true,
+        },
+      },
     });
     await ask();
     await userEvent.keyboard('funca');
@@ -151,6 +158,7 @@ describe('the command palette', () => {
         'Função afimMatemática',
         'O que é função?Matemática',
         'Funções inorgânicasQuímica',
+        'VetoresFísica',
       ]),
     );
     expect(calls.find(({ path }) => path === '/flashcards')?.search).toBe('?search=funca&page=1&limit=5');

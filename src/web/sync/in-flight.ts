@@ -6,6 +6,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** An answer asked for at `askedAt`, milliseconds since the epoch, with the ticks it may not know of. */
       withTicks?: (client: QueryClient, answer: never, askedAt: number) => Promise<unknown>;
+      /** Whether an answer is for a time without a network, too; all with an offline key are unless this says no. */
+      isKept?: (client: QueryClient) => boolean;
     };
   }
 }

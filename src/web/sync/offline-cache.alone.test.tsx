@@ -56,6 +56,14 @@ it('lets a refusal through, and keeps nothing of what is not meant for a time wi
   expect(await readOfflineCopy('ana', '["marketplace"]')).toBeUndefined();
 });
 
+it('keeps nothing of an answer that is not meant for it', async () => {
+  const ask = openPage();
+  await ask(['library', 'a', 'b'], async () => ({}), { isKept: () => false });
+  await ask(['library', 'a', 'c'], async () => ({}), { isKept: () => true });
+  await isKept('["library","a","c"]');
+  expect(await readOfflineCopy('ana', '["library","a","b"]')).toBeUndefined();
+});
+
 it('never shows a student what belongs to another', async () => {
   await openPage()(plan, async () => ({ title: 'Enem' }));
   await isKept();

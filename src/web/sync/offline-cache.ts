@@ -30,6 +30,7 @@ const offlineKeys: readonly QueryKey[] = [
   ['summaries', 'summary'],
   ['summaries', 'public', 'summary'],
   ['library'],
+  ['library-reads'],
 ];
 
 const writeAfterMs = 200;
@@ -125,6 +126,7 @@ export function startOfflineCache(client: QueryClient): void {
     const { query } = event;
     if (repeated.has(Object(query.state.data))) return;
     if (!offlineKeys.some((queryKey) => matchQuery({ queryKey }, query))) return;
+    if (query.meta?.isKept?.(client) === false) return;
     // What one student was answered is never kept for another.
     if (student() !== owner) changed.clear();
     owner = student();

@@ -59,6 +59,11 @@ const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
     sql: /from "(plan_\w+|public_summaries)" where (user_id = |listing_id in \(select listing_id from plan_listings where user_id = )/,
   },
   {
+    queries: 'listOpenReports decideReports',
+    why: 'moderation: what students report of lessons',
+    sql: /^(?:select .* from|update) "library_reports" (?:set "decided_at" = \$1 )?where .*"library_reports"\."decided_at" is null/,
+  },
+  {
     queries: 'listOpenReports findReported',
     why: 'moderation: what is reported, wherever it lies',
     sql: /from "plan_reports" where (\("plan_reports"\."target_id" = \$1 and )?"plan_reports"\."decided_at" is null/,

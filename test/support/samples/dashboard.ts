@@ -32,6 +32,7 @@ export function sampleItem(changes: Partial<TodayItem> = {}): TodayItem {
     minutes: 30,
     href: '/study-plans/p1?tab=schedule#hoje',
     subject: 'Biologia',
+    lesson: null,
     owner: { id: 'p1', title: 'Genética para o Enem' },
     isLate: false,
     target: { kind: 'activity', planId: 'p1', activityId: 'a1' },

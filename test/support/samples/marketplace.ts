@@ -48,6 +48,7 @@ export function sampleListing(changes: Partial<Listing> = {}): Listing {
       { weekNumber: 1, day: 'Quarta-feira', activities: [activity('Gráficos')] },
       { weekNumber: 2, day: 'Segunda-feira', activities: [activity('Parábola')] },
     ],
+    lessons: [],
     resources: [
       { title: 'Aulas', description: 'Curtas.', type: 'vídeo', url: 'https://exemplo.com.br/aulas' },
       { title: 'Apostila', description: 'Em papel.', type: 'livro', url: 'javascript:alert(1)' },

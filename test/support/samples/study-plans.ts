@@ -106,6 +106,7 @@ export function samplePlan(changes: Partial<StudyPlan> = {}): StudyPlan {
       sampleTopic({ id: 3, name: 'Mutação', priority: 'baixa' }),
     ],
     weeks: sampleWeeks('2026-03-10', 2),
+    lessons: [],
     weeklySchedule: null,
     reviews: [],
     canUndoReplan: false,

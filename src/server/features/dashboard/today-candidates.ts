@@ -24,6 +24,7 @@ export interface TodayActivity {
   topic: string;
   /** What is to be done. */
   description: string;
+  lesson: TodayItem['lesson'];
 }
 
 export interface TodayTopic {
@@ -37,6 +38,7 @@ export interface TodayTopic {
   revisedOn: readonly StudyDay[];
   questionsDone: number;
   questionsRight: number;
+  lesson: TodayItem['lesson'];
 }
 
 /** Something that may stand on the list. */
@@ -74,6 +76,7 @@ export function blockCandidate(block: TodayBlock): Candidate {
       minutes: minutesLeft,
       href: `/study-cycles/${cycleId}?tab=schedule#hoje`,
       subject,
+      lesson: null,
       owner: { id: cycleId, title: cycleName },
       isLate: false,
       target: { kind: 'block', cycleId, blockId },
@@ -95,7 +98,7 @@ function activityName({ topic, description }: Pick<TodayActivity, 'topic' | 'des
 }
 
 export function activityCandidate(activity: TodayActivity, today: StudyDay): Candidate {
-  const { id, planId, planTitle, subject, day, time, duration } = activity;
+  const { id, planId, planTitle, subject, day, time, duration, lesson } = activity;
   const isLate = day < today;
   return {
     item: {
@@ -106,6 +109,7 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
       minutes: duration,
       href: `/study-plans/${planId}?tab=schedule${isLate ? '' : '#hoje'}`,
       subject,
+      lesson,
       owner: { id: planId, title: planTitle },
       isLate,
       target: { kind: 'activity', planId, activityId: id },
@@ -118,10 +122,17 @@ export function activityCandidate(activity: TodayActivity, today: StudyDay): Can
 
 /** The revision of a finished topic that waits on `today`, or an open one whose questions go badly; null for neither. */
 export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | null {
-  const { planId, planTitle, subject, id, name } = topic;
+  const { planId, planTitle, subject, id, name, lesson } = topic;
   const revision = dueRevision(topic, today);
   const owner = { id: planId, title: planTitle };
-  const about = { title: name, href: topicHref(planId, id), subject, owner, isLate: false };
+  const about = {
+    title: name,
+    href: topicHref(planId, id),
+    subject,
+    lesson,
+    owner,
+    isLate: false,
+  };
   if (revision) {
     const { number, dueOn, daysLate } = revision;
     const late = daysLate > 0 ? `, atrasada desde ${shortDay(dueOn)}` : '';

@@ -27,6 +27,7 @@ const activity = (changes: Partial<TodayActivity> = {}): TodayActivity => ({
   duration: 30,
   topic: 'Leis de Mendel',
   description: 'Prática de “Leis de Mendel”: faça cinco exercícios.',
+  lesson: null,
   ...changes,
 });
 const topic = (changes: Partial<TodayTopic> = {}): TodayTopic => ({
@@ -39,6 +40,7 @@ const topic = (changes: Partial<TodayTopic> = {}): TodayTopic => ({
   revisedOn: [],
   questionsDone: 0,
   questionsRight: 0,
+  lesson: null,
   ...changes,
 });
 const exam = (changes: object = {}) => ({
@@ -138,6 +140,7 @@ describe('the reason of each item', () => {
         minutes: 2,
         href: '/flashcards/review',
         subject: null,
+        lesson: null,
         owner: null,
         isLate: false,
         target: null,
@@ -446,6 +449,7 @@ const anyInput = fc.record({
       duration: fc.integer({ min: 5, max: 120 }),
       topic: fc.constantFrom('Mitose', 'Meiose', 'Genes'),
       description: fc.constantFrom('', 'Leia.', 'Prática de “Genes”: resolva dois.'),
+      lesson: fc.constant(null),
     }),
     (one) => one.id,
   ),
@@ -460,6 +464,7 @@ const anyInput = fc.record({
       revisedOn: fc.constant([]),
       questionsDone: fc.integer({ min: 0, max: 30 }),
       questionsRight: fc.integer({ min: 0, max: 10 }),
+      lesson: fc.constant(null),
     }),
     ({ planId, id }) => `${planId} ${id}`,
   ),

@@ -117,6 +117,7 @@ function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem |
     minutes: Math.ceil((reviews * seconds.reviews + fresh * seconds.fresh) / 60),
     href: '/flashcards/review',
     subject: null,
+    lesson: null,
     owner: null,
     isLate: false,
     target: null,

@@ -72,6 +72,15 @@ export const listDecks = (db: Db, userId: string, today: StudyDay) =>
     .orderBy(flashcards.deck)
     .limit(ceiling.rows);
 
+/** Those of `ids` that are cards of the student. */
+export async function findCardIds(db: Db, userId: string, ids: string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: flashcards.id })
+    .from(flashcards)
+    .where(and(eq(flashcards.userId, userId), inArray(flashcards.id, ids)));
+  return found.map(({ id }) => id);
+}
+
 /** Locked, so that its answers come one after the other. */
 export async function lockCard(tx: Db, userId: string, id: string): Promise<CardRow | undefined> {
   const [card] = await tx.select().from(flashcards).where(own(userId, id)).for('update');

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { refuseOverQuota } from '#server/features/accounts/plan/quota-service.ts';
+import { holdQuotas, refuseOverQuota } from '#server/features/accounts/plan/quota-service.ts';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -28,6 +28,7 @@ import {
   type CardRow,
   countCards,
   deleteCards,
+  findCardIds,
   insertCards,
   listCards,
   listDecks,
@@ -171,7 +172,7 @@ export async function createFlashcards(
 export async function keepCards(
   services: Services,
   student: SignedIn,
-  cards: readonly CreateFlashcard[],
+  cards: readonly (CreateFlashcard & { id?: string })[],
 ): Promise<CardRow[]> {
   const { userId } = student;
   const today = todayOf(services, student);
@@ -180,7 +181,7 @@ export async function keepCards(
     ...newSchedule(today),
     ...storable({ ...card }),
     userId,
-    id: uuidv7(),
+    id: card.id ?? uuidv7(),
     suspended: false,
     revision: 0,
     // The first of a batch stands last in a list that shows the newest first: apart by a millisecond each.
@@ -196,6 +197,31 @@ export async function keepCards(
   while (!(await isKept())) await requireCardRoom(services, student, totals);
   return rows;
 }
+
+/**
+ * As `createFlashcards`, of cards with ids of their own: one that the student has already stays as it is. Answers how
+ * many were new. Throws the `quotas` codes (403).
+ */
+export const keepNewCards = (
+  services: Services,
+  student: SignedIn,
+  cards: readonly (CreateFlashcard & { id: string })[],
+): Promise<number> =>
+  inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
+    const { userId } = student;
+    await holdQuotas(within, userId);
+    const known = new Set(
+      await findCardIds(
+        tx,
+        userId,
+        cards.map(({ id }) => id),
+      ),
+    );
+    const fresh = cards.filter(({ id }) => !known.has(id));
+    if (fresh.length > 0) await keepCards(within, student, fresh);
+    return fresh.length;
+  });
 
 /** Changes what a card says; its schedule stays. Throws `card_not_found` (404), and the `quotas` codes (403) for more text. */
 export async function changeFlashcard(

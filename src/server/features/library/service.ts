@@ -1,13 +1,11 @@
-import {
-  type Curriculum,
-  type CurriculumTopic,
-  curriculumFiles,
-  readCurriculum,
-} from '#server/content/curricula.ts';
-import { lessonsOf, librarySubjects, readLesson } from '#server/content/library.ts';
+import type { CurriculumTopic } from '#server/content/curricula.ts';
+import { curriculumOf, lessonsOf, librarySubjects, readLesson } from '#server/content/library.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { LessonLink, LessonPage, LibrarySubject } from '#shared/contracts/library.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { LessonLink, LessonPage, LessonRead, LibrarySubject } from '#shared/contracts/library.ts';
 import { slug } from '#shared/rules/text/slug.ts';
+import { deleteRead, insertRead, listReads } from './queries.ts';
 
 /** What the lists of a subject say. */
 interface Shelf {
@@ -39,12 +37,6 @@ function readShelf(subject: string): Shelf {
     lessons: taught.map((topic) => linkTo(subject, topic)),
     requires: new Map(taught.map((topic) => [slug(topic.name), (topic.requires ?? []).map(slug)])),
   };
-}
-
-function curriculumOf(subject: string): Curriculum {
-  const file = curriculumFiles().find((path) => path.endsWith(`/${subject}`));
-  if (!file) throw new Error(`The library's ${subject} has no curriculum.`);
-  return readCurriculum(file);
 }
 
 const linkTo = (subject: string, { name, level }: CurriculumTopic): LessonLink => ({
@@ -101,3 +93,31 @@ export function getLesson(subject: string, name: string): LessonPage {
     next: shelf.lessons[place + 1] ?? null,
   };
 }
+
+/** The lessons that the student marked as read and that there still are, the last one first. */
+export async function readLessons({ db }: Services, { userId }: SignedIn): Promise<LessonRead[]> {
+  const reads = await listReads(db, userId);
+  const known = new Set(librarySubjects());
+  return reads
+    .filter(({ subject, lesson }) => known.has(subject) && hasLesson(subject, lesson))
+    .map(({ readAt, ...read }) => ({ ...read, readAt: readAt.toISOString() }));
+}
+
+/** Marks a lesson as read, or not. Answers 404 when there is none of that name. */
+export async function setRead(
+  { db, clock }: Services,
+  { userId }: SignedIn,
+  { subject, lesson, isRead }: { subject: string; lesson: string; isRead: boolean },
+): Promise<void> {
+  requireLesson(subject, lesson);
+  if (isRead) await insertRead(db, { userId, subject, lesson, readAt: clock.now() });
+  else await deleteRead(db, { userId, subject, lesson });
+}
+
+/** Throws `library.not_found` (404) unless there is such a lesson. */
+export function requireLesson(subject: string, name: string): void {
+  if (!hasLesson(subject, name)) throw notFound('library.not_found');
+}
+
+const hasLesson = (subject: string, name: string) =>
+  shelfOf(subject).lessons.some((lesson) => lesson.slug === name);

@@ -1,3 +1,4 @@
+import { lessonsOfTopics } from '#server/content/topic-lessons.ts';
 import { newestClone } from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -48,7 +49,10 @@ async function readDetail(
   if (!listing || !copy) throw notFound('study_plans.plan_not_found');
   return {
     data: {
-      studyPlan: presentListing(listing, copy),
+      studyPlan: {
+        ...presentListing(listing, copy),
+        lessons: lessonsOfTopics(copy.subject, copy.topics),
+      },
       reviews: reviews.map(presentReview),
       reviewPages: Math.ceil(found / marketplaceLimits.reviews),
       ratings,

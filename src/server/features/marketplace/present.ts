@@ -41,7 +41,7 @@ export function presentCard(row: CardRow): ListingCard {
   };
 }
 
-export function presentListing(row: CardRow, copy: PlanCopy): Listing {
+export function presentListing(row: CardRow, copy: PlanCopy): Omit<Listing, 'lessons'> {
   const { goals, topics, resources, evaluationMethods } = copy;
   return {
     ...presentCard(row),

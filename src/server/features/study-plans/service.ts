@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { lessonsOfTopics } from '#server/content/topic-lessons.ts';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import { expectedEngine } from '#server/features/model-use/service.ts';
@@ -153,6 +154,7 @@ async function studyPlanJson(services: Services, student: SignedIn, planId: stri
     evaluationMethods,
     resources,
     weeklySchedule,
+    lessons: lessonsOfTopics(card.subject, JSON.parse(row.topicsJson)),
     reviews:
       card.isPublished || card.numberOfReviews > 0
         ? await services.publications.reviewsOf(services, planId)

@@ -8,7 +8,7 @@ const slugs = async (words: string) => (await findLessons(words.split(' '), 3)).
 describe('lessons', () => {
   it.each([
     ['mol', 'mol-e-massa-molar'],
-    ['equações segundo grau', 'equacoes-do-2-grau'],
+    ['equações 2º grau', 'equacoes-do-2-grau'],
     ['leis newton', 'leis-de-newton'],
     ['LOGARITMO', 'logaritmos-e-funcao-logaritmica'],
   ])('are found by what is asked: %s', async (words, slug) => {

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import type { CurriculumTopic } from '#server/content/curricula.ts';
 import type { Lesson } from '#server/content/library/lesson.ts';
-import { lessonsOf, librarySubjects, readLesson } from '#server/content/library.ts';
+import { curriculumOf, lessonsOf, librarySubjects, readLesson } from '#server/content/library.ts';
 import { stopWords } from '#server/language/text/stop-words.ts';
 import { isMisspelt } from '#server/language/tutor/matching/sound.ts';
 import { searchWords } from '#shared/rules/text/search-text.ts';
+import { slug as slugOf } from '#shared/rules/text/slug.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 
 /** Where a lesson stands: the names of its folder and its file. */
@@ -19,7 +21,7 @@ interface Index {
 }
 
 /** How much a word says of a lesson by where it stands; what stands in several places counts once, as the most. */
-const weights = { topic: 12, term: 8, summary: 6, card: 4, text: 2 } as const;
+const weights = { topic: 12, term: 8, part: 6, summary: 5, card: 4, text: 2 } as const;
 const placeStep = 16;
 
 let index: Promise<Index> | undefined;
@@ -28,18 +30,17 @@ let index: Promise<Index> | undefined;
 const openIndex = (): Promise<Index> => (index ??= makeIndex());
 
 async function makeIndex(): Promise<Index> {
-  const places = librarySubjects().flatMap((subject) =>
-    lessonsOf(subject).map((slug) => ({ subject, slug })),
-  );
   const postings = new Map<string, number[]>();
   const stems = new Map<string, string>();
-  for (const [at, { subject, slug }] of places.entries()) {
-    for (const [word, weight] of weighWords(readLesson(subject, slug), stems)) {
+  const places: LessonPlace[] = [];
+  for await (const { place, ...taught } of readTaught()) {
+    const at = places.push(place) - 1;
+    const lesson = readLesson(place.subject, place.slug);
+    for (const [word, weight] of weighWords(lesson, taught, stems)) {
       const known = postings.get(word);
       if (known) known.push(at * placeStep + weight);
       else postings.set(word, [at * placeStep + weight]);
     }
-    await setImmediate();
   }
   return {
     places,
@@ -47,8 +48,32 @@ async function makeIndex(): Promise<Index> {
   };
 }
 
-/** The stems of a lesson's words, each with how much it says of it. */
-function weighWords(lesson: Lesson, stems: Map<string, string>): Map<string, number> {
+interface Taught {
+  /** Of the subject. */
+  name: string;
+  topic: CurriculumTopic;
+}
+
+/** The topics that have lessons, in teaching order, one in each turn of the event loop. */
+async function* readTaught(): AsyncGenerator<Taught & { place: LessonPlace }> {
+  for (const subject of librarySubjects()) {
+    const written = new Set(lessonsOf(subject));
+    const { subject: name, topics } = curriculumOf(subject);
+    for (const topic of topics) {
+      const place = { subject, slug: slugOf(topic.name) };
+      if (!written.has(place.slug)) continue;
+      yield { place, name, topic };
+      await setImmediate();
+    }
+  }
+}
+
+/** The stems of a lesson's words and of its topic's, each with how much it says of it. */
+function weighWords(
+  lesson: Lesson,
+  { name, topic: taught }: Taught,
+  stems: Map<string, string>,
+): Map<string, number> {
   const weighed = new Map<string, number>();
   const add = (weight: number, ...texts: readonly string[]) => {
     for (const word of searchWords(texts.join(' '))) {
@@ -60,8 +85,9 @@ function weighWords(lesson: Lesson, stems: Map<string, string>): Map<string, num
   };
   const { topic, terms, summary, cards, explanation, example, mistakes } = lesson;
   add(weights.topic, topic);
-  add(weights.term, ...terms.map(({ term }) => term));
-  add(weights.summary, summary);
+  add(weights.term, ...terms.map(({ term }) => term), ...taught.terms);
+  add(weights.part, ...taught.subtopics.map(([part]) => part));
+  add(weights.summary, summary, name);
   add(weights.card, ...cards.map(({ question }) => question), ...terms.map(({ definition }) => definition));
   add(weights.text, explanation.replace(/```[\s\S]*?```/g, ' '), example, ...mistakes);
   return weighed;
@@ -127,4 +153,54 @@ export async function findLessons(words: readonly string[], most: number): Promi
     .toSorted(([, one], [, other]) => other.score - one.score)
     .slice(0, most)
     .flatMap(([at]) => places[at] ?? []);
+}
+
+/** What a word that is only begun weighs beside one that is whole, and the letters it needs. */
+const begun = { weight: 0.5, letters: 3 } as const;
+
+/** The lessons that name a word of a search, or one that begins so, each with how well. */
+function named(word: string, { places, lessons }: Index): Map<number, number> {
+  const found = new Map<number, number>();
+  const asked = stem(word);
+  for (const [known, postings] of lessons) {
+    const factor =
+      known === asked ? 1 : word.length >= begun.letters && known.startsWith(word) ? begun.weight : 0;
+    if (factor === 0) continue;
+    const telling = factor * Math.log(1 + places.length / postings.length);
+    for (const posting of postings) {
+      const weight = posting % placeStep;
+      const at = Math.floor(posting / placeStep);
+      if (weight > weights.card) found.set(at, Math.max(telling * weight, found.get(at) ?? 0));
+    }
+  }
+  return found;
+}
+
+/**
+ * The lessons that name most of the words of `query`, the last of which may still be typed, best first, at most `most`;
+ * and whether that is all of them.
+ */
+export async function searchLessons(
+  query: string,
+  most: number,
+): Promise<{ places: LessonPlace[]; hasAll: boolean }> {
+  const open = await openIndex();
+  const words = searchWords(query).filter((word) => !stopWords.has(word));
+  const scores = new Map<number, { words: number; score: number }>();
+  for (const word of words) {
+    const exact = named(word, open);
+    const found =
+      exact.size > 0 ? exact : (spelledRight(stem(word), open).map((each) => named(each, open))[0] ?? exact);
+    for (const [at, score] of found) {
+      const before = scores.get(at) ?? { words: 0, score: 0 };
+      scores.set(at, { words: before.words + 1, score: before.score + score });
+    }
+  }
+  const best = Math.max(0, ...[...scores.values()].map(({ words: count }) => count));
+  const places = [...scores]
+    .filter(([, { words: count }]) => count === best)
+    .toSorted(([one, { score: first }], [other, { score: second }]) => second - first || one - other)
+    .slice(0, most)
+    .flatMap(([at]) => open.places[at] ?? []);
+  return { places, hasAll: best === words.length };
 }

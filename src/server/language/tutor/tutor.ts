@@ -122,7 +122,7 @@ export interface TutorQuestion {
   /** Found for the topic, up to 12; of a `summarise`, those of the attachment. */
   passages: readonly Passage[];
   today: {
-    items: readonly Omit<TodayItem, 'owner' | 'isLate' | 'target'>[];
+    items: readonly Omit<TodayItem, 'lesson' | 'owner' | 'isLate' | 'target'>[];
     dueCards: number;
     minutesToday: number | null;
     exam: { title: string; date?: string; daysLeft: number } | null;

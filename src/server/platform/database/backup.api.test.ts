@@ -96,6 +96,8 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into flashcard_totals values (${bia}, 3, 9007199254740991)`,
     sql`insert into flashcard_answer_sums values (${bia}, '2026-03-11', '2026-03-11 15:15:00+00', 4, 3, 2, 1, 2147483647)`,
     sql`insert into calendar_feeds values (${bia}, '\\x00ff'::bytea, 'America/Sao_Paulo', now())`,
+    sql`insert into library_reads values (${ana}, ${awkward}, '', 'infinity')`,
+    sql`insert into library_reports values (${ana}, ${awkward}, '', ${awkward}, now(), null)`,
     sql`insert into streak_days values (${ana}, '-infinity', true), (${ana}, '2026-03-11', false)`,
     sql`insert into reminders values (${ana}, 'cards', 'infinity'), (${ana}, 'streak', '0044-03-15 BC')`,
     sql`insert into focus_sessions values

@@ -45,6 +45,8 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   flashcard_totals: 'student',
   flashcard_answer_sums: 'student',
   calendar_feeds: 'student',
+  library_reads: 'student',
+  library_reports: 'student',
   summaries: 'student',
   summary_originals: 'student',
   summary_words: 'student',

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, TrendingDown } from 'lucide-react';
+import { BookOpen, ChevronDown, TrendingDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
@@ -53,7 +53,7 @@ export function PlanList({ now, rows, onTick }: PlanListProps) {
 type PlanItemProps = { item: TodayItem; isNow?: boolean; onTick: (item: TodayItem) => void };
 
 function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
-  const { title, reason, minutes, href, subject, target } = item;
+  const { title, reason, minutes, href, subject, lesson, target } = item;
   const hint = (
     <AddressLink href={href} className={clsx(hintClass, 'hover:underline pointer-coarse:py-0.5')}>
       <span className="tabular-nums">{formatMinutes(minutes)}</span>
@@ -80,6 +80,15 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
             <div className="text-ink-muted text-sm">{hint}</div>
           </div>
         </div>
+      )}
+      {lesson && (
+        <AddressLink
+          href={`/library/${lesson.subject}/${lesson.lesson}`}
+          className="rounded-md p-1.5 hover:bg-well pointer-coarse:p-3"
+        >
+          <BookOpen aria-hidden="true" className="size-5" />
+          <span className="sr-only">{`Ler a lição: ${title}`}</span>
+        </AddressLink>
       )}
       <StartButton name={title} isNow={isNow} onStart={() => startFocus(focusOf(item))} />
     </li>

@@ -428,6 +428,13 @@ describe('today', () => {
     });
   });
 
+  it('leads from an activity to the lesson of its topic', async () => {
+    const lesson = { subject: 'biologia', lesson: 'leis-de-mendel' };
+    await day({ flashcards: noCards, plan: plan({ items: [sampleItem({ lesson })] }) });
+    const link = screen.getByRole('link', { name: 'Ler a lição: Leis de Mendel' });
+    expect(link.getAttribute('href')).toBe('/library/biologia/leis-de-mendel');
+  });
+
   it('ticks an activity at once, tells the server, and goes on to the next', async () => {
     const { answering, release } = heldAnswer({ body: { progress: 10, activity: {} } });
     let whole = sampleDashboard();

@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleLesson } from '#test/support/samples/library.ts';
+import { sampleListed, samplePlan, sampleTopic } from '#test/support/samples/study-plans.ts';
 import { renderRoutes, stubApi } from '#test/support/web.tsx';
 import { storeTokens } from '#web/session/session.ts';
 import { tickOutboxOf } from '#web/sync/tick-outbox.ts';
@@ -102,4 +104,20 @@ it('asks for what may be needed when there is no network', async () => {
       '/study-plans',
     ]),
   );
+});
+
+it('asks for the lessons of topics that come next in the plans under way, ten of each', async () => {
+  const topics = Array.from({ length: 13 }, (_, id) =>
+    sampleTopic({ id, name: `Tópico ${id}`, completed: id === 0 }),
+  );
+  const lessons = topics.map(({ name, id }) => ({ topic: name, subject: 'fisica', lesson: `topico-${id}` }));
+  const plan = samplePlan({ id: 'p1', topics, lessons });
+  const asked = lessons.slice(1, 11).map(({ lesson }) => `/library/fisica/${lesson}`);
+  const calls = await open({
+    'GET /study-plans': { body: { studyPlans: [sampleListed({ id: 'p1', progress: 10 })] } },
+    'GET /study-plans/p1': { body: { data: { studyPlan: plan } } },
+    ...Object.fromEntries(asked.map((path) => [`GET ${path}`, { body: { lesson: sampleLesson() } }])),
+  });
+  const made = () => calls.map(({ path }) => path).filter((path) => path.startsWith('/library'));
+  await waitFor(() => expect(made()).toEqual(asked));
 });

@@ -1,13 +1,14 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { formatNumber } from '#shared/rules/text/format.ts';
 import { dueAheadQuery } from '#web/features/flashcards/due-ahead.ts';
 import { studyCycleQuery, studyCyclesQuery } from '#web/features/study-cycles/api.ts';
 import { studyPlanQuery, studyPlansQuery } from '#web/features/study-plans/api.ts';
 import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
-import { pruneOfflineCache } from '#web/sync/offline-store.ts';
+import { pruneOfflineCache, readOfflineCopy } from '#web/sync/offline-store.ts';
 import { onOutboxChange } from '#web/sync/outbox-store.ts';
 import { type SyncedOutbox, startSync } from '#web/sync/start.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -72,9 +73,27 @@ async function prefetchOffline(client: QueryClient, userId: string): Promise<voi
     for (const { id } of open(await client.fetchQuery(studyCyclesQuery())))
       await client.fetchQuery(studyCycleQuery(id));
     for (const { id } of open(await client.fetchQuery(studyPlansQuery)))
-      await client.fetchQuery(studyPlanQuery(id));
+      await prefetchLessons(client, userId, await client.fetchQuery(studyPlanQuery(id)));
   } catch {
     // Gone offline meanwhile, or one of them was deleted elsewhere.
+  }
+}
+
+/** Of each plan, those of the topics that come next. */
+const mostLessons = 10;
+/** Lessons change with a release only. */
+const lessonDays = 7;
+
+async function prefetchLessons(client: QueryClient, userId: string, plan: StudyPlan): Promise<void> {
+  const done = new Set(plan.topics.filter(({ completed }) => completed).map(({ name }) => name));
+  const next = plan.lessons.filter(({ topic }) => !done.has(topic)).slice(0, mostLessons);
+  if (next.length === 0) return;
+  const { lessonQuery } = await import('#web/features/library/api.ts');
+  for (const { subject, lesson } of next) {
+    const query = lessonQuery(subject, lesson);
+    const kept = await readOfflineCopy(userId, hashKey(query.queryKey));
+    if (!kept || Date.now() - kept.keptAt > lessonDays * 86_400_000)
+      await client.fetchQuery({ ...query, staleTime: 0 });
   }
 }
 

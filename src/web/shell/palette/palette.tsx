@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FileText, Layers, Route } from 'lucide-react';
+import { BookOpen, FileText, Layers, Route } from 'lucide-react';
 import { useState } from 'react';
 import { countOf } from '#shared/rules/text/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -74,13 +74,20 @@ const summariesQuery = (search: string) =>
     ...asked,
   });
 
+const lessonsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['library-search', 'palette', search],
+    queryFn: async ({ signal }) => (await sources()).findLessons(search, limit, signal),
+    ...asked,
+  });
+
 interface Found {
   groups: CommandGroup[];
   isSearching: boolean;
   hasFailed: boolean;
 }
 
-/** The student's plans, cards and summaries that `query` finds once the typing rests. */
+/** The student's plans, cards and summaries, and the lessons, that `query` finds once the typing rests. */
 function useFound(query: string, open: boolean): Found {
   const navigate = useNavigate();
   const typed = query.trim().slice(0, longest);
@@ -90,7 +97,8 @@ function useFound(query: string, open: boolean): Found {
   const plans = useQuery({ ...plansQuery(search), enabled });
   const cards = useQuery({ ...cardsQuery(search), enabled });
   const summaries = useQuery({ ...summariesQuery(search), enabled });
-  const all = [plans, cards, summaries];
+  const lessons = useQuery({ ...lessonsQuery(search), enabled });
+  const all = [plans, cards, summaries, lessons];
   const isCurrent = enabled && search === typed;
 
   const groups: CommandGroup[] = [
@@ -122,6 +130,17 @@ function useFound(query: string, open: boolean): Found {
         hint: subject,
         icon: <FileText aria-hidden="true" />,
         onSelect: () => void navigate({ to: '/summaries/$summaryId', params: { summaryId: id } }),
+      })),
+    },
+    {
+      label: 'Biblioteca',
+      items: (lessons.data ?? []).map(({ slug: lesson, topic, subject }) => ({
+        id: `lesson ${subject.slug}/${lesson}`,
+        label: topic,
+        hint: subject.name,
+        icon: <BookOpen aria-hidden="true" />,
+        onSelect: () =>
+          void navigate({ to: '/library/$subject/$lesson', params: { subject: subject.slug, lesson } }),
       })),
     },
   ];

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
+import { libraryApi } from '#shared/contracts/library.ts';
 import { summaryApi } from '#shared/contracts/summaries.ts';
 import { studyPlansQuery } from '#web/features/study-plans/api.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
@@ -13,6 +14,11 @@ export async function findPlans(client: QueryClient, search: string, limit: numb
 
 export const findCards = async (search: string, limit: number, signal: AbortSignal) =>
   (await callApi(flashcardApi.list, { query: { search, page: 1, limit } }, { signal })).data.flashcards;
+
+export async function findLessons(q: string, limit: number, signal: AbortSignal) {
+  const { lessons, hasAll } = await callApi(libraryApi.search, { query: { q } }, { signal });
+  return hasAll ? lessons.slice(0, limit) : [];
+}
 
 export const findSummaries = async (search: string, limit: number, signal: AbortSignal) =>
   (await callApi(summaryApi.list, { query: { search, page: 1, limit } }, { signal })).data.summaries;

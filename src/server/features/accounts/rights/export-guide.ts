@@ -42,6 +42,8 @@ const guide: Record<string, string> = {
   flashcard_answers: 'cada resposta das suas revisões',
   flashcard_counts: 'quantos flashcards vencem em cada dia',
   flashcard_answer_sums: 'somas das respostas, usadas nas estatísticas',
+  library_reads: 'as lições da biblioteca que você leu',
+  library_reports: 'os erros que você apontou em lições da biblioteca',
   calendar_feeds: 'o endereço secreto do seu calendário: quando foi criado',
   summaries: 'seus resumos',
   summary_originals: 'os textos de onde os resumos vieram, página a página',

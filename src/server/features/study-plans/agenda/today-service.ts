@@ -1,9 +1,14 @@
+import { lessonOfTopic } from '#server/content/topic-lessons.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { LessonAddress } from '#shared/contracts/library.ts';
 import { progressOf } from '#shared/rules/plans/plan-progress.ts';
 import { type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { findPlansToday, type PlanActivity, type PlanTopic } from './today-queries.ts';
+
+/** With the lesson of its topic, where there is one. */
+type Taught<Thing> = Thing & { lesson: LessonAddress | null };
 
 interface PlansOfDay {
   total: number;
@@ -15,11 +20,11 @@ interface PlansOfDay {
   /** Of active plans; past ones too. */
   exams: { planId: string; title: string; date: StudyDay }[];
   /** The day's, done or open, and open ones from before, none open of a finished topic; at most 200, the day's first. */
-  activities: PlanActivity[];
+  activities: Taught<PlanActivity>[];
   /** The first open one after the day. */
-  next: PlanActivity | null;
+  next: Taught<PlanActivity> | null;
   /** Those with revisions to come, and those with questions. */
-  topics: PlanTopic[];
+  topics: Taught<PlanTopic>[];
 }
 
 /** The last revision comes 30 days after a topic is finished, later when those before it were late. */
@@ -54,8 +59,13 @@ export async function plansOfDay(
     exams: current.flatMap(({ id, title, examDate }) =>
       examDate === null ? [] : [{ planId: id, title, date: examDate }],
     ),
-    activities,
-    next,
-    topics,
+    activities: activities.map(withLesson),
+    next: next && withLesson(next),
+    topics: topics.map((topic) => ({ ...topic, lesson: lessonOfTopic(topic.subject, topic.name) })),
   };
 }
+
+const withLesson = (activity: PlanActivity) => ({
+  ...activity,
+  lesson: lessonOfTopic(activity.subject, activity.topic),
+});

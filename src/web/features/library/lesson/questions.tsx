@@ -1,18 +1,22 @@
-import { Check, Undo2, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import type { LessonQuestion } from '#shared/contracts/library.ts';
+import { Check, Layers, Undo2, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { LessonPage, LessonQuestion } from '#shared/contracts/library.ts';
 import { isRightAnswer } from '#shared/rules/short-answer.ts';
 import { countOf } from '#shared/rules/text/format.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+import { useToast } from '#web/ui/toast/use-toast.ts';
+import { addedText, failed, useAddCards } from './cards.tsx';
 
 type Results = Record<number, boolean | undefined>;
 
 /** Questions solved in place: each says at once whether the answer is right and why, and can be taken back. */
-export function Questions({ questions }: { questions: readonly LessonQuestion[] }) {
+export function Questions({ lesson }: { lesson: LessonPage }) {
+  const { questions, subject, slug } = lesson;
   const [results, setResults] = useState<Results>({});
   const answered = Object.values(results).filter((result) => result !== undefined);
   const right = answered.filter(Boolean).length;
@@ -29,7 +33,11 @@ export function Questions({ questions }: { questions: readonly LessonQuestion[] 
         {questions.map((question, index) => {
           const settle = (result: boolean | undefined) =>
             setResults((before) => ({ ...before, [index]: result }));
-          const place = { number: index + 1, onSettled: settle };
+          const place = {
+            number: index + 1,
+            onSettled: settle,
+            keep: <KeepQuestion subject={subject.slug} lesson={slug} statement={question.statement} />,
+          };
           return (
             <li key={question.statement} className="min-w-0">
               {question.kind === 'short' ? (
@@ -49,6 +57,8 @@ interface Place {
   number: number;
   /** Whether the answer is right; undefined when it was taken back. */
   onSettled: (result: boolean | undefined) => void;
+  /** What makes a flashcard of it. */
+  keep: ReactNode;
 }
 
 type Of<Kind> = Extract<LessonQuestion, { kind: Kind }>;
@@ -64,7 +74,12 @@ function Statement({ id, number, text }: { id: string; number: number; text: str
 
 const letters = 'ABCDE';
 
-function ChoiceQuestion({ question, number, onSettled }: Place & { question: Of<'choice' | 'statement'> }) {
+function ChoiceQuestion({
+  question,
+  number,
+  onSettled,
+  keep,
+}: Place & { question: Of<'choice' | 'statement'> }) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const { kind, statement, options } = question;
@@ -82,7 +97,7 @@ function ChoiceQuestion({ question, number, onSettled }: Place & { question: Of<
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {options.map((option, index) => {
           const isOpen = chosen !== null && (option.isRight || index === chosen);
-          const tone = option.isRight ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft';
+          const tone = option.isRight ? 'border-ok bg-ok-soft' : 'border-danger bg-danger-soft';
           return (
             <li key={option.text}>
               <button
@@ -107,12 +122,12 @@ function ChoiceQuestion({ question, number, onSettled }: Place & { question: Of<
           );
         })}
       </ul>
-      {chosen !== null && <Again onPress={() => choose(null)} />}
+      {chosen !== null && <After keep={keep} onUndo={() => choose(null)} />}
     </fieldset>
   );
 }
 
-function ShortQuestion({ question, number, onSettled }: Place & { question: Of<'short'> }) {
+function ShortQuestion({ question, number, onSettled, keep }: Place & { question: Of<'short'> }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [result, setResult] = useState<boolean | null>(null);
@@ -146,14 +161,14 @@ function ShortQuestion({ question, number, onSettled }: Place & { question: Of<'
           <div
             role="status"
             className={`flex gap-3 rounded-md border px-3 py-2.5 ${
-              result ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft'
+              result ? 'border-ok bg-ok-soft' : 'border-danger bg-danger-soft'
             }`}
           >
             <RichText text={result ? 'Certo.' : `Resposta: ${answers[0]}`} className="flex-1" />
             <Mark isRight={result} />
           </div>
           <Comment text={comment} />
-          <Again onPress={takeBack} />
+          <After keep={keep} onUndo={takeBack} />
         </>
       )}
     </form>
@@ -162,7 +177,7 @@ function ShortQuestion({ question, number, onSettled }: Place & { question: Of<'
 
 const Mark = ({ isRight }: { isRight: boolean }) =>
   isRight ? (
-    <Check aria-label="certa" className="size-5 shrink-0 text-success" />
+    <Check aria-label="certa" className="size-5 shrink-0 text-ok" />
   ) : (
     <X aria-label="errada" className="size-5 shrink-0 text-danger" />
   );
@@ -171,10 +186,33 @@ const Comment = ({ text }: { text: string }) => (
   <RichText text={text} className="px-3 pt-2 text-ink-muted text-sm" />
 );
 
-const Again = ({ onPress }: { onPress: () => void }) => (
-  <div>
-    <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onClick={onPress}>
+/** What can be done once it is answered. */
+const After = ({ keep, onUndo }: { keep: ReactNode; onUndo: () => void }) => (
+  <div className="flex flex-wrap gap-2 print:hidden">
+    <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
       Desfazer
     </Button>
+    {keep}
   </div>
 );
+
+/** A question becomes a flashcard, to be asked again by the days. */
+function KeepQuestion({ statement, ...of }: { subject: string; lesson: string; statement: string }) {
+  const toast = useToast();
+  const { mutate, isPending } = useAddCards(of.subject, of.lesson);
+  return (
+    <Button
+      variant="quiet"
+      icon={<Layers aria-hidden="true" />}
+      busy={isPending}
+      onClick={() =>
+        mutate([statement], {
+          onSuccess: (kept) => toast.success(addedText(kept)),
+          onError: (error) => toast.error(sentenceOf(error, failed)),
+        })
+      }
+    >
+      Revisar como flashcard
+    </Button>
+  );
+}

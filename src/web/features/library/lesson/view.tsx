@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ChevronRight, Printer } from 'lucide-react';
+import { Check, ChevronRight, Printer } from 'lucide-react';
 import type { LessonPage as Lesson } from '#shared/contracts/library.ts';
 import { formatDay } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
@@ -13,8 +13,11 @@ import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { lessonQuery } from '../api.ts';
+import { lessonQuery, useRead } from '../api.ts';
+import { Answer } from './answer.tsx';
+import { LessonCards } from './cards.tsx';
 import { Questions } from './questions.tsx';
+import { ReportLesson } from './report.tsx';
 
 export { PageFailure as LessonFailure } from '../failure.tsx';
 
@@ -45,7 +48,7 @@ export function LessonPage() {
             </>
           }
         />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div key={lesson.slug} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Requires lesson={lesson} />
           <Card title="Explicação">
             <Reading text={lesson.explanation} />
@@ -66,17 +69,9 @@ export function LessonPage() {
           <Card title="Na prova">
             <Reading text={lesson.asked} />
           </Card>
-          <Questions key={lesson.slug} questions={lesson.questions} />
+          <Questions lesson={lesson} />
           <Exercise exercise={lesson.exercise} />
-          <Card title="Flashcards">
-            <ul className="grid gap-2">
-              {lesson.cards.map(({ question, answer }) => (
-                <li key={question}>
-                  <Answer title={question} text={answer} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <LessonCards lesson={lesson} />
           <Card title="Para ir além">
             <ul className="grid list-disc gap-1 ps-5 text-ink-muted text-sm">
               {lesson.sources.map((source) => (
@@ -85,6 +80,9 @@ export function LessonPage() {
             </ul>
           </Card>
           <Next lesson={lesson} />
+          <div className="flex justify-center">
+            <ReportLesson subject={lesson.subject.slug} lesson={lesson.slug} topic={lesson.topic} />
+          </div>
         </div>
       </Column>
     </div>
@@ -141,38 +139,41 @@ const Exercise = ({ exercise: { task, answer } }: { exercise: Lesson['exercise']
   </Card>
 );
 
-/** Something to be thought of before it is opened. */
-const Answer = ({ title, text }: { title: string; text: string }) => (
-  <details className="rounded-md border border-line">
-    <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-medium hover:bg-well focus-visible:-outline-offset-2">
-      <RichText inline text={title} />
-    </summary>
-    <div className="border-line border-t px-3 py-3">
-      <RichText text={text} />
-    </div>
-  </details>
-);
-
-/** Where it goes on, and the lesson on paper. */
-const Next = ({ lesson: { next, subject } }: { lesson: Lesson }) => (
-  <div className="flex gap-2 max-sm:flex-col print:hidden">
-    {next && (
+/** What is done at the end: it is read, it goes on, and the lesson on paper. */
+function Next({ lesson: { slug, next, subject } }: { lesson: Lesson }) {
+  const [isRead, setRead] = useRead({ subject: subject.slug, lesson: slug });
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:flex-col print:hidden">
+      {next && (
+        <Button
+          variant="main"
+          size="lg"
+          render={
+            <Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />
+          }
+        >
+          <span className="flex items-center gap-2">
+            Próxima lição: {next.topic}
+            <ChevronRight aria-hidden="true" />
+          </span>
+        </Button>
+      )}
       <Button
-        variant="main"
         size="lg"
-        render={<Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />}
+        disabled={isRead === undefined}
+        aria-pressed={isRead === true}
+        className={isRead ? 'border-ok! bg-ok-soft!' : undefined}
+        icon={<Check aria-hidden="true" />}
+        onClick={() => setRead(!isRead)}
       >
-        <span className="flex items-center gap-1.5">
-          <span>Próxima lição: {next.topic}</span>
-          <ChevronRight aria-hidden="true" />
-        </span>
+        {isRead ? 'Lido' : 'Marcar como lido'}
       </Button>
-    )}
-    <Button size="lg" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-      Imprimir
-    </Button>
-  </div>
-);
+      <Button size="lg" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        Imprimir
+      </Button>
+    </div>
+  );
+}
 
 export const LessonSkeleton = () => (
   <Skeleton>

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { countOf } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { lessonsQuery } from '../api.ts';
+import { lessonsQuery, progressIn, readsQuery } from '../api.ts';
 
 export { PageFailure as SubjectFailure } from '../failure.tsx';
 
@@ -17,6 +21,8 @@ const route = getRouteApi('/student/library/$subject');
 export function SubjectPage() {
   const { subject, lessons } = useLoaded(lessonsQuery(route.useParams().subject));
   useTitle(subject.name);
+  const { data } = useQuery(readsQuery);
+  const { read, next } = progressIn({ slug: subject.slug, lessons }, data?.reads ?? []);
   return (
     <Column>
       <PageHeader
@@ -24,6 +30,28 @@ export function SubjectPage() {
         subtitle={`${countOf(lessons.length, 'lição', 'lições')}, na ordem em que uma prepara a outra.`}
         back={<BackLink render={<Link to="/library" />}>Biblioteca</BackLink>}
       />
+      <div className="subject mb-5 grid gap-4" style={subjectStyle(subject.name)}>
+        {read.size > 0 && (
+          <ProgressBar
+            label="Seu progresso"
+            value={(100 * read.size) / lessons.length}
+            valueText={`${read.size} de ${lessons.length} lidos`}
+            tone="subject"
+          />
+        )}
+        {data && next && (
+          <Button
+            variant="main"
+            size="lg"
+            className="sm:justify-self-start"
+            render={
+              <Link to="/library/$subject/$lesson" params={{ subject: subject.slug, lesson: next.slug }} />
+            }
+          >
+            {read.size > 0 ? 'Continuar' : 'Começar'}: {next.topic}
+          </Button>
+        )}
+      </div>
       <ol
         className="subject divide-y divide-line rounded-lg border border-line bg-surface"
         style={subjectStyle(subject.name)}
@@ -39,10 +67,13 @@ export function SubjectPage() {
                 aria-hidden="true"
                 className="grid size-7 shrink-0 place-items-center rounded-full bg-subject-soft font-semibold text-subject text-xs tabular-nums"
               >
-                {index + 1}
+                {read.has(slug) ? <Check className="size-4" /> : index + 1}
               </span>
               <span className="min-w-0">
-                <span className="block font-semibold">{topic}</span>
+                <span className="block font-semibold">
+                  {topic}
+                  {read.has(slug) && <span className="sr-only"> (lido)</span>}
+                </span>
                 <span className="block text-ink-muted text-sm">{summary}</span>
               </span>
             </Link>

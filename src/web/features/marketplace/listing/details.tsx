@@ -2,6 +2,7 @@ import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
+import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { activityKindNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { FoldedText, MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -11,7 +12,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 type ListingDetailsProps = { listing: Listing };
 
 export function ListingDetails({ listing }: ListingDetailsProps) {
-  const { description, goals, topics, schedule, resources, evaluationMethods } = listing;
+  const { description, goals, topics, schedule, resources, evaluationMethods, lessons } = listing;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {description && (
@@ -24,7 +25,7 @@ export function ListingDetails({ listing }: ListingDetailsProps) {
           <GoalList goals={goals} />
         </Card>
       )}
-      {topics.length > 0 && <ListingTopics topics={topics} />}
+      {topics.length > 0 && <ListingTopics topics={topics} lessons={lessons} />}
       {schedule.length > 0 && <ListingSchedule schedule={schedule} />}
       {resources.length > 0 && (
         <section aria-labelledby="recursos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -121,9 +122,9 @@ function weeksOf(schedule: readonly ScheduledDay[]): ListingWeek[] {
   }));
 }
 
-type ListingTopicsProps = { topics: Listing['topics'] };
+type ListingTopicsProps = Pick<Listing, 'topics' | 'lessons'>;
 
-function ListingTopics({ topics }: ListingTopicsProps) {
+function ListingTopics({ topics, lessons }: ListingTopicsProps) {
   return (
     <section aria-labelledby="topicos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="topicos" className="text-lg">
@@ -142,6 +143,9 @@ function ListingTopics({ topics }: ListingTopicsProps) {
                   <FoldedText>{description}</FoldedText>
                 </div>
               )}
+              <LessonLink lesson={lessonOf(lessons, name)} topic={name} className="-ms-3 text-cometa!">
+                Ler a lição
+              </LessonLink>
             </div>
             <PriorityBadge priority={priority}>{priorityNames[priority]}</PriorityBadge>
           </li>

@@ -97,6 +97,14 @@ describe('a published plan', () => {
     ]);
   });
 
+  it('leads from a topic to its lesson', async () => {
+    const lessons = [{ topic: 'Função afim', subject: 'matematica', lesson: 'funcao-afim' }];
+    open({ studyPlan: sampleListing({ lessons }) });
+    await opened();
+    const links = screen.getAllByRole('link', { name: /^Ler a lição/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/library/matematica/funcao-afim']);
+  });
+
   it('opens resources only over the web', async () => {
     open();
     await opened();

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown, History, Play } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { LessonAddress, TopicLessons } from '#shared/contracts/library.ts';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
 import { countOf, formatMinutes, weekdayText } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { FewFirst } from '#web/domain/few-first.tsx';
+import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { Meaning } from '#web/domain/meaning.tsx';
 import { activityKindNames } from '#web/domain/plan-names.ts';
 import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
@@ -21,13 +23,13 @@ const fewWeeks = 3;
 const fewActivities = 3;
 
 type PlanScheduleProps = {
-  plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks'>;
+  plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks' | 'lessons'>;
   today: StudyDay;
   onTick: (tick: Tick) => void;
 };
 
 export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
-  const { id: planId, subject, weeks } = plan;
+  const { id: planId, subject, weeks, lessons } = plan;
   const current = currentWeek(weeks, today);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([current]));
   const [showsPast, setShowsPast] = useState(false);
@@ -57,6 +59,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
       <ScheduleWeek
         key={week.weekNumber}
         week={week}
+        lessons={lessons}
         weekIndex={weekIndex}
         today={today}
         from={weekIndex === current ? from : ''}
@@ -99,6 +102,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
 
 type ScheduleWeekProps = {
   week: PlanWeek;
+  lessons: TopicLessons;
   weekIndex: number;
   today: StudyDay;
   /** The first day shown; all of them when empty. */
@@ -111,7 +115,7 @@ type ScheduleWeekProps = {
 
 /** Drawn again only when this week changes: a plan may have 52 of them. */
 const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
-  const { week, weekIndex, today, from, isOpen, onOpenChange, onTick, onFocus } = props;
+  const { week, lessons, weekIndex, today, from, isOpen, onOpenChange, onTick, onFocus } = props;
   const { done, total } = countItems(week.days.flatMap(({ activities }) => activities));
   return (
     <Collapsible
@@ -142,6 +146,7 @@ const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
               <ScheduleDay
                 key={day.date}
                 day={day}
+                lessons={lessons}
                 isToday={day.date === today}
                 onTick={(activityIndex, completed) =>
                   onTick({ weekIndex, dayIndex, activityIndex, completed })
@@ -160,12 +165,13 @@ const todayId = 'hoje';
 
 type ScheduleDayProps = {
   day: PlanDay;
+  lessons: TopicLessons;
   isToday: boolean;
   onTick: (activityIndex: number, completed: boolean) => void;
   onFocus: (activity: Activity) => void;
 };
 
-function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
+function ScheduleDay({ day, lessons, isToday, onTick, onFocus }: ScheduleDayProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isToday && window.location.hash === `#${todayId}`) item.current?.scrollIntoView({ block: 'start' });
@@ -190,6 +196,7 @@ function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
                 <ActivityItem
                   key={activity._id}
                   activity={activity}
+                  lesson={lessonOf(lessons, activity.topic)}
                   onTick={(completed) => onTick(index, completed)}
                   onFocus={onFocus}
                 />
@@ -204,12 +211,13 @@ function ScheduleDay({ day, isToday, onTick, onFocus }: ScheduleDayProps) {
 
 type ActivityItemProps = {
   activity: Activity;
+  lesson: LessonAddress | undefined;
   onTick: (completed: boolean) => void;
   /** Called to study it with the timer. */
   onFocus: (activity: Activity) => void;
 };
 
-function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
+function ActivityItem({ activity, lesson, onTick, onFocus }: ActivityItemProps) {
   const { time, duration, topic, kind, description, completed } = activity;
   const [isOpen, setIsOpen] = useState(false);
   const line = (
@@ -248,6 +256,11 @@ function ActivityItem({ activity, onTick, onFocus }: ActivityItemProps) {
             <span className="tabular-nums">{line}</span>
           )
         }
+      />
+      <LessonLink
+        lesson={lesson}
+        topic={topic}
+        className="-me-2 text-ink-muted pointer-coarse:min-w-11 [&_svg]:size-5!"
       />
       {!completed && (
         <IconButton

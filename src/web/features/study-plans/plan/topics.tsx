@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { CalendarClock, CalendarDays, Check, ClockAlert, ListPlus, TrendingDown } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import type { LessonAddress } from '#shared/contracts/library.ts';
 import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { priorityNames } from '#web/domain/plan-names.ts';
 import { FoldedText, PriorityBadge } from '#web/domain/plan-parts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,12 +25,12 @@ import {
 const LogQuestions = lazy(async () => ({ default: (await import('./questions/dialog.tsx')).LogQuestions }));
 
 type PlanTopicsProps = {
-  plan: Pick<StudyPlan, 'id' | 'topics'>;
+  plan: Pick<StudyPlan, 'id' | 'topics' | 'lessons'>;
   today: StudyDay;
   onTick: (tick: Tick) => void;
 };
 
-export function PlanTopics({ plan: { id: planId, topics }, today, onTick }: PlanTopicsProps) {
+export function PlanTopics({ plan: { id: planId, topics, lessons }, today, onTick }: PlanTopicsProps) {
   const { asked, open, change, close, register } = useQuestionLog(planId);
   const askedTopic = topics.find(({ id }) => id === asked?.topicId);
   useFocusTopic();
@@ -49,6 +51,7 @@ export function PlanTopics({ plan: { id: planId, topics }, today, onTick }: Plan
           <TopicItem
             key={topic.id}
             topic={topic}
+            lesson={lessonOf(lessons, topic.name)}
             today={today}
             onTick={(completed) => onTick({ topicIndex, completed })}
             onLog={() => open(topic.id)}
@@ -75,12 +78,13 @@ export function PlanTopics({ plan: { id: planId, topics }, today, onTick }: Plan
 
 type TopicItemProps = {
   topic: Topic;
+  lesson: LessonAddress | undefined;
   today: StudyDay;
   onTick: (completed: boolean) => void;
   onLog: () => void;
 };
 
-function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
+function TopicItem({ topic, lesson, today, onTick, onLog }: TopicItemProps) {
   const { id, name, description, priority, completed } = topic;
   const questions = questionsText(topic);
   return (
@@ -111,6 +115,9 @@ function TopicItem({ topic, today, onTick, onLog }: TopicItemProps) {
           >
             Registrar questões
           </Button>
+          <LessonLink lesson={lesson} topic={name} className="-ms-3 text-cometa!">
+            Ler a lição
+          </LessonLink>
         </div>
       </div>
     </li>

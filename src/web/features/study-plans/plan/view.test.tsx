@@ -117,6 +117,20 @@ describe('the schedule', () => {
   const days = () =>
     screen.getAllByRole('heading', { level: 4 }).map((one) => one.querySelector('time')?.dateTime);
 
+  it('leads from a topic and its activities to its lesson', async () => {
+    const lessons = [{ topic: 'Mendel', subject: 'biologia', lesson: 'leis-de-mendel' }];
+    const weeks = sampleWeeks(today(), 1);
+    const [activity] = weeks[0]?.days.flatMap(({ activities }) => activities) ?? [];
+    if (activity) activity.topic = 'Mendel';
+    const lesson = () =>
+      screen.getAllByRole('link', { name: /^Ler a lição/ }).map((link) => link.getAttribute('href'));
+    await open(samplePlan({ lessons, weeks }));
+    expect(lesson()).toEqual(['/library/biologia/leis-de-mendel']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tópicos' }));
+    expect(screen.getByRole('link', { name: 'Ler a lição: Mendel' })).toBeTruthy();
+    expect(lesson()).toEqual(['/library/biologia/leis-de-mendel']);
+  });
+
   it('begins with today, and shows what is over when asked', async () => {
     await open(samplePlan({ weeks: sampleWeeks(addDays(today(), -2), 1) }));
     expect(days()).toEqual([0, 1, 2, 3, 4].map((offset) => addDays(today(), offset)));
