@@ -176,6 +176,29 @@ test('two devices that answered the same cards apart agree, whichever is heard f
   await other.close();
 });
 
+test('the lesson of a plan’s topic is read and marked without a network', async ({ context, page }) => {
+  await signUp(page);
+  const planId = await makePlan(page, { title: 'Funções', subject: 'Matemática' });
+  const plan = await api<{ data: { studyPlan: { lessons: { topic: string; lesson: string }[] } } }>(
+    page,
+    'GET',
+    `/study-plans/${planId}`,
+  );
+  const [{ topic, lesson } = { topic: '', lesson: '' }] = plan.data.studyPlan.lessons;
+  await ready(page, planId, '"library-reads"', `"${lesson}"`);
+
+  await goOffline(context, page, `/study-plans/${planId}?tab=topics`);
+  await page.getByRole('link', { name: `Ler a lição: ${topic}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar como lido' }).click();
+  await expect(page.getByRole('button', { name: 'Lido' })).toBeVisible();
+  await expect(badge(page, '1 aguardando envio')).toBeVisible();
+  await context.setOffline(false);
+  await expect(badge(page, /aguardando envio/)).toBeHidden({ timeout: 30_000 });
+  const { reads } = await api<{ reads: { lesson: string }[] }>(page, 'GET', '/library/reads');
+  expect(reads.map((read) => read.lesson)).toEqual([lesson]);
+});
+
 test('every screen opens without a network, and the timer’s session waits for one', async ({
   context,
   page,

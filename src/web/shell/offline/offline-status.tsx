@@ -88,7 +88,8 @@ async function prefetchLessons(client: QueryClient, userId: string, plan: StudyP
   const done = new Set(plan.topics.filter(({ completed }) => completed).map(({ name }) => name));
   const next = plan.lessons.filter(({ topic }) => !done.has(topic)).slice(0, mostLessons);
   if (next.length === 0) return;
-  const { lessonQuery } = await import('#web/features/library/api.ts');
+  const { lessonQuery, readsQuery } = await import('#web/features/library/api.ts');
+  await client.fetchQuery(readsQuery);
   for (const { subject, lesson } of next) {
     const query = lessonQuery(subject, lesson);
     const kept = await readOfflineCopy(userId, hashKey(query.queryKey));
