@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import {
-  BookOpen,
   CalendarClock,
   ChartColumn,
   Clock,
@@ -12,6 +11,7 @@ import {
   Keyboard,
   Layers,
   LayoutDashboard,
+  Library,
   LifeBuoy,
   type LucideIcon,
   MessageCirclePlus,
@@ -59,7 +59,7 @@ const destinations: readonly Place[] = [
   },
   { to: '/summaries', label: 'Resumos', icon: FileText },
   { to: '/summaries/public', label: 'Resumos públicos', icon: Globe },
-  { to: '/library', label: 'Biblioteca', icon: BookOpen, words: 'lições matérias questões aulas' },
+  { to: '/library', label: 'Biblioteca', icon: Library, words: 'lições matérias questões aulas' },
   { to: '/professor', label: 'Professor', icon: GraduationCap, words: 'chat conversas tutor dúvidas' },
   { to: '/study-plans', label: 'Roadmaps', icon: Route, words: 'planos de estudo' },
   { to: '/study-cycles', label: 'Ciclos de Estudo', icon: Orbit, words: 'semana horários' },
