@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { BookOpen } from 'lucide-react';
+import { Library } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LessonAddress, TopicLessons } from '#shared/contracts/library.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ export const LessonLink = ({ lesson, topic, className, children }: LessonLinkPro
       aria-label={`Ler a lição: ${topic}`}
       className={clsx(buttonClass({ variant: 'quiet', size: 'sm' }), 'gap-2', className)}
     >
-      <BookOpen aria-hidden="true" />
+      <Library aria-hidden="true" />
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { BookOpen, ChevronDown, TrendingDown } from 'lucide-react';
+import { ChevronDown, Library, TrendingDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
@@ -86,7 +86,7 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
           href={`/library/${lesson.subject}/${lesson.lesson}`}
           className="rounded-md p-1.5 hover:bg-well pointer-coarse:p-3"
         >
-          <BookOpen aria-hidden="true" className="size-5" />
+          <Library aria-hidden="true" className="size-5" />
           <span className="sr-only">{`Ler a lição: ${title}`}</span>
         </AddressLink>
       )}

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpen, FileText, Layers, Route } from 'lucide-react';
+import { FileText, Layers, Library, Route } from 'lucide-react';
 import { useState } from 'react';
 import { countOf } from '#shared/rules/text/format.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -138,7 +138,7 @@ function useFound(query: string, open: boolean): Found {
         id: `lesson ${subject.slug}/${lesson}`,
         label: topic,
         hint: subject.name,
-        icon: <BookOpen aria-hidden="true" />,
+        icon: <Library aria-hidden="true" />,
         onSelect: () =>
           void navigate({ to: '/library/$subject/$lesson', params: { subject: subject.slug, lesson } }),
       })),
