@@ -29,7 +29,9 @@ export function PublicLayout() {
       >
         <Outlet />
       </main>
-      <Footer isNarrow />
+      <div className="[--page-width:56rem]">
+        <Footer />
+      </div>
     </>
   );
 }
