@@ -70,7 +70,7 @@ export default defineConfig({
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             together('app', 'main.tsx'),
             together('login', 'features/accounts/login/view.tsx'),
-            { name: 'icons', test: icon, minShareCount: 4, includeDependenciesRecursively: false },
+            { name: 'icons', test: icon, minShareCount: 3, includeDependenciesRecursively: false },
             together('layout', 'shell/layout.tsx'),
             together('dashboard', 'features/dashboard/view.tsx'),
           ],
