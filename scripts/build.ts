@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
-import { appFile } from '#server/platform/http/built-pages.ts';
+import { appFile, libraryFolder } from '#server/platform/http/built-pages.ts';
 import { prerenderPages } from './client/prerender.ts';
 import { root } from './run.mjs';
 
@@ -21,6 +21,7 @@ const inputs = [
   'scripts/client/prerender.ts',
   'src/web',
   'src/shared',
+  'src/server/content/library',
 ];
 const compressible = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
 const worthCompressing = 1024;
@@ -46,11 +47,15 @@ export async function hashInputs(base: string, paths: readonly string[] = inputs
   return hash.digest('hex');
 }
 
-/** Writes `.br` and `.gz` beside every text file over 1 kB: the server then never compresses an asset. */
+/**
+ * Writes `.br` and `.gz` beside every text file over 1 kB: the server then never compresses an asset. The library's
+ * pages are many, and each is asked for now and then: the server compresses those.
+ */
 export async function precompress(folder: string): Promise<void> {
   const toBrotli = promisify(brotliCompress);
   const toGzip = promisify(gzip);
-  const files = (await listFiles(folder)).filter((file) => compressible.test(file));
+  const isRare = (file: string) => relative(folder, file).startsWith(libraryFolder);
+  const files = (await listFiles(folder)).filter((file) => compressible.test(file) && !isRare(file));
   const compress = async (file: string) => {
     const content = await readFile(file);
     if (content.length <= worthCompressing) return;
@@ -90,7 +95,12 @@ async function writeWorker(): Promise<void> {
     globIgnores: ['landing.html', 'assets/landing-????????.js', 'app-*.html'],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: `/${appFile}`,
-    navigateFallbackDenylist: [/^\/(api|assets)\//, /^[^?]*\.\w+(\?|$)/],
+    // The library's pages for visitors are the server's own.
+    navigateFallbackDenylist: [
+      /^\/(api|assets)\//,
+      new RegExp(`^/${libraryFolder}(/|\\?|$)`),
+      /^[^?]*\.\w+(\?|$)/,
+    ],
     clientsClaim: true,
     inlineWorkboxRuntime: true,
     importScripts: ['notice-clicks.js'],

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pinnedNode, run } from '../run.mjs';
 import { budgets, pageBudget } from './budgets.ts';
-import { bytesOf, everyScript, everyStyle, firstVisits, textOf } from './built-client.ts';
+import {
+  bytesOf,
+  compressedSize,
+  everyScript,
+  everyStyle,
+  firstVisits,
+  libraryPages,
+  textOf,
+} from './built-client.ts';
 
 beforeAll(async () => {
   expect(await run(pinnedNode, ['scripts/build.ts', '--if-stale'])).toBe(0);
@@ -18,6 +26,20 @@ it('sends pages that are painted soon: with all of their style', () => {
     expect(textOf(page), page).not.toContain('rel="stylesheet"');
   }
   for (const page of ['index.html', 'login.html']) expect(bytesOf([page]), page).toBeLessThan(pageBudget);
+});
+
+it('writes a page for visitors of every lesson, small, whole and without a script that runs', () => {
+  const pages = libraryPages();
+  expect(pages.length).toBeGreaterThan(250);
+  for (const file of pages) {
+    const page = textOf(file);
+    expect(compressedSize(page), file).toBeLessThan(pageBudget);
+    expect(page.match(/<script(?! type="application\/ld\+json")/g), file).toBeNull();
+    expect(page, file).not.toMatch(/katex-error|orbita\.invalid\/library/);
+    expect(page.match(/<h1/g), file).toHaveLength(1);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+    expect(JSON.parse(data)['@context'], file).toBe('https://schema.org');
+  }
 });
 
 it('marks no link of the frame as the one that leads where the student is: it stands before any screen', () => {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest, ManifestChunk } from 'vite';
+import { libraryFolder } from '#server/platform/http/built-pages.ts';
 import { root } from '../run.mjs';
 
 const built = join(root, 'dist/web');
@@ -20,6 +22,16 @@ const everyFile = (ending: string) =>
 /** Every script there is, also those that are loaded when something is opened. */
 export const everyScript = (): string[] => everyFile('.js');
 export const everyStyle = (): string[] => everyFile('.css');
+
+/** Every page of the library for visitors. */
+export const libraryPages = (): string[] =>
+  readdirSync(join(built, libraryFolder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `${libraryFolder}/${name}`);
+
+/** Bytes of a text as the server compresses it when it is asked for. */
+export const compressedSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** What a browser loads for `entries` of the manifest: they and, transitively, what they import statically. */
 function chunksOf(manifest: Manifest, entries: readonly string[]): ManifestChunk[] {
@@ -52,7 +64,7 @@ export function bytesOf(files: Iterable<string>): number {
 
 const view = /^features\/(.+)\/view\.tsx$/;
 const guestScreens =
-  /^accounts\/(?:login|register|reset-password|verify-email|unsubscribe|delete-account|google-\w+)$/;
+  /^accounts\/(?:login|register|reset-password|verify-email|unsubscribe|delete-account|google\/\w+)$/;
 
 /** Around a screen, by its folder: nothing for visitors' forms, a header for open texts, the students' frame. */
 function layoutOf(screen: string): string[] {

@@ -1,12 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { appFile, pagesFile } from '#server/platform/http/built-pages.ts';
+import { getLesson, listLessons, listSubjects } from '#server/features/library/service.ts';
+import { appFile, libraryFolder, pagesFile } from '#server/platform/http/built-pages.ts';
+import type { LessonLink, LessonPage, LibrarySubject } from '#shared/contracts/library.ts';
 import { scriptsOf, stylesOf } from './built-client.ts';
 
 /** What `src/web/prerender.tsx` exports. */
 interface Prerender {
+  libraryPage(subjects: readonly LibrarySubject[]): string;
+  subjectPage(subject: LessonPage['subject'], lessons: readonly LessonLink[]): string;
+  lessonPage(lesson: LessonPage): string;
   paths: string[];
   renderLanding(): Promise<string>;
   renderScreen(path: string): Promise<string>;
@@ -71,11 +76,27 @@ export async function prerenderPages(output: string, entry: string): Promise<voi
   for (const [path, modules] of Object.entries(dailyScreens))
     await write(fileOf(path), preloading(shell, modules));
   await write('landing.html', put(await styled('landing.html'), landingMark, await drawn.renderLanding()));
+  await writeLibrary(output, drawn);
   const files = drawn.paths.map((path) => [
     path,
     path in openScreens || path in dailyScreens ? fileOf(path) : appFile,
   ]);
   await write(pagesFile, JSON.stringify(Object.fromEntries(files)));
+}
+
+/** Writes the library's pages for visitors: all subjects, each subject, each lesson. */
+async function writeLibrary(output: string, drawn: Prerender): Promise<void> {
+  const write = async (name: string, html: string) => {
+    const file = join(output, libraryFolder, `${name}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  };
+  await write('index', drawn.libraryPage(listSubjects()));
+  for (const { slug: name } of listSubjects()) {
+    const { subject, lessons } = listLessons(name);
+    await write(name, drawn.subjectPage(subject, lessons));
+    for (const { slug } of lessons) await write(`${name}/${slug}`, drawn.lessonPage(getLesson(name, slug)));
+  }
 }
 
 const fileOf = (path: string) =>

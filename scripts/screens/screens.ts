@@ -170,7 +170,10 @@ const cardScreens: Screen[] = [
     state: 'selecionados',
     viewers: filled,
     path: '/flashcards',
-    act: (page) => page.locator('main').getByRole('checkbox').nth(1).check(),
+    act: async (page) => {
+      await press('Selecionar')(page);
+      await page.locator('main').getByRole('checkbox').nth(1).check();
+    },
   },
   { name: 'Flashcards', state: 'criar', viewers: ['typical'], path: '/flashcards', act: press(/^Criar/) },
   { name: 'Flashcard', viewers: filled, path: first('/flashcards'), closely: true },
@@ -284,7 +287,7 @@ const otherScreens: Screen[] = [
     name: 'Timer',
     viewers: filled,
     path: '/dashboard',
-    act: (page) => page.getByRole('complementary', { name: 'Timer' }).getByRole('button').first().click(),
+    act: press(/^Timer:/),
     closely: true,
   },
   {
@@ -311,6 +314,7 @@ const otherScreens: Screen[] = [
     device: 'phone',
     act: press('Mostrar conversas'),
   },
+  { name: 'Lição para visitantes', viewers: ['guest'], path: '/biblioteca/matematica/funcao-quadratica' },
   { name: 'Biblioteca', viewers: ['typical'], path: '/library' },
   { name: 'Matéria da biblioteca', viewers: ['typical'], path: '/library/matematica' },
   { name: 'Lição', viewers: ['typical'], path: '/library/matematica/funcao-quadratica', closely: true },
@@ -328,7 +332,10 @@ const otherScreens: Screen[] = [
     state: 'denunciar',
     viewers: ['typical'],
     path: first('/marketplace'),
-    act: press(/^Denunciar/),
+    act: async (page) => {
+      await press(/^Mais ações/)(page);
+      await page.getByRole('menuitem', { name: 'Denunciar' }).click();
+    },
   },
   { name: 'Perfil', viewers: students, path: '/profile', closely: true },
   {

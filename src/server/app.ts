@@ -26,6 +26,7 @@ import { flashcardTransferRoutes } from './features/flashcards/transfer-routes.t
 import { focusRoutes } from './features/focus/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
 import { libraryRoutes, studentLibraryRoutes } from './features/library/routes.ts';
+import { publicLibrary } from './features/library/service.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { modelUseRoutes } from './features/model-use/routes.ts';
 import { professorRoutes } from './features/professor/routes.ts';
@@ -71,7 +72,7 @@ export async function buildApp(
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await serveReference(app);
   await serveWebClient(app, client);
-  serveSearchEngines(app, services.settings.APP_URL);
+  serveSearchEngines(app, services.settings.APP_URL, publicLibrary());
 
   const api = { prefix: '/api' };
   await app.register(async (everyone) => healthRoute(everyone, services), api);

@@ -10,6 +10,8 @@ import { SkipLink } from './shell/root.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { SkeletonBlock } from './ui/skeleton-block.tsx';
 
+export { lessonPage, libraryPage, subjectPage } from './features/library/public/pages.tsx';
+
 /** Every path of the router, `$name` for what varies. */
 export const paths: string[] = Object.keys(router.routesByPath);
 

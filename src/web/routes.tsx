@@ -1,8 +1,10 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { deleteAccountRoute } from './features/accounts/delete-account/route.tsx';
-import { googleCallbackRoute } from './features/accounts/google-callback/route.tsx';
-import { googleFinishRoute } from './features/accounts/google-finish/route.tsx';
-import { googleLinkRoute } from './features/accounts/google-link/route.tsx';
+import {
+  googleCallbackRoute,
+  googleFinishRoute,
+  googleLinkRoute,
+} from './features/accounts/google/routes.tsx';
 import { loginRoute } from './features/accounts/login/route.tsx';
 import { profileRoute } from './features/accounts/profile/route.tsx';
 import { registerRoute } from './features/accounts/register/route.tsx';
@@ -22,10 +24,12 @@ import { flashcardsRoute } from './features/flashcards/list/route.tsx';
 import { reviewRoute } from './features/flashcards/review/route.tsx';
 import { flashcardStatsRoute } from './features/flashcards/stats/route.tsx';
 import { pomodoroHistoryRoute } from './features/focus/history/route.tsx';
-import { contactRoute } from './features/landing/contact/route.tsx';
-import { landingRoute } from './features/landing/home/route.tsx';
-import { privacyPolicyRoute } from './features/landing/privacy-policy/route.tsx';
-import { termsOfServiceRoute } from './features/landing/terms-of-service/route.tsx';
+import {
+  contactRoute,
+  landingRoute,
+  privacyPolicyRoute,
+  termsOfServiceRoute,
+} from './features/landing/routes.tsx';
 import { lessonRoute } from './features/library/lesson/route.tsx';
 import { librarySubjectRoute } from './features/library/subject/route.tsx';
 import { libraryRoute } from './features/library/subjects/route.tsx';

@@ -28,7 +28,7 @@ function recordSessions(page: Page, subjects: readonly (string | null)[]): Promi
 test('a student adds a session by hand, finds it by its dates, exports and deletes it', async ({ page }) => {
   await signUp(page);
   await page.goto('/pomodoro-history');
-  await expect(page.getByText('Nenhuma sessão de estudo neste período.')).toBeVisible();
+  await expect(page.getByText('Você ainda não tem sessões de estudo')).toBeVisible();
 
   await page.getByRole('button', { name: 'Adicionar sessão' }).first().click();
   const form = page.getByRole('dialog', { name: 'Adicionar sessão' });
@@ -69,7 +69,7 @@ test('a student adds a session by hand, finds it by its dates, exports and delet
   const question = page.getByRole('alertdialog', { name: /^Excluir a sessão de Revisão/ });
   await question.getByRole('button', { name: 'Excluir sessão' }).click();
   await expect(page.getByText('Sessão excluída.')).toBeVisible();
-  await expect(page.getByText('Nenhuma sessão de estudo neste período.')).toBeVisible();
+  await expect(page.getByText('Você ainda não tem sessões de estudo')).toBeVisible();
 });
 
 /** Noon of the latest Wednesday that is over: an hour before it is the same day, and the same week. */

@@ -174,13 +174,16 @@ test('a conversation is renamed, found, taken along and deleted', async ({ page 
   await makeCards(page);
   await open(page);
   await ask(page, 'O que é mitose?');
-  await page.getByRole('button', { name: 'Renomear conversa' }).click();
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Renomear conversa' }).click();
+  await expect(page.getByRole('textbox', { name: 'Título da conversa' })).toBeFocused();
   await page.keyboard.type('Divisão celular');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Divisão celular' })).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar conversa' }).click();
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Exportar conversa' }).click();
   expect((await download).suggestedFilename()).toBe('divisao-celular.md');
 
   await showList(page);

@@ -76,6 +76,19 @@ test('guests reach, see and read everything', async ({ page }) => {
   await expectNothingInTheWay(page, ['/', '/login', '/register', '/terms-of-service', '/contact']);
 });
 
+test('visitors reach, see and read the library, where the application has its worker too', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await appSettled(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/biblioteca', '/biblioteca/matematica', '/biblioteca/matematica/funcao-quadratica']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Criar conta' })).toBeVisible();
+    expect.soft(await barriers(page), path).toEqual([]);
+  }
+});
+
 test('students reach, see and read everything', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');

@@ -42,19 +42,21 @@ describe.each(subjects)('%s', (subject) => {
     expect(faultsOf(text, lesson)).toEqual([]);
   });
 
-  it('hides its keys: they stand at each place as often, and are not the longest options', () => {
+  it('hides its keys: they stand at each place as often, and are no more often the longest or shortest option', () => {
     const choices = entries.flatMap(({ lesson }) => lesson.questions).filter(isChoice);
     const places = [0, 0, 0, 0, 0];
-    let longest = 0;
+    let [longest, shortest] = [0, 0];
     for (const { options } of choices) {
       const key = options.findIndex(({ isRight }) => isRight);
       places[key] = (places[key] ?? 0) + 1;
       const others = options.filter((_, index) => index !== key).map(({ text }) => text.length);
-      if ((options[key]?.text.length ?? 0) > Math.max(...others)) longest++;
+      const length = options[key]?.text.length ?? 0;
+      if (length > Math.max(...others)) longest++;
+      if (length < Math.min(...others)) shortest++;
     }
     const even = choices.length / 5;
     for (const count of places) expect(Math.abs(count - even)).toBeLessThanOrEqual(Math.max(2, even * 0.15));
-    expect(longest).toBeLessThanOrEqual(even * 1.25);
+    for (const count of [longest, shortest]) expect(count).toBeLessThanOrEqual(even * 1.25);
     const statements = entries.flatMap(({ lesson }) => lesson.questions).filter(isStatement);
     const right = statements.filter(({ options }) => options[0]?.isRight).length;
     expect(Math.abs(right - statements.length / 2)).toBeLessThanOrEqual(Math.max(1, statements.length * 0.1));
@@ -110,6 +112,20 @@ it('has no lesson that builds on one it lacks', () => {
   }
 });
 
+/** "Name (1789)": what one lesson dates, another one does not date otherwise. */
+it('dates what has a name in one way', () => {
+  const dated = new Map<string, Map<string, string>>();
+  for (const [subject, entries] of library)
+    for (const { file, text } of entries)
+      for (const [, name = '', years = ''] of text.matchAll(namedAndDated)) {
+        const known = dated.get(name) ?? new Map<string, string>();
+        dated.set(name, known.set(years, `${subject}/${file}`));
+      }
+  const twice = [...dated].filter(([, years]) => years.size > 1).map(([name, years]) => [name, ...years]);
+  expect(dated.size).toBeGreaterThan(20);
+  expect(twice).toEqual([]);
+});
+
 describe('a file of another form', () => {
   const sound = lessonText('matematica', 'funcao-quadratica');
   const without = (part: string | RegExp) => () => parseLesson(sound.replace(part, ''));
@@ -147,11 +163,14 @@ function faultsOf(text: string, lesson: Lesson): string[] {
     .replaceAll(formula, ' x ')
     .replaceAll(/^\|.*$/gm, ' ');
   const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)?.length ?? 0;
+  const lengths = sentenceLengths(prose);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const body = fold([lesson.explanation, lesson.example, ...mistakes].join(' '));
   const rules: [string, boolean][] = [
     ['summary', within(summary.length, 60, 160)],
     ['reviewed', /^20\d\d-\d\d-\d\d$/.test(reviewed)],
     [`explanation of ${words} words`, within(words, 200, 350)],
+    [`sentences of ${mean.toFixed(1)} words`, mean <= 18 && Math.max(...lengths) <= 50],
     ['terms', within(terms.length, 4, 8)],
     ['mistakes', within(mistakes.length, 3, 5)],
     ['cards', cards.length === 6 && new Set(cards.map(({ question }) => fold(question))).size === 6],
@@ -189,6 +208,16 @@ function isSound(question: Question): boolean {
   if (question.kind === 'statement') return isWhole && hasOneKey && texts.join() === 'Certo,Errado';
   return isWhole && hasOneKey && texts.length === 5 && new Set(texts).size === 5;
 }
+
+const namedAndDated = /((?:\p{Lu}[\p{L}-]+ )(?:(?:d[aeo]s? )?\p{Lu}[\p{L}-]+ )+)\((\d{4}(?:[–-]\d{4})?)\)/gu;
+
+/** Words of each sentence of a text without its tables, headings and formulas. */
+const sentenceLengths = (prose: string) =>
+  prose
+    .replaceAll(/^#+ .*$/gm, '')
+    .split(/(?<=[.!?:;])\s+|\n\n+|\n(?=[-\d])/)
+    .map((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)?.length ?? 0)
+    .filter((length) => length > 0);
 
 const formula = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, ' ');

@@ -88,6 +88,8 @@ export const dashboardSchema = z.object({
         count: z.int(),
         minutes: z.int(),
         since: z.string(),
+        /** The longest late of those that stand nowhere in `items`; null when all stand there. */
+        next: todayItemSchema.nullable(),
       }),
     ),
     /** The first thing after today; only when nothing of today's own is open. */

@@ -10,7 +10,7 @@ import { uploadedFile } from './uploaded-file.schemas.ts';
 /** Where a part of an answer comes from; `[1]` in its text is the first. */
 export const citationSchema = z.object({
   kind: z.enum(['flashcard', 'summary', 'plan', 'attachment', 'catalogue']),
-  /** Of the item; null for what has no page of its own. */
+  /** Of the item, `subject/lesson` for a lesson of the catalogue; null for what has no page of its own. */
   id: z.string().nullable(),
   title: z.string(),
   /** The words that are cited, as they stand there. */

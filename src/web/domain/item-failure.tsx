@@ -15,7 +15,7 @@ type ItemFailureProps = {
   /** Why it is not shown; null: nothing was asked for. */
   error: unknown;
   /** What is said of an item that is not there. */
-  missing: { title: string; back: string };
+  missing: { title: string; hint?: string; back: string };
   /** What is said of one that could not be loaded, when the server gives no reason of its own; or what is made of it. */
   failure: string | ((error: unknown) => string);
 };
@@ -29,7 +29,7 @@ export function ItemFailure({ title, list, listName, error, missing, failure }: 
       {error === null || isMissing(error) ? (
         <EmptyState
           title={missing.title}
-          hint="Ele pode ter sido excluído, ou o endereço está incompleto."
+          hint={missing.hint ?? 'Ele pode ter sido excluído, ou o endereço está incompleto.'}
           action={<Button render={list}>{missing.back}</Button>}
         />
       ) : (

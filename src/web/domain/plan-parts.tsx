@@ -1,4 +1,15 @@
-import { BookOpen, CirclePlay, ExternalLink, FileText, Globe, GraduationCap, Link2 } from 'lucide-react';
+import { clsx } from 'clsx';
+import {
+  BookOpen,
+  ChevronDown,
+  CirclePlay,
+  ExternalLink,
+  FileText,
+  Globe,
+  GraduationCap,
+  Link2,
+} from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
@@ -75,4 +86,27 @@ const tones = { alta: 'warn', média: 'neutral', baixa: 'neutral' } as const;
 
 export function PriorityBadge({ priority, ...rest }: PriorityBadgeProps) {
   return <Badge tone={tones[priority]} {...rest} />;
+}
+
+/** Characters that take two lines on a phone. */
+const shortText = 80;
+
+/** What a topic or an activity is about: its beginning, where it is long, and the whole of it when asked for. */
+export function FoldedText({ children: text }: { children: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (text.length <= shortText) return <span className="block break-words">{text}</span>;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+      className="flex max-w-[70ch] items-end gap-1 rounded-md text-start hover:text-ink pointer-coarse:min-h-11"
+    >
+      <span className={clsx('min-w-0 break-words', !isOpen && 'line-clamp-2')}>{text}</span>
+      <ChevronDown
+        aria-hidden="true"
+        className={clsx('mb-0.5 size-4 shrink-0 transition-[rotate]', isOpen && 'rotate-180')}
+      />
+    </button>
+  );
 }

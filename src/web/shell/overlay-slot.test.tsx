@@ -67,6 +67,13 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('names the library among the screens', async () => {
+    await open();
+    await ask();
+    await userEvent.keyboard('biblio');
+    await waitFor(() => expect(options()).toEqual(['Biblioteca']));
+  });
+
   it('is moved through by arrows, and left by Escape without a trace', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Buscar ou criar' }));

@@ -29,7 +29,7 @@ export function PublicLayout() {
       >
         <Outlet />
       </main>
-      <Footer />
+      <Footer isNarrow />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function ProgressLine({ value, label, tone: open, tags, children }: Progr
       <OrbitRing size="sm" value={value} label={label} tone={tone} className="size-12!">
         {`${value}%`}
       </OrbitRing>
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex flex-wrap items-center gap-1.5">{tags}</div>
         <div className="grid gap-1 sm:max-w-sm">
           <p role="status" className="text-ink-muted text-sm tabular-nums leading-4">

@@ -65,7 +65,7 @@ export function sampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
           id: 'cards',
           kind: 'cards',
           title: 'Revisar 12 flashcards',
-          reason: '12 cartões vencem hoje',
+          reason: '12 flashcards vencem hoje',
           minutes: 2,
           href: '/flashcards/review',
           subject: null,

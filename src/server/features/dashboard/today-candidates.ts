@@ -156,7 +156,7 @@ export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | 
     item: {
       id: `weak-topic:${planId}:${id}`,
       kind: 'weak-topic',
-      reason: `${accuracy}\u00a0% de acertos em ${questions(topic.questionsDone)}`,
+      reason: `${accuracy}% de acertos em ${questions(topic.questionsDone)}`,
       minutes: weakTopicMinutes,
       target: null,
       ...about,

@@ -85,10 +85,28 @@ describe('what is late', () => {
       items: [{ id: 'activity:a1', isLate: false }],
       leftOut: 3,
       late: [
-        { planId: 'p2', title: 'Química', count: 1, minutes: 30, since: day(-3) },
-        { planId: 'p1', title: 'Genética do zero', count: 2, minutes: 60, since: day(-2) },
+        {
+          planId: 'p2',
+          title: 'Química',
+          count: 1,
+          minutes: 30,
+          since: day(-3),
+          next: { id: 'activity:a3', isLate: true },
+        },
+        {
+          planId: 'p1',
+          title: 'Genética do zero',
+          count: 2,
+          minutes: 60,
+          since: day(-2),
+          next: { id: 'activity:a4' },
+        },
       ],
     });
+    expect(plan({ activities, minutesToday: 90 }).late).toMatchObject([
+      { planId: 'p2', next: null },
+      { planId: 'p1', next: { id: 'activity:a2' } },
+    ]);
     expect(plan({ activities: [activity()] }).late).toEqual([]);
   });
 });
@@ -176,7 +194,7 @@ describe('the reason of each item', () => {
 
   it('says how badly the questions of a topic went', () => {
     const weak = topic({ questionsDone: 20, questionsRight: 9 });
-    expect(reasons({ topics: [weak] })).toEqual(['45\u00a0% de acertos em 20 questões']);
+    expect(reasons({ topics: [weak] })).toEqual(['45% de acertos em 20 questões']);
     expect(ids({ topics: [topic({ questionsDone: 4, questionsRight: 0 })] })).toEqual([]);
     expect(ids({ topics: [{ ...weak, completedOn: today }] })).toEqual([]);
   });

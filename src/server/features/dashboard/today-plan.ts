@@ -80,7 +80,7 @@ export function planToday(input: TodayInput): Dashboard['plan'] {
   return {
     items: [...(review ? [review] : []), ...chosen.map((candidate) => withExam(candidate, examOf))],
     leftOut: sorted.length - chosen.length + Number(waiting && !review),
-    late: latePlans(input),
+    late: latePlans(input, new Set(chosen.map(({ item }) => item.id))),
     next: nextItem(input),
     minutesToday,
     minutesDone: Math.round(minutesDone),
@@ -140,17 +140,27 @@ function candidates({ today, blocks, activities, topics }: TodayInput): Candidat
   return [...new Map(all.map((candidate) => [candidate.item.id, candidate])).values()];
 }
 
-/** How much of earlier days is open, plan by plan. */
-function latePlans({ today, activities }: TodayInput): Dashboard['plan']['late'] {
+/** How much of earlier days is open, plan by plan; `chosen` are the ids of what is on the list. */
+function latePlans(
+  { today, activities }: TodayInput,
+  chosen: ReadonlySet<string>,
+): Dashboard['plan']['late'] {
   const late = activities.filter(({ day }) => day < today);
   return [...Map.groupBy(late, ({ planId }) => planId)]
-    .map(([planId, open]) => ({
-      planId,
-      title: open[0]?.planTitle ?? '',
-      count: open.length,
-      minutes: open.reduce((sum, { duration }) => sum + duration, 0),
-      since: open.map(({ day }) => day).toSorted()[0] ?? today,
-    }))
+    .map(([planId, open]) => {
+      const items = open
+        .map((activity) => activityCandidate(activity, today))
+        .toSorted((one, other) => compare(one.at, other.at))
+        .map(({ item }) => item);
+      return {
+        planId,
+        title: open[0]?.planTitle ?? '',
+        count: open.length,
+        minutes: open.reduce((sum, { duration }) => sum + duration, 0),
+        since: open.map(({ day }) => day).toSorted()[0] ?? today,
+        next: items.find(({ id }) => !chosen.has(id)) ?? null,
+      };
+    })
     .sort((one, other) => compare(one.since, other.since) || compare(one.planId, other.planId));
 }
 

@@ -59,6 +59,19 @@ export function listSubjects(): LibrarySubject[] {
   return subjects;
 }
 
+/** A subject as students read it: "Matemática". Answers 404 for a subject without lessons. */
+export const subjectName = (subject: string): string => shelfOf(subject).subject.name;
+
+/** The addresses of the pages that visitors and search engines may read: the library, its subjects, its lessons. */
+export function publicLibrary(): { folder: string; paths: string[] } {
+  const folder = '/biblioteca';
+  const below = librarySubjects().flatMap((subject) => [
+    subject,
+    ...lessonsOf(subject).map((lesson) => `${subject}/${lesson}`),
+  ]);
+  return { folder, paths: [folder, ...below.map((path) => `${folder}/${path}`)] };
+}
+
 /** A subject's lessons in teaching order. Answers 404 for a subject without lessons. */
 export function listLessons(subject: string): { subject: Shelf['subject']; lessons: LessonLink[] } {
   const { lessons, ...shelf } = shelfOf(subject);

@@ -8,15 +8,17 @@ import {
   dueCards,
   weakDecks,
 } from '#server/features/flashcards/about-service.ts';
+import { lessonsAbout } from '#server/features/library/about-service.ts';
 import { getStreak } from '#server/features/streak/service.ts';
 import { planNames, planProgress, topicsAbout } from '#server/features/study-plans/about-service.ts';
 import { plansOfDay } from '#server/features/study-plans/agenda/today-service.ts';
 import { summariesAbout, summaryNames } from '#server/features/summaries/about-service.ts';
+import { passagesOfLesson, quizOfLesson } from '#server/language/library/passages.ts';
 import { outlineOf } from '#server/language/plans/outline.ts';
 import { piecesOf } from '#server/language/text/pieces.ts';
 import { askedIn } from '#server/language/tutor/matching/asked-words.ts';
 import { beginningsOf } from '#server/language/tutor/matching/words-to-find.ts';
-import { shelfAbout } from '#server/language/tutor/shelf-about.ts';
+import { shelfAbout, titleShare } from '#server/language/tutor/shelf-about.ts';
 import type { OwnState, Passage, QuizCard, Shelf, TutorInput } from '#server/language/tutor/tutor.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { AnyWords } from '#server/platform/database/search-words.ts';
@@ -25,7 +27,16 @@ import { accuracyOf, isWeak } from '#shared/rules/question-accuracy.ts';
 import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
 import { findPassagesAbout, listFirstPassages } from './attachment-queries.ts';
 
-const most = { attachments: 8, summaries: 3, cards: 8, topics: 3, quiz: 40, whole: 12, late: 50 } as const;
+const most = {
+  attachments: 8,
+  summaries: 3,
+  cards: 8,
+  topics: 3,
+  lessons: 3,
+  quiz: 40,
+  whole: 12,
+  late: 50,
+} as const;
 const pieceSize = 900;
 const mostPieces = 6;
 
@@ -173,6 +184,29 @@ export async function readShelf(services: Services, student: SignedIn): Promise<
     planNames(services, student),
   ]);
   return { summaries, decks, plans };
+}
+
+/** What the library's lessons about `words` say, and what they ask. */
+export async function findLessonMaterial(
+  words: readonly string[],
+  isExercise = false,
+): Promise<{ passages: Passage[]; cards: QuizCard[] }> {
+  const lessons = await lessonsAbout(words, most.lessons);
+  return {
+    passages: lessons.flatMap(passagesOfLesson),
+    cards: lessons.flatMap((lesson) => quizOfLesson(lesson, isExercise)),
+  };
+}
+
+/** The share of what is asked that a lesson's title has to have to be offered. */
+const leastOfTitle = 0.6;
+
+/** Lessons whose titles name what is asked, of those that `passages` are from. */
+export function lessonsNamed(passages: readonly Passage[], message: string) {
+  const asked = askedIn(message);
+  return passages
+    .filter(({ asks, title }) => asks === undefined && titleShare(title, asked) >= leastOfTitle)
+    .map(({ id, title }) => ({ title, path: `/library/${id}` }));
 }
 
 /** What the catalogue of curricula knows about a topic, or null. */

@@ -401,8 +401,8 @@ describe('the local tutor', () => {
     expect((await say(student, id, 'crie 4 flashcards sobre mitose')).content).toContain(
       '/flashcards/create-from-text?count=4',
     );
-    expect((await say(student, id, 'o que é mitose?')).content).toContain(
-      'Não encontrei nada sobre **mitose**',
+    expect((await say(student, id, 'o que é escapismo?')).content).toContain(
+      'Não encontrei nada sobre **escapismo**',
     );
     expect((await say(student, id, 'não quero mais viver')).content).toContain('188');
   });
@@ -415,6 +415,65 @@ describe('the local tutor', () => {
     const { content } = await say(student, id, 'O que estudo agora?');
     expect(content).toMatch(/^Para hoje, sugiro:\s+1\. \[Revisar 1 flashcard\]\(\/flashcards\/review\)/);
     expect(content).not.toMatch(/Não há nada marcado|espera por/);
+  });
+
+  it('answers a student without material from the library, with the lesson’s address', async () => {
+    const student = await test.registerStudent();
+    const { id } = await begin(student);
+    const answer = await say(student, id, 'O que é um número primo?');
+    expect(answer.content).toContain('exatamente dois divisores');
+    expect(answer.content).not.toContain('No seu material');
+    expect(answer.citations).toMatchObject([
+      {
+        kind: 'catalogue',
+        id: 'matematica/divisibilidade-mmc-e-mdc',
+        title: 'Matemática: Divisibilidade, MMC e MDC',
+      },
+    ]);
+    const { status } = await test.send('GET', `/library/${answer.citations[0]?.id}`, undefined, {});
+    expect(status).toBe(200);
+  });
+
+  it('prefers the student’s own words to the library’s, and says when only the library has them', async () => {
+    const student = await test.registerStudent();
+    await makeCard(
+      student,
+      'O que é um número primo?',
+      'Número que só se divide por 1 e por ele mesmo, na minha lista.',
+    );
+    const { id } = await begin(student);
+    const own = await say(student, id, 'O que é um número primo?');
+    expect(own.content).toContain('na minha lista');
+    expect(own.citations.map(({ kind }) => kind)).toContain('flashcard');
+    const other = await say(student, id, 'O que é logaritmo?');
+    expect(other.content).toMatch(
+      /^No seu material não encontrei isso\. Sobre \*\*logaritmo\*\*, a Biblioteca diz:/,
+    );
+  });
+
+  it('asks from the library and judges what is answered, in Socratic mode too', async () => {
+    const student = await test.registerStudent();
+    const { id } = await begin(student);
+    const asked = await say(student, id, 'Me pergunte sobre logaritmo');
+    expect(asked.content).toMatch(/^Vamos lá\. Pergunto pela Biblioteca sobre \*\*logaritmo\*\*:/);
+    const judged = await say(student, id, 'não sei');
+    expect(judged.content).toContain('A Biblioteca diz:');
+    expect(judged.content).toContain('Próxima pergunta:');
+    const socratic = await begin(student, { mode: 'socratic' });
+    const first = await say(student, socratic.id, 'O que é um número primo?');
+    expect(first.content).not.toContain('exatamente dois divisores');
+    const told = await say(student, socratic.id, 'mostrar resposta');
+    expect(told.content).toContain('A Biblioteca diz:');
+  });
+
+  it('offers the lesson that is about it where no sentence answers, and else says that it found nothing', async () => {
+    const student = await test.registerStudent();
+    const { id } = await begin(student);
+    const near = await say(student, id, 'Quando surgiram as progressões aritméticas e geométricas?');
+    expect(near.content).toContain('](/library/matematica/progressoes-aritmeticas-e-geometricas)');
+    const none = await say(student, id, 'Quem foi o fundador da Orbilândia?');
+    expect(none.content).toContain('prefiro não inventar');
+    expect(none.citations).toEqual([]);
   });
 
   it('asks before it tells in Socratic mode', async () => {

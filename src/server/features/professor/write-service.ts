@@ -4,6 +4,8 @@ import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
 import { answerLocally, localTutor } from '#server/language/tutor/local.ts';
 import { wordsToFind } from '#server/language/tutor/matching/words-to-find.ts';
 import { historyOf, historyWindow, modelTutor } from '#server/language/tutor/model.ts';
+import { besideMatter } from '#server/language/tutor/nothing-found.ts';
+import { isLesson } from '#server/language/tutor/source-words.ts';
 import type {
   CitedText,
   Intent,
@@ -17,8 +19,10 @@ import type { Services } from '#server/platform/services.ts';
 import type { Fallback } from '#shared/contracts/engine.ts';
 import { existingConversation } from './conversation-service.ts';
 import {
+  findLessonMaterial,
   findPassages,
   findTopics,
+  lessonsNamed,
   noDay,
   outlineFor,
   ownState,
@@ -51,7 +55,16 @@ const topicOf = (intent: Intent): string => ('topic' in intent ? intent.topic : 
 
 /** Intents that are answered from the student's material. */
 const fromMaterial: ReadonlySet<Intent['kind']> = new Set(['explain', 'quiz', 'sum-up', 'make', 'find']);
+/** Those that the library's lessons answer where the student's material is silent. */
+const fromLibrary: ReadonlySet<Intent['kind']> = new Set(['explain', 'quiz', 'sum-up']);
 const noShelf: Shelf = { summaries: [], decks: [], plans: [] };
+
+/** Whether an answer neither quotes nor asks anything. */
+function isSilent(input: TutorInput): boolean {
+  const { citations, state } = answerLocally(input);
+  const isTelling = citations.some((citation) => citation.kind !== 'catalogue' || isLesson(citation));
+  return !isTelling && (state === null || state === input.state);
+}
 
 const wantsAttachment = (intent: Intent, { attachmentId, content }: MessageRow) =>
   intent.kind === 'summarise' || (attachmentId !== null && content === '');
@@ -79,19 +92,20 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
     const intent = readIntent(message, null, hasAttachment);
     const said = (await saidBefore()).filter(({ role }) => role === 'user').map(({ content }) => content);
     const words = wordsToFind(said, message, topicOf(intent));
-    const [passages, topics, today] = await Promise.all([
+    const [passages, topics, today, lessons] = await Promise.all([
       wantsAttachment(intent, question)
         ? readAttachment(services, student, conversationId)
         : findPassages(services, student, conversationId, words),
       findTopics(services, student, words),
       todayState(services, student),
+      findLessonMaterial(words),
     ]);
     const before = { limit: historyWindow, before: question.number };
     const history = historyOf(await listMessages(services.db, userId, conversationId, before));
     const { mode, digest } = conversation;
     const patient = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
     return modelTutor(model, patient)(
-      { message, mode, passages: [...passages, ...topics], today, digest, history },
+      { message, mode, passages: [...passages, ...topics, ...lessons.passages], today, digest, history },
       {
         begin,
         tell: (text) => {
@@ -149,10 +163,20 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
       own,
       shelf: early,
     };
-    const isSilent = () => answerLocally(input).citations.every(({ kind }) => kind === 'catalogue');
-    return intent.kind === 'explain' && isSilent()
-      ? { ...input, shelf: await readShelf(services, student) }
-      : input;
+    const isOfLibrary = state?.kind === 'quiz' && state.card.source && isLesson(state.card.source);
+    const isOpen =
+      isQuiz && intent.kind !== 'quiz'
+        ? isOfLibrary
+        : fromLibrary.has(intent.kind) &&
+          isSilent(input) &&
+          (intent.kind === 'quiz' || !besideMatter(input, topic || message));
+    if (!isOpen) return input;
+    const shelf = isFound ? await readShelf(services, student) : noShelf;
+    const isExercise = intent.kind === 'quiz' && intent.isExercise;
+    const lessons = await findLessonMaterial(words, isExercise);
+    const taught: TutorInput = { ...input, ...lessons, shelf, source: 'library' };
+    if (!isSilent(taught)) return taught;
+    return { ...input, shelf, lessons: lessonsNamed(taught.passages, topic === '' ? message : topic) };
   }
 
   const { made, ...by } = await byModelOrLocally(services, userId, {

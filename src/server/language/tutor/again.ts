@@ -4,8 +4,9 @@ import { openQuestion } from './open-question.ts';
 import { Citations } from './quote/quote.ts';
 import type { Quotable } from './quote/read-quotables.ts';
 import { showQuotables } from './quote/show-quotables.ts';
+import { sourceWords } from './source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
-import { paragraphs } from './words.ts';
+import { paragraphs, upperFirst } from './words.ts';
 
 const again =
   /^(?:(?:mas|ainda|prof|professora?|e|ai|entao|desculpa|eu) )*(?:(?:nao|continuo sem) (?:entend\w+|compreend\w+|saquei|ficou claro|ficou muito claro|peguei)|(?:me )?(?:expli\w+|fal\w+|diz|diga|repet\w+|repit\w+)(?: (?:isso|ai|um pouco))? (?:melhor|de novo|novamente|outra vez|mais|de outr[oa] (?:jeito|forma|maneira|modo)|com outras palavras|mais (?:simples|facil|devagar|detalh\w+))|como assim|mais detalhes|(?:de )?outr[oa] (?:jeito|forma|maneira)|(?:pode )?detalh\w+|aprofund\w+)\b/;
@@ -25,7 +26,7 @@ const sharesWith = (one: Quotable, other: Quotable) =>
 
 /** What was told, this time with what stands around it: the material has no other words for it. */
 export function sayAgain(
-  { state }: TutorInput,
+  input: TutorInput,
   best: Quotable,
   told: readonly Quotable[],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
@@ -41,16 +42,16 @@ export function sayAgain(
   const citations = new Citations();
   return {
     content: paragraphs(
-      'Vamos com calma, de novo. O seu material não diz de outro jeito; veja com o que vem junto:',
+      `Vamos com calma, de novo. ${upperFirst(sourceWords(input).says)} não diz de outro jeito; veja com o que vem junto:`,
       ...showQuotables(
         [...new Set([...cards, ...(best.question === null ? around : told)])],
         passages,
         citations,
       ),
-      openQuestion(state) ??
+      openQuestion(input.state) ??
         'Se ainda não ficou claro, me diga qual palavra ou parte atrapalha, que eu procuro por ela.',
     ),
     citations: citations.list,
-    state,
+    state: input.state,
   };
 }

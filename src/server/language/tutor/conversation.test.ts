@@ -77,7 +77,7 @@ function given({
           id: 'cards',
           kind: 'cards',
           title: 'Revisar 5 flashcards',
-          reason: '5 cartões vencem hoje',
+          reason: '5 flashcards vencem hoje',
           minutes: 2,
           href: '/flashcards/review',
           subject: null,

@@ -1,9 +1,12 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stemsOf } from './content-words.ts';
+import { link } from './link.ts';
 import { askedIn } from './matching/asked-words.ts';
 import { type Citations, plainly } from './quote/quote.ts';
 import { titleShare } from './shelf-about.ts';
+import { isLesson } from './source-words.ts';
 import type { TutorInput } from './tutor.ts';
+import { listOf } from './words.ts';
 
 const mostTopics = { known: 3, unknown: 4 } as const;
 /** The share of what is asked about that the catalogue's topic has to name: a feather is no penalty. */
@@ -22,6 +25,13 @@ function isSameSubject({ outline, passages }: TutorInput, citations: Citations):
 /** What the catalogue of curricula has about the topic, cited as such, to go on from what the material says. */
 export function goBeyond(input: TutorInput, topic: string, citations: Citations): string | null {
   return isSameSubject(input, citations) ? outlined(input.outline, topic, 'known', citations) : null;
+}
+
+/** The lessons that are cited, to be read whole. */
+export function readOn({ list }: Citations): string | null {
+  const links = [...new Set(list.filter(isLesson).map(({ id, title }) => link(title, `/library/${id}`)))];
+  if (links.length === 0) return null;
+  return `${links.length === 1 ? 'A lição inteira' : 'As lições inteiras'}: ${listOf(links)}.`;
 }
 
 /** The same where the student's material is silent, with what the catalogue says about each topic. */

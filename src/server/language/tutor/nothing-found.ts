@@ -13,14 +13,17 @@ import { paragraphs } from './words.ts';
 const mostNear = 3;
 
 /** What the student has whose title names the topic. */
-function nearest({ shelf }: TutorInput, topic: string): string[] {
+function nearest({ shelf, lessons = [] }: TutorInput, topic: string): string[] {
   const { summaries, decks, topics } = shelfAbout(shelf, askedIn(topic));
   const near = [
     ...topics.map(({ name, plan }) => `- o tópico ${plainly(name)}, do seu plano ${planLink(plan)};`),
     ...summaries.map((summary) => `- o seu resumo ${summaryLink(summary)};`),
     ...decks.map((deck) => `- os seus flashcards de ${deckLink(deck)};`),
   ];
-  return near.slice(0, mostNear);
+  return [
+    ...near.slice(0, mostNear),
+    ...lessons.map(({ title, path }) => `- a lição ${link(title, path)}, da Biblioteca;`),
+  ];
 }
 
 const mostOfAside = 15;
@@ -53,31 +56,29 @@ const tellsOfSelf = (message: string) => {
 const ended = (lines: readonly string[]) =>
   lines.map((line, at) => (at === lines.length - 1 ? line.replace(/;$/, '.') : line)).join('\n');
 
-/** Says that the material lacks it, offers what lies nearest, and what the student can do. */
-export function nothingFound(input: TutorInput, topic: string, lack?: string): TutorAnswer {
+/** What is no matter to be looked for: nothing named, comfort, work done for one, a favour; null for the rest. */
+export function besideMatter(input: TutorInput, topic: string): TutorAnswer | null {
   const { state, message } = input;
-  const citations = new Citations();
-  const say = (...parts: (string | null)[]): TutorAnswer => ({
+  const say = (...parts: string[]): TutorAnswer => ({
     content: paragraphs(...parts, openQuestion(state)),
-    citations: citations.list,
+    citations: [],
     state,
   });
-  if (topic === '' && !lack)
+  if (topic === '')
     return say(
       'Sobre qual assunto você quer saber? Escreva, por exemplo, “o que é fotossíntese?” ou “resuma a Revolução Francesa”.',
     );
-  if (!lack && tellsOfSelf(message))
+  if (tellsOfSelf(message))
     return say(
       'Entendo, e estou por aqui. Se estiver pesado, vá com calma: um passo pequeno de cada vez já conta, e conversar com alguém de confiança ajuda.',
       'Quando quiser voltar aos estudos, diga “o que estudo agora?” ou me conte qual assunto está difícil.',
     );
-  if (!lack && ownWork.test(foldLetters(plainMessage(message))))
+  if (ownWork.test(foldLetters(plainMessage(message))))
     return say(
       'Fazer por você eu não faço, mas posso ajudar você a fazer: mande o tema ou a parte em que parou.',
       'Que tal começar por uma pergunta sobre o assunto, ou por um resumo do que você já tem? Diga “resuma” e o nome do assunto.',
     );
   if (
-    !lack &&
     message.split(/\s+/).length <= mostOfAside &&
     isAside(foldLetters(plainMessage(message)), input.outline !== null)
   )
@@ -85,6 +86,20 @@ export function nothingFound(input: TutorInput, topic: string, lack?: string): T
       'Essa eu deixo para os seus amigos: por aqui eu ajudo com os estudos.',
       'Que tal uma pergunta dos seus flashcards? Diga “me pergunte”, ou “o que estudo agora?”.',
     );
+  return null;
+}
+
+/** Says that the material lacks it, offers what lies nearest, and what the student can do. */
+export function nothingFound(input: TutorInput, topic: string, lack?: string): TutorAnswer {
+  const beside = lack ? null : besideMatter(input, topic);
+  if (beside) return beside;
+  const { state } = input;
+  const citations = new Citations();
+  const say = (...parts: (string | null)[]): TutorAnswer => ({
+    content: paragraphs(...parts, openQuestion(state)),
+    citations: citations.list,
+    state,
+  });
   const near = nearest(input, topic);
   const known = beginWith(input, topic, citations);
   // What the catalogue only may mean is no subject to file anything under.
@@ -92,7 +107,7 @@ export function nothingFound(input: TutorInput, topic: string, lack?: string): T
   const name = isName(topic) ? topic : '';
   return say(
     lack ?? `Não encontrei nada sobre ${topicName(topic)} no seu material, e prefiro não inventar.`,
-    near.length > 0 ? `O mais próximo que você já tem:\n\n${ended(near)}` : null,
+    near.length > 0 ? `O mais próximo que há:\n\n${ended(near)}` : null,
     known,
     `Para eu poder responder, você pode:\n\n${ended([
       '- anexar aqui um PDF ou texto sobre isso;',

@@ -24,7 +24,7 @@ test('the day is told in order, with reasons, minutes and links', () => {
   const cards = item({
     kind: 'cards',
     title: 'Revisar 12 flashcards',
-    reason: '12 cartões vencem hoje',
+    reason: '12 flashcards vencem hoje',
     minutes: 20,
     href: '/flashcards/review',
   });
@@ -32,7 +32,7 @@ test('the day is told in order, with reasons, minutes and links', () => {
     [
       'Para hoje, sugiro esta ordem:',
       '',
-      '1. [Revisar 12 flashcards](/flashcards/review) (20min): 12 cartões vencem hoje.',
+      '1. [Revisar 12 flashcards](/flashcards/review) (20min): 12 flashcards vencem hoje.',
       '2. [Química](/study-cycles/c1?tab=schedule#hoje) (50min): Hoje às 08:00 no ciclo ‘Enem’.',
       '',
       'Ao todo são 1h 10min.',

@@ -35,7 +35,7 @@ export function courtesy(message: string, state: TutorState): TutorAnswer {
 /** What the tutor can do, with three examples. */
 export const help = (state: TutorState): TutorAnswer => ({
   content: paragraphs(
-    'Sou o Professor IA e ajudo com o seu próprio material: planos, flashcards, resumos e os arquivos desta conversa. Diga, por exemplo:',
+    'Sou o Professor IA e ajudo com o seu próprio material (planos, flashcards, resumos e os arquivos desta conversa) e com as lições da Biblioteca. Diga, por exemplo:',
     examples,
     openQuestion(state),
   ),

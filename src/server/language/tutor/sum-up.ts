@@ -1,7 +1,7 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { threadOf } from './intent/follow-up.ts';
-import { deckLink, planLink, summaryLink } from './link.ts';
+import { deckLink, link, planLink, summaryLink } from './link.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
 import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
@@ -12,6 +12,7 @@ import { Citations, isName, plainly, quoted, topicName } from './quote/quote.ts'
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { citationOf } from './quote/show-quotables.ts';
 import { shelfAbout, titleShare } from './shelf-about.ts';
+import { notInOwn, sourceWords } from './source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
 import { paragraphs } from './words.ts';
 
@@ -107,7 +108,7 @@ export function sumUp(input: TutorInput, topic: string, lines: number | null): T
       'Quer treinar com eles? Diga “me pergunte”.',
     );
   const named = passages
-    .filter(({ kind }) => kind === 'summary' || kind === 'attachment')
+    .filter(({ kind, asks }) => kind === 'summary' || kind === 'attachment' || (kind === 'lesson' && !asks))
     .map((passage) => ({ passage, share: titleShare(passage.title, asked) }))
     .filter(({ share: part }) => part >= leastOfTitle)
     .toSorted((one, other) => other.share - one.share)[0]?.passage;
@@ -116,7 +117,10 @@ export function sumUp(input: TutorInput, topic: string, lines: number | null): T
     const gist = gistOf(named, count(all));
     if (gist.length > 0)
       return say(
-        `O essencial de ${topicName(named.title)}, nas palavras do seu ${named.kind === 'summary' ? `resumo ${summaryLink(named)}` : 'anexo'}:`,
+        notInOwn(input),
+        named.kind === 'lesson'
+          ? `O essencial da lição ${link(named.title, `/library/${named.id}`)}, da Biblioteca:`
+          : `O essencial de ${topicName(named.title)}, nas palavras do seu ${named.kind === 'summary' ? `resumo ${summaryLink(named)}` : 'anexo'}:`,
         told(named, gist, citations),
         `Para treinar, diga ${quoted(`me pergunte sobre ${isName(topic) ? topic : named.title}`)}.`,
       );
@@ -130,7 +134,8 @@ export function sumUp(input: TutorInput, topic: string, lines: number | null): T
       return `- ${question === null ? '' : `**${plainly(question)}** `}${quoted(sentence)} ${citations.mark(citationOf(passage, source))}`;
     });
     return say(
-      `O que o seu material diz de mais importante${isName(topic) ? ` sobre ${topicName(topic)}` : ''}:`,
+      notInOwn(input),
+      `O que ${sourceWords(input).says} diz de mais importante${isName(topic) ? ` sobre ${topicName(topic)}` : ''}:`,
       text.join('\n'),
       'Se quiser um ponto em detalhe, pergunte por ele.',
     );

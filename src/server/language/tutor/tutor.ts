@@ -1,12 +1,18 @@
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
 
-/** A piece of the student's own material, best first; of a flashcard, `title` is the question and `text` the answer. */
+/**
+ * A piece of the student's own material or of a lesson, best first; of a flashcard, `title` is the question and `text`
+ * the answer.
+ */
 export interface Passage {
-  kind: 'flashcard' | 'summary' | 'plan' | 'attachment';
+  kind: 'flashcard' | 'summary' | 'plan' | 'attachment' | 'lesson';
+  /** Of a lesson, `subject/slug`. */
   id: string;
   title: string;
   text: string;
+  /** Of a lesson: the question that the text answers, where it does. */
+  asks?: string;
   /** From 1; null for what has no pages. */
   page: number | null;
   /** What it is filed under; of a flashcard, its deck too. */
@@ -136,6 +142,10 @@ export interface TutorInput extends TutorQuestion {
   day: string;
   own: OwnState | null;
   shelf: Shelf;
+  /** Whose words the passages and cards are where the student's own are silent. */
+  source?: 'library';
+  /** Lessons whose titles name what is asked, to be offered where nothing answers. */
+  lessons?: readonly { title: string; path: string }[];
   /** Cards about the topic, up to 40: of the message that begins a quiz, else of the state's. */
   cards: readonly QuizCard[];
   /** What the catalogue of curricula knows about the topic. */

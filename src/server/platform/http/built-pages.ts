@@ -7,6 +7,9 @@ export const pagesFile = 'pages.json';
 /** The application's page, for every path that has none of its own. */
 export const appFile = 'index.html';
 
+/** The folder of the library's pages for visitors, each a file by its address: `biblioteca/matematica/funcao-afim.html`. */
+export const libraryFolder = 'biblioteca';
+
 /** A page of the application as it is sent at the addresses of one path. */
 export interface BuiltPage {
   /** What was built; several paths may share it. */

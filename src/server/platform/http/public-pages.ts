@@ -10,13 +10,31 @@ export const isPublicPage = (path: string): boolean => publicPages.includes(path
 export const addressInText = (appUrl: string): string =>
   new URL(appUrl).href.replace(/\/$/, '').replaceAll('&', '%26').replaceAll("'", '%27');
 
+/** What of an installation's pages anybody may find besides: all below `folder`, which `paths` lists. */
+export interface PublicFolder {
+  folder: string;
+  paths: readonly string[];
+}
+
 /**
  * Tells search engines what is there for them (RFC 9309 and sitemaps.org) at `appUrl`. What the pages are drawn with is
  * allowed too, or they would look empty.
  */
-export function serveSearchEngines(app: FastifyInstance, appUrl: string): void {
+export function serveSearchEngines(
+  app: FastifyInstance,
+  appUrl: string,
+  { folder, paths }: PublicFolder,
+): void {
   const address = addressInText(appUrl);
-  const allowed = [...publicPages.map((path) => `${path}$`), '/assets/', '/*.svg$', '/*.png$', '/*.jpg$'];
+  const allowed = [
+    ...publicPages.map((path) => `${path}$`),
+    `${folder}$`,
+    `${folder}/`,
+    '/assets/',
+    '/*.svg$',
+    '/*.png$',
+    '/*.jpg$',
+  ];
   const robots = [
     'User-agent: *',
     ...allowed.map((path) => `Allow: ${path}`),
@@ -28,7 +46,7 @@ export function serveSearchEngines(app: FastifyInstance, appUrl: string): void {
   const siteMap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages.map((path) => `  <url><loc>${address}${path}</loc></url>`),
+    ...[...publicPages, ...paths].map((path) => `  <url><loc>${address}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -14,6 +14,9 @@ const pages = {
     <script type="application/ld+json">{ "url": "https://orbita.invalid/" }</script><script>leave()</script>
     <h1>Transforme Seus Estudos</h1>`,
   'assets/app-12345678.js': 'run()',
+  'biblioteca/index.html': '<h1>Biblioteca</h1>',
+  'biblioteca/fisica/vetores.html':
+    '<link rel="canonical" href="https://orbita.invalid/biblioteca/fisica/vetores">',
   'login.html': `<title>entrar</title><script>${script}</script>`,
   'pages.json': JSON.stringify({
     '/login': 'login.html',
@@ -27,6 +30,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'orbita-web-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'biblioteca/fisica'), { recursive: true });
   for (const [file, content] of Object.entries(pages)) await writeFile(join(folder, file), content);
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -164,4 +168,27 @@ it('lets browsers keep hashed files for ever', async () => {
   const { body, headers } = await (await open()).inject('/assets/app-12345678.js');
   expect(body).toBe('run()');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+describe('the library for visitors', () => {
+  it('is sent as it was built, with the address of the installation, for search engines too', async () => {
+    const app = await open();
+    const lesson = await app.inject('/biblioteca/fisica/vetores');
+    expect(lesson.body).toContain('href="https://orbita.example/biblioteca/fisica/vetores"');
+    expect(lesson.headers['x-robots-tag']).toBeUndefined();
+    for (const path of ['/biblioteca', '/biblioteca/'])
+      expect((await app.inject(path)).body).toBe('<h1>Biblioteca</h1>');
+  });
+
+  it.each([
+    '/biblioteca/fisica/nada',
+    '/biblioteca/..%2Flogin',
+    '/biblioteca/fisica/..%2F..%2Flogin',
+    '/biblioteca/fisica/vetores.html',
+    '/biblioteca/a/b/c',
+  ])('has no page at %s', async (path) => {
+    const { statusCode, body } = await (await open()).inject(path);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('entrar');
+  });
 });

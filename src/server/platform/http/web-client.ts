@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors.ts';
-import { appFile, type BuiltPage, pagesFile, readBuiltPages } from './built-pages.ts';
+import { appFile, type BuiltPage, libraryFolder, pagesFile, readBuiltPages } from './built-pages.ts';
 import { addressInText, isPublicPage } from './public-pages.ts';
 import { CacheableResponse, responseCache } from './response-cache.ts';
 
@@ -25,6 +25,8 @@ export interface WebClient {
   /** What visitors are sent at '/'. */
   landing: string | null;
   scriptHashes: string[];
+  /** A page of the library as visitors are sent it, by the end of its address; null when there is none. */
+  library: (name: string) => Promise<string | null>;
 }
 
 /** Reads the built client; without one (in tests, or before the first build) only the API is served. */
@@ -36,6 +38,11 @@ export async function readWebClient(appUrl: string, directory = built): Promise<
     directory,
     app,
     landing: landing?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null,
+    library: async (name) => {
+      const file = join(directory, libraryFolder, `${name}.html`);
+      const page = await readFile(file, 'utf8').catch(() => null);
+      return page?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null;
+    },
     scriptHashes: inline.map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
@@ -60,7 +67,10 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         if (path.endsWith('.html')) reply.header('x-robots-tag', 'noindex');
       },
-      globIgnore: ['**/*.br', '**/*.gz', appFile, 'landing.html', pagesFile, '.stamp', '.vite/**'],
+      globIgnore: [
+        ...['**/*.br', '**/*.gz', appFile, 'landing.html', pagesFile, '.stamp', '.vite/**'],
+        `${libraryFolder}/**`,
+      ],
       wildcard: false,
     });
   }
@@ -72,9 +82,14 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
     app.get('/', { schema: { hide: true } }, (request, reply) =>
       send(request, reply, page('landing', landing)),
     );
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  // What stands between slashes is the name of a file, and of nothing above it.
+  const names = new RegExp(`^/${libraryFolder}(?:/([a-z0-9-]+(?:/[a-z0-9-]+)?))?/?$`);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = request.url.split('?', 1)[0] ?? '';
     if (client.app === null || /^\/+(api|assets)(\/|$)/.test(address)) throw notFound('common.not_found');
+    const [isOfLibrary, name = 'index'] = names.exec(address) ?? [];
+    const lesson = isOfLibrary ? await client.library(name) : null;
+    if (lesson !== null) return send(request, reply, page(`library ${name}`, lesson));
     if (!isPublicPage(address)) reply.header('x-robots-tag', 'noindex');
     const { file, html, isKnown } = client.app(address);
     if (!isKnown && address !== keptPage) reply.code(404);

@@ -65,7 +65,7 @@ export function sizeText(bytes: number): string {
   return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 / 1024)} MB`;
 }
 
-/** Nothing is many: "0 cartões", but "0,5 hora" and "1,5 hora". */
+/** Nothing is many: "0 flashcards", but "0,5 hora" and "1,5 hora". */
 const isOne = (count: number) => count !== 0 && Math.abs(count) < 2;
 
 /** `count` with the right word: `1 plano`, `3 planos`. */

@@ -5,7 +5,7 @@ import { renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { recentPages, rememberPage } from '#web/lib/recent-pages.ts';
 import { accessToken, storeTokens } from '#web/session/session.ts';
 import { keep, readOfflineCopy } from '#web/sync/offline-store.ts';
-import { GoogleCallbackPage } from './google-callback/view.tsx';
+import { GoogleCallbackPage } from './google/callback/view.tsx';
 
 const student = someStudent();
 const tokenOf = (userId: string) => `e30.${btoa(JSON.stringify({ sub: userId }))}.x`;

@@ -29,7 +29,7 @@ describe('a tick on the dashboard', () => {
 
   it('of something late counts it off its plan, once', () => {
     const item = sampleItem({ isLate: true });
-    const late = [{ planId: 'p1', title: 'Genética', count: 3, minutes: 90, since: sampleDay }];
+    const late = [{ planId: 'p1', title: 'Genética', count: 3, minutes: 90, since: sampleDay, next: null }];
     const whole = sampleDashboard();
     const before = { ...whole, plan: { ...whole.plan, items: [item], late } };
     const after = applyTick(before, { item, completed: true });

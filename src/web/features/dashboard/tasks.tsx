@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { DashboardTask } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
+import { FewFirst } from '#web/domain/few-first.tsx';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { FewFirst, hintClass, rowsClass } from './few-first.tsx';
 import { StartButton } from './start-button.tsx';
+import { hintClass, rowsClass } from './today-plan.tsx';
 
 /** `2 tarefas`, `1 de 2 concluídas`; nothing without tasks. */
 export function TasksDone({ tasks }: { tasks: readonly DashboardTask[] }) {

@@ -4,14 +4,19 @@ import { ChevronDown, Library, TrendingDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
+import { FewFirst } from '#web/domain/few-first.tsx';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { useMedia } from '#web/lib/hooks/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { FewFirst, hintClass, rowsClass } from './few-first.tsx';
 import { StartButton } from './start-button.tsx';
 import type { TodayRow } from './today-rows.ts';
+
+/** Under a finger, each row brings the space around it. */
+export const rowsClass = 'grid gap-2.5 pointer-coarse:gap-0';
+/** What a row says of its thing: one line on a phone. */
+export const hintClass = 'block break-words max-sm:line-clamp-1';
 
 type PlanListProps = {
   /** Drawn large, before the rows. */
@@ -101,6 +106,8 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
   const listId = useId();
   const [first] = row.items;
   const isLate = row.kind === 'late';
+  // Of what is late, something can be begun even when none of it fits today.
+  const start = first ?? (isLate ? row.late.next : null);
   const title = isLate
     ? countOf(row.late.count, 'atividade atrasada', 'atividades atrasadas')
     : countOf(row.items.length, 'revisão', 'revisões');
@@ -146,23 +153,25 @@ function FoldedRow({ row, onTick }: FoldedRowProps) {
         <div className="flex min-w-0 flex-1 ps-8.5">{text}</div>
       )}
       {isLate && (
-        <Button
-          size="sm"
-          render={
-            <Link
-              to="/study-plans/$planId"
-              params={{ planId: row.late.planId }}
-              search={{ replan: true }}
-              aria-label={`Recomeçar ${row.late.title}`}
-            />
-          }
-        >
-          Recomeçar
-        </Button>
+        <div className="max-sm:order-1 max-sm:basis-full max-sm:ps-11.5">
+          <Button
+            size="sm"
+            render={
+              <Link
+                to="/study-plans/$planId"
+                params={{ planId: row.late.planId }}
+                search={{ replan: true }}
+                aria-label={`Recomeçar ${row.late.title}`}
+              />
+            }
+          >
+            Recomeçar
+          </Button>
+        </div>
       )}
-      {first && !isLate && <StartButton name={first.title} onStart={() => startFocus(focusOf(first))} />}
+      {start && <StartButton name={start.title} onStart={() => startFocus(focusOf(start))} />}
       {isOpen && (
-        <ol id={listId} className="grid w-full gap-2.5 ps-4 sm:ps-8">
+        <ol id={listId} className="order-2 grid w-full gap-2.5 ps-4 sm:ps-8">
           {row.items.map((item) => (
             <PlanItem key={item.id} item={item} onTick={onTick} />
           ))}

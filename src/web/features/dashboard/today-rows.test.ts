@@ -14,6 +14,7 @@ const behind = (planId: string, count: number) => ({
   count,
   minutes: 20 * count,
   since: addDays(sampleDay, -3),
+  next: null,
 });
 const keysIn = ({ rows }: ReturnType<typeof todayRows>) => rows.map(({ key }) => key);
 const plan = (changes: Partial<Dashboard['plan']> = {}) => ({

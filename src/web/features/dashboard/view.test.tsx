@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
 import { sampleDashboard, sampleDay, sampleItem, sampleTask } from '#test/support/samples/dashboard.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { DashboardPage } from './view.tsx';
 
@@ -505,13 +506,20 @@ describe('today', () => {
   it('folds the revisions of a plan, and what is late, with the way to begin anew', async () => {
     const revision = (id: string, title: string) =>
       sampleItem({ id, kind: 'revision', title, minutes: 15, target: null });
-    const late = [{ planId: 'p1', title: 'Genética', count: 7, minutes: 210, since: '2026-03-03' }];
+    const next = sampleItem({
+      title: 'Dominância',
+      isLate: true,
+      target: { kind: 'activity', planId: 'p1', activityId: 'a9' },
+    });
+    const late = [{ planId: 'p1', title: 'Genética', count: 7, minutes: 210, since: '2026-03-03', next }];
     const items = [sampleItem(), revision('r1', 'Mitose'), revision('r2', 'Meiose')];
     await day({ flashcards: noCards, plan: plan({ items, late, leftOut: 7 }) });
     const list = await card('Plano de hoje');
     expect(within(list).getByText('7 atividades atrasadas · 3h 30min')).toBeTruthy();
     expect(within(list).getByText('desde 03/03 · Genética')).toBeTruthy();
     expect(link(list, 'Recomeçar Genética')).toBe('/study-plans/p1?replan=true');
+    await userEvent.click(within(list).getByRole('button', { name: 'Iniciar timer: Dominância' }));
+    expect(takeFocusTarget()).toMatchObject({ kind: 'activity', activityId: 'a9' });
     expect(within(list).queryByText('Meiose')).toBeNull();
     await userEvent.click(within(list).getByRole('button', { name: /2 revisões · 30min/ }));
     expect(within(list).getByText('Meiose')).toBeTruthy();

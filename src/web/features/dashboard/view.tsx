@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/streak-sky.tsx';
-import { useDeferredData } from '#web/lib/hooks/use-deferred-data.ts';
+import { useDeferredData } from '#web/lib/hooks/use-loaded.ts';
+import { storage } from '#web/lib/storage.ts';
 import { useToday } from '#web/lib/today.ts';
+import { accessToken, tokenOwner } from '#web/session/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,7 +18,19 @@ import { dashboardQuery } from './api.ts';
 import { daysAround, longDay } from './day-labels.ts';
 import { DayStrip } from './day-strip.tsx';
 import { Today } from './today.tsx';
-import { useFirstSteps } from './use-first-steps.ts';
+
+/** Whether the student has sent the first steps away, on this device, and the way to do so. */
+function useFirstSteps(): [isDismissed: boolean, dismiss: () => void] {
+  const [key] = useState(() => `firstStepsDismissed.${tokenOwner(accessToken())}`);
+  const [isDismissed, setIsDismissed] = useState(() => storage.get(key) !== null);
+  return [
+    isDismissed,
+    () => {
+      storage.set(key, 'true');
+      setIsDismissed(true);
+    },
+  ];
+}
 
 /** What the day's list need not wait for: it comes right behind it; without a connection it may be missing. */
 function optional<P>(load: () => Promise<ComponentType<P>>) {

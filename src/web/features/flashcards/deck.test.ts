@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckName, deckPath, isInDeck } from './deck.ts';
+import { deckName, deckPath, deckText, isInDeck } from './deck.ts';
 
 describe('a deck name', () => {
   it.each([
@@ -16,6 +16,13 @@ describe('a deck name', () => {
     expect(deckPath(name)).toEqual({ folder, deck });
   });
 });
+
+it.each([
+  ['Geral', 'Geral'],
+  ['Biologia::Células', 'Biologia › Células'],
+  ['Enem::Biologia::Células', 'Enem › Biologia › Células'],
+  ['Biologia::', 'Biologia::'],
+])('%j is read as %j', (name, text) => expect(deckText(name)).toBe(text));
 
 it('a new deck lies in the folder that is given or written, if any', () => {
   expect(deckName('', 'Células')).toBe('Células');

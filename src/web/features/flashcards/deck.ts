@@ -19,10 +19,10 @@ export function deckPath(name: string): DeckPath {
 export const deckName = (folder: string, name: string): string =>
   [folder, name].filter((part) => part.trim() !== '').join(separator);
 
-/** `Folder › Deck`, or the deck alone. */
+/** `Folder › Deck`, or the deck alone; a deck brought from elsewhere may lie deeper. */
 export function deckText(name: string): string {
   const { folder, deck } = deckPath(name);
-  return folder ? `${folder} › ${deck}` : deck;
+  return folder ? `${folder} › ${deckText(deck)}` : deck;
 }
 
 /** Whether the deck called `name` is `wanted`, or lies in the folder `wanted`. */

@@ -9,7 +9,11 @@ export const PageFailure = ({ error }: { error: unknown }) => (
     list={<Link to="/library" />}
     listName="Biblioteca"
     error={error}
-    missing={{ title: messageOf('library.not_found'), back: 'Voltar à biblioteca' }}
+    missing={{
+      title: messageOf('library.not_found'),
+      hint: 'O endereço pode estar incompleto, ou a lição ainda não foi escrita.',
+      back: 'Voltar à biblioteca',
+    }}
     failure="Não foi possível abrir a biblioteca. Tente novamente mais tarde."
   />
 );

@@ -1,8 +1,7 @@
 import { CalendarDays, Circle, CircleDashed, Flag, ListOrdered } from 'lucide-react';
 import type { CycleCard } from '#shared/contracts/study-cycles.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { modeName } from './cycle-labels.ts';
-import { type CycleStatus, statusName, statusOf } from './cycle-status.ts';
+import { type CycleStatus, modeName, statusName, statusOf } from './cycle-labels.ts';
 
 type StatusBadgeProps = { cycle: Pick<CycleCard, 'progress'> };
 

@@ -1,5 +1,15 @@
 import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { isMissing } from '#web/lib/api/api-error.ts';
+
+/**
+ * A value once there is one. The screen that it fills the first time is drawn bit by bit, and a slow phone answers
+ * meanwhile; what it becomes later is drawn at once.
+ */
+export function useDeferredData<T>(value: T | undefined): T | undefined {
+  const hasArrived = useDeferredValue(value !== undefined);
+  return hasArrived ? value : undefined;
+}
 
 /**
  * What the route's loader asked for: suspends the screen until it is there, and leaves an error to the route's

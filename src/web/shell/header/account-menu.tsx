@@ -38,7 +38,7 @@ export function AccountMenu({ user }: { user: User | undefined }) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={press}
-        className="flex min-h-11 w-44 items-center justify-end gap-2 rounded-md px-2 hover:bg-well max-md:hidden lg:w-48"
+        className="flex min-h-11 w-56 items-center justify-end gap-2 rounded-md px-2 hover:bg-well max-md:hidden"
       >
         <span className="grid min-w-0 flex-1 justify-items-end gap-0.5">
           {user ? (

@@ -59,7 +59,7 @@ const destinations: readonly Place[] = [
   },
   { to: '/summaries', label: 'Resumos', icon: FileText },
   { to: '/summaries/public', label: 'Resumos públicos', icon: Globe },
-  { to: '/library', label: 'Biblioteca', icon: Library, words: 'lições matérias questões aulas' },
+  { to: '/library', label: 'Biblioteca', icon: Library, words: 'lições matérias teoria questões aulas' },
   { to: '/professor', label: 'Professor', icon: GraduationCap, words: 'chat conversas tutor dúvidas' },
   { to: '/study-plans', label: 'Roadmaps', icon: Route, words: 'planos de estudo' },
   { to: '/study-cycles', label: 'Ciclos de Estudo', icon: Orbit, words: 'semana horários' },

@@ -18,7 +18,8 @@ import { markClozes } from './mark-clozes.ts';
 import { markSources } from './mark-sources.ts';
 import { type Element, isElement, makeElement, type Parent, type Plugins } from './tree.ts';
 
-const syntax: Plugins = [
+/** Markdown as it is read here. */
+export const syntax: Plugins = [
   [remarkGfm, { singleTilde: false }],
   remarkMath,
   withoutHtml,

@@ -28,7 +28,7 @@ const richTextClass = clsx(
   '[&_:not(pre)>code]:rounded-[0.25rem] [&_:not(pre)>code]:bg-well [&_:not(pre)>code]:px-1',
   '[&_code]:font-mono [&_code]:text-[0.875em]',
   '[&_img]:h-auto [&_img]:max-h-80 [&_img]:max-w-full [&_img]:rounded-md [&_img]:object-contain',
-  '[&_table]:text-sm [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5',
+  '[&_table]:text-sm [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:[overflow-wrap:normal]',
   '[&_th]:text-start [&_th]:font-semibold',
 );
 

@@ -1,13 +1,14 @@
 import { contentWords } from '../content-words.ts';
-import { goBeyond } from '../go-beyond.ts';
+import { goBeyond, readOn } from '../go-beyond.ts';
 import { openQuestion } from '../open-question.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
 import { Citations, plainly } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { showQuotables } from '../quote/show-quotables.ts';
+import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { paragraphs } from '../words.ts';
+import { paragraphs, upperFirst } from '../words.ts';
 import type { Side } from './compared.ts';
 
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
@@ -109,18 +110,26 @@ export function compare(
       (quotable) => !told.has(quotable) && (parted.length === 0 || isOf(quotable, side)),
     );
     for (const quotable of mine) told.add(quotable);
-    if ((found[at] ?? []).length === 0) return [`Sobre ${nameOf(side)} não encontrei nada no seu material.`];
+    if ((found[at] ?? []).length === 0)
+      return [`Sobre ${nameOf(side)} não encontrei nada ${sourceWords(input).in}.`];
     return mine.length === 0 ? [] : [`${nameOf(side)}:`, ...showQuotables(mine, passages, citations)];
   });
   return {
     content: paragraphs(
-      isWhole ? 'Lado a lado, nas palavras do seu material:' : 'O seu material traz só um dos lados:',
+      notInOwn(input),
+      isWhole
+        ? `Lado a lado, nas palavras ${sourceWords(input).of}:`
+        : `${upperFirst(sourceWords(input).says)} traz só um dos lados:`,
       ...parted,
       ...beside,
       isWhole
         ? null
         : 'Para comparar os dois, você pode anexar aqui um texto sobre o que falta ou [criar um resumo](/summaries/create).',
-      isWhole ? goBeyond(input, input.intent.kind === 'explain' ? input.intent.topic : '', citations) : null,
+      input.source === 'library'
+        ? readOn(citations)
+        : isWhole
+          ? goBeyond(input, input.intent.kind === 'explain' ? input.intent.topic : '', citations)
+          : null,
       openQuestion(input.state),
     ),
     citations: citations.list,

@@ -2,10 +2,10 @@ import { asksAgain, sayAgain } from '../again.ts';
 import { compare } from '../comparison/compare.ts';
 import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
 import { contentWords } from '../content-words.ts';
-import { goBeyond } from '../go-beyond.ts';
+import { goBeyond, readOn } from '../go-beyond.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { topicOf } from '../intent/topic-of.ts';
-import { summaryLink } from '../link.ts';
+import { link, summaryLink } from '../link.ts';
 import { writeOut } from '../matching/acronyms.ts';
 import { matchWord } from '../matching/match-words.ts';
 import { nothingFound } from '../nothing-found.ts';
@@ -20,8 +20,17 @@ import { showQuotables } from '../quote/show-quotables.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { titleShare } from '../shelf-about.ts';
+import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { listOf, paragraphs } from '../words.ts';
+import { listOf, paragraphs, upperFirst } from '../words.ts';
+import {
+  definedByLesson,
+  inItsLesson,
+  namesAll,
+  nearestLesson,
+  ofLesson,
+  readingsOfLessons,
+} from './from-lesson.ts';
 
 /** Passages, and what can be quoted of them. */
 export interface Material {
@@ -44,16 +53,19 @@ const sharedName = (topic: string, quotables: readonly Quotable[]) => {
   return contentWords(topic).every(({ stem }) => known.has(stem)) ? topic : '';
 };
 
-const opening = (topic: string) =>
-  isName(topic) ? `Sobre ${topicName(topic)}, o seu material diz:` : 'O seu material diz:';
+function opening(input: TutorInput, topic: string): string {
+  const { says } = sourceWords(input);
+  const told = isName(topic) ? `Sobre ${topicName(topic)}, ${says} diz:` : `${upperFirst(says)} diz:`;
+  return [notInOwn(input), told].filter(Boolean).join(' ');
+}
 
-function nextStep({ passages, state }: TutorInput, topic: string): string {
+function nextStep({ passages, state, source }: TutorInput, topic: string): string {
   const open = openQuestion(state);
   if (open) return open;
   const wish = isName(topic)
     ? quoted(`me pergunte sobre ${topic}`)
     : '“me pergunte sobre” e o nome do assunto';
-  return passages.some(({ kind }) => kind === 'flashcard')
+  return source === 'library' || passages.some(({ kind }) => kind === 'flashcard')
     ? `Quer praticar? Diga ${wish}.`
     : `Para fixar, crie flashcards com esta resposta ou diga ${wish}.`;
 }
@@ -79,7 +91,7 @@ function onlyMentioned(
     return nothingFound(
       input,
       topic,
-      'Não encontrei um exemplo disso no seu material, e prefiro não inventar.',
+      `Não encontrei um exemplo disso ${sourceWords(input).in}, e prefiro não inventar.`,
     );
   const name = isName(topic) ? topicName(topic) : 'isso';
   return nothingFound(
@@ -87,7 +99,7 @@ function onlyMentioned(
     topic,
     passage?.kind === 'summary'
       ? `Não encontrei ${what} no seu material: ${name} só aparece de passagem, no seu resumo ${summaryLink(passage)}.`
-      : `Não encontrei ${what} no seu material: ${name} só aparece de passagem.`,
+      : `Não encontrei ${what} ${sourceWords(input).in}: ${name} só aparece de passagem.`,
   );
 }
 
@@ -106,10 +118,10 @@ function answerWith(input: TutorInput, topic: string, told: Told): TutorAnswer {
   const name = isFollowing ? '' : sharedName(topic, told.material.quotables);
   const citations = new Citations();
   const content = paragraphs(
-    told.opening ?? opening(name),
+    told.opening ?? opening(input, name),
     ...showQuotables(told.quotables, told.material.passages, citations),
     told.lack ?? null,
-    goBeyond(input, topic, citations),
+    input.source !== 'library' ? goBeyond(input, topic, citations) : told.opening ? null : readOn(citations),
     nextStep(input, name),
   );
   return { content, citations: citations.list, state: input.state };
@@ -143,7 +155,8 @@ function answerParts(input: TutorInput, parts: readonly string[], material: Mate
   if (found.length === 0 || (missed.length > 0 && parts.some((part) => !part.includes('?')))) return null;
   const each = Math.max(1, Math.floor(mostOfParts / found.length));
   const quotables = [...new Set(found.flatMap((choice) => choice.quotables.slice(0, leaning(choice, each))))];
-  const lack = missed.length > 0 ? `Não encontrei no seu material a resposta a ${listOf(missed)}.` : null;
+  const lack =
+    missed.length > 0 ? `Não encontrei ${sourceWords(input).in} a resposta a ${listOf(missed)}.` : null;
   return answerWith(input, '', { quotables, material, lack });
 }
 
@@ -182,15 +195,17 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
   return answerWith(input, '', {
     quotables: quotables.slice(0, mostOfNear),
     material,
-    opening:
-      'Não encontrei isso dito assim no seu material, e prefiro não inventar. O que ele diz do assunto:',
+    opening: `Não encontrei isso dito assim ${sourceWords(input).in}, e prefiro não inventar. O que há do assunto:`,
   });
 }
 
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
 export function explain(given: TutorInput, topic: string): TutorAnswer {
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
-  const written = (text: string) => writeOut(text, texts);
+  const written = (text: string) =>
+    writeOut(text, texts).replace(/(primeiro|segundo) grau/giu, (_, which: string) =>
+      /^p/i.test(which) ? '1º grau' : '2º grau',
+    );
   const input: TutorInput = {
     ...given,
     message: written(given.message),
@@ -214,15 +229,26 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     return answerWith(input, topic, { quotables, material: attached });
   }
   const isFollowing = threadOf(input.said, question).before.length > 0;
+  const [first] = readings;
+  const isTaught = input.source === 'library' && first !== undefined;
+  const defined = isTaught && definedByLesson(first, material);
+  if (defined) return answerWith(input, topic, { quotables: defined, material });
   const parts = partsOf(question);
   const several = parts.length > 1 ? answerParts(input, parts, material) : null;
   if (several) return several;
-  for (const wanted of readings) {
-    const choice = chooseSentences(material.quotables, wanted);
+  const nearest = isTaught ? nearestLesson(first, material) : null;
+  for (const wanted of isTaught ? readings.flatMap(readingsOfLessons) : readings) {
+    const among = isTaught ? inItsLesson(first, material) : material;
+    const any = chooseSentences(among.quotables, wanted);
+    const choice = isTaught && any.best ? chooseSentences(ofLesson(any.best, among).quotables, wanted) : any;
     const { best } = choice;
     if (!best) continue;
-    if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory)
-      return onlyMentioned(input, isFollowing ? '' : topic, best, material.passages, wanted.kind);
+    if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory) {
+      if (!nearest)
+        return onlyMentioned(input, isFollowing ? '' : topic, best, material.passages, wanted.kind);
+      // What a lesson tells of its own matter is worth reading in any form.
+      if (!namesAll(best, wanted) || best.passage !== nearest[0]?.passage) break;
+    }
     if (input.said.length > 0 && asksAgain(question))
       return sayAgain(input, best, choice.quotables, material);
     const quotables = listedBy(wanted, choice, material) ?? choice.quotables;
@@ -231,7 +257,15 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const both = bothIn(topic);
   const each = both && compare(input, both, material);
   if (each && each.citations.length > 0) return each;
-  return aboutBefore(input, question, material) ?? silent(input, topic, question, readings[0], material);
+  if (nearest) {
+    const lesson = material.passages[nearest[0]?.passage ?? 0];
+    const name = lesson ? link(lesson.title, `/library/${lesson.id}`) : '';
+    const words = [notInOwn(input), `A lição ${name}, da Biblioteca, trata disso. Ela começa assim:`]
+      .filter(Boolean)
+      .join(' ');
+    return answerWith(input, topic, { quotables: nearest, material, opening: words });
+  }
+  return aboutBefore(input, question, material) ?? silent(input, topic, question, first, material);
 }
 
 /** Nothing answers: where the matter is spoken of at all. */

@@ -3,6 +3,7 @@ import { countOf } from '#shared/rules/text/format.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
 import { nothingFound } from '../nothing-found.ts';
 import { block, Citations, isName, quoted, topicName } from '../quote/quote.ts';
+import { notInOwn, saysOf, sourceWords } from '../source-words.ts';
 import type { QuizCard, TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 import { paragraphs } from '../words.ts';
 import { filled, sidesOf } from './cloze-card.ts';
@@ -40,13 +41,13 @@ export function startQuiz(input: TutorInput, wished: string, isExercise = false)
   const card = nextCard(pool, before) ?? nextCard(pool, []);
   const about = isName(topic) ? ` sobre ${topicName(topic)}` : '';
   if (card) {
-    const from = card.source ? 'pelo seu material' : 'com os seus flashcards';
+    const from = card.source ? sourceWords(input).by : 'com os seus flashcards';
     const opening = isExercise
-      ? `Uma questão${about}, do seu material:`
+      ? `Uma questão${about}, ${sourceWords(input).of}:`
       : `Vamos lá. Pergunto ${from}${about}:`;
     return {
       content: paragraphs(
-        opening,
+        [notInOwn(input), opening].filter(Boolean).join(' '),
         ask(card),
         'Para ver a resposta diga “não sei”; para trocar, “outra”; para sair, “parar”.',
       ),
@@ -74,7 +75,7 @@ export function startQuiz(input: TutorInput, wished: string, isExercise = false)
 function settle(card: QuizCard, citations: Citations): string {
   const { proof } = sidesOf(card);
   if (card.source)
-    return `Seu material diz: ${quoted(cleanText(card.source.quote))} ${citations.mark(card.source)}`;
+    return `${saysOf(card.source)} ${quoted(cleanText(card.source.quote))} ${citations.mark(card.source)}`;
   const title = filled(card.question);
   const mark = citations.mark({ kind: 'flashcard', id: card.id, title, quote: proof, page: null });
   return `Seu flashcard diz: ${quoted(cleanText(proof))} ${mark}`;

@@ -156,10 +156,15 @@ function fromText(passage: Passage, at: number): Quotable[] {
   return all;
 }
 
+/** A lesson's cards stand under its topic too. */
+const filedUnder = ({ asks, title, subject = '' }: Passage) =>
+  asks === undefined ? subject : `${title} ${subject}`;
+
 /** A card is quoted whole: its answer says nothing without its question. */
 function fromCard(passage: Passage, at: number): Quotable[] {
-  const { asked, proof } = sidesOf({ question: passage.title, answer: passage.text });
-  const isCloze = asked !== passage.title;
+  const question = passage.asks ?? passage.title;
+  const { asked, proof } = sidesOf({ question, answer: passage.text });
+  const isCloze = asked !== question;
   if (proof.trim() === '') return [];
   const source =
     proof.length <= 4 * longest ? proof : `${proof.slice(0, 4 * longest).replace(/\s+\S*$/u, '')} […]`;
@@ -174,8 +179,8 @@ function fromCard(passage: Passage, at: number): Quotable[] {
       question: isCloze ? null : asked,
       ...stemsIn(source),
       stems: stemsOf(isCloze ? source : `${asked} ${source}`),
-      around: stemsOf(passage.subject ?? ''),
-      heading: passage.subject ?? '',
+      around: stemsOf(filedUnder(passage)),
+      heading: filedUnder(passage),
       asks: stemsOf(isCloze ? '' : asked),
       inherited: none,
       opening: none,
@@ -194,7 +199,8 @@ export const readQuotables = (passages: readonly Passage[]): Quotable[] =>
   passages.flatMap((passage, at) => {
     const known = readBefore.get(passage);
     if (known?.at === at) return known.quotables;
-    const quotables = passage.kind === 'flashcard' ? fromCard(passage, at) : fromText(passage, at);
+    const isCard = passage.kind === 'flashcard' || passage.asks !== undefined;
+    const quotables = isCard ? fromCard(passage, at) : fromText(passage, at);
     readBefore.set(passage, { at, quotables });
     return quotables;
   });

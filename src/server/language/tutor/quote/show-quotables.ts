@@ -5,13 +5,10 @@ import { type Citations, plainly, quoted } from './quote.ts';
 import type { Quotable } from './read-quotables.ts';
 
 /** Where a quotable stands, as an answer cites it. */
-export const citationOf = ({ kind, id, title, page }: Passage, quote: string): Citation => ({
-  kind,
-  id,
-  title: filled(title),
-  quote,
-  page,
-});
+export const citationOf = ({ kind, id, title, page, subject }: Passage, quote: string): Citation =>
+  kind === 'lesson'
+    ? { kind: 'catalogue', id, title: `${subject}: ${title}`, quote, page }
+    : { kind, id, title: filled(title), quote, page };
 
 /** Sentences that follow each other in one passage, together. */
 function joined(quotables: readonly Quotable[]): Quotable[][] {

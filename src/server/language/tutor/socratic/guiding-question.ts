@@ -54,7 +54,7 @@ function withGap(quotable: Quotable, quotables: readonly Quotable[], topic: stri
     .toSorted((one, other) => other.weight - one.weight || one.start - other.start);
   if (!term) return null;
   return {
-    question: `Complete a frase do seu material:\n${text.slice(0, term.start)}[…]${text.slice(term.end)}`,
+    question: `Complete a frase:\n${text.slice(0, term.start)}[…]${text.slice(term.end)}`,
     answer: term.text,
   };
 }

@@ -52,7 +52,7 @@ test.each([
 
 test('other sentences get a gap, never where the topic stands', () => {
   const found = asked('O coração bombeia o sangue arterial pelas artérias.', 'coração');
-  expect(found?.question).toMatch(/^Complete a frase do seu material:\nO coração .*\[…\].*\.$/);
+  expect(found?.question).toMatch(/^Complete a frase:\nO coração .*\[…\].*\.$/);
   expect(found?.answer).not.toMatch(/coração/);
 });
 

@@ -5,6 +5,7 @@ import { chooseSentences } from '../quote/choose-sentences.ts';
 import { block, Citations, quoted, topicName } from '../quote/quote.ts';
 import { citationOf } from '../quote/show-quotables.ts';
 import { readingsOf } from '../readings.ts';
+import { saysOf } from '../source-words.ts';
 import type { TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 import { paragraphs } from '../words.ts';
 import { guidingQuestion } from './guiding-question.ts';
@@ -54,7 +55,7 @@ export function continueSocratic({ message, intent }: TutorInput, state: Socrati
     };
   const citations = new Citations();
   const proof = state.citation
-    ? `Seu material diz: ${quoted(cleanText(state.citation.quote))} ${citations.mark(state.citation)}`
+    ? `${saysOf(state.citation)} ${quoted(cleanText(state.citation.quote))} ${citations.mark(state.citation)}`
     : `A resposta: ${quoted(state.answer)}`;
   return {
     content: paragraphs(outcome.words, proof, 'Pode perguntar mais sobre este assunto, ou escolher outro.'),

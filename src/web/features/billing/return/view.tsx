@@ -58,7 +58,11 @@ export const ReturnFailure = ({ error }: { error: unknown }) => (
     list={<Link to="/payments" />}
     listName="Pagamentos"
     error={error}
-    missing={{ title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }}
+    missing={{
+      title: messageOf('billing.purchase_not_found'),
+      hint: 'Confira o endereço, ou procure o pagamento na sua lista.',
+      back: 'Voltar aos pagamentos',
+    }}
     failure="Não foi possível conferir o pagamento. Tente novamente."
   />
 );

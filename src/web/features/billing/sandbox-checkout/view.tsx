@@ -49,7 +49,11 @@ export const CheckoutFailure = ({ error }: { error: unknown }) => (
     list={<Link to="/payments" />}
     listName="Pagamentos"
     error={error}
-    missing={{ title: messageOf('billing.purchase_not_found'), back: 'Voltar aos pagamentos' }}
+    missing={{
+      title: messageOf('billing.purchase_not_found'),
+      hint: 'Confira o endereço, ou procure o pagamento na sua lista.',
+      back: 'Voltar aos pagamentos',
+    }}
     failure="Não foi possível abrir o pagamento. Tente novamente."
   />
 );

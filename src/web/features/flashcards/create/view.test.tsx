@@ -31,7 +31,7 @@ function open(answers: Parameters<typeof stubApi>[0] = {}) {
   return { ...shown, sent };
 }
 
-const question = () => screen.findByLabelText<HTMLTextAreaElement>('Pergunta (opcional)');
+const question = () => screen.findByLabelText<HTMLTextAreaElement>('Pergunta');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tags = () =>
@@ -75,6 +75,7 @@ describe('creating a card', () => {
   it('needs an answer and a subject, no question, and goes to the first that is missing', async () => {
     const { sent } = open();
     await question();
+    expect(screen.getByText('Sem pergunta ainda')).toBeTruthy();
     await press('Salvar');
     for (const sentence of ['A resposta é obrigatória.', 'A matéria é obrigatória.'])
       expect(await screen.findAllByText(sentence)).toHaveLength(2);

@@ -43,7 +43,7 @@ function open(answers: Parameters<typeof stubApi>[0] = {}) {
   return { ...shown, sent };
 }
 
-const question = () => screen.findByLabelText<HTMLTextAreaElement>('Pergunta (opcional)');
+const question = () => screen.findByLabelText<HTMLTextAreaElement>('Pergunta');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sureToDelete = async () =>

@@ -25,8 +25,7 @@ export function CardFields({ form }: CardFieldsProps) {
         form={form}
         name="question"
         label="Pergunta"
-        optional
-        hint="Aceita Markdown e fórmulas, como $E=mc^2$. Selecione uma palavra para escondê-la na pergunta."
+        hint="Selecione uma palavra para escondê-la. Aceita Markdown e fórmulas, como $E=mc^2$. Em branco, o flashcard mostra a matéria."
         placeholder="Ex.: O que é a mitose?"
       />
       <ClozeField
@@ -59,11 +58,10 @@ type ClozeFieldProps = {
   label: string;
   hint: ReactNode;
   placeholder: string;
-  optional?: boolean;
 };
 
 /** A side of the card: a text in which a selection can be covered. */
-function ClozeField({ form, name, label, hint, placeholder, optional }: ClozeFieldProps) {
+function ClozeField({ form, name, label, hint, placeholder }: ClozeFieldProps) {
   const { register, formState, getValues, setValue } = form;
   const area = useRef<HTMLTextAreaElement>(null);
   const { ref, ...registration } = register(name);
@@ -87,13 +85,7 @@ function ClozeField({ form, name, label, hint, placeholder, optional }: ClozeFie
 
   return (
     <div className="grid gap-1.5">
-      <Field
-        id={fieldId(name)}
-        label={label}
-        optional={optional === true}
-        hint={hint}
-        error={formState.errors[name]?.message}
-      >
+      <Field id={fieldId(name)} label={label} hint={hint} error={formState.errors[name]?.message}>
         <TextArea
           {...registration}
           ref={(element) => {

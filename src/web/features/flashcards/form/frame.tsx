@@ -84,7 +84,7 @@ function CardPreview({ control }: CardPreviewProps) {
   const [isFlipped, setFlipped] = useState(false);
   const shown = useMemo(
     () => ({
-      question,
+      question: question.trim() || subject.trim() ? question : 'Sem pergunta ainda',
       answer: answer.trim() || 'Sem resposta ainda',
       subject: subject.trim() || 'Matéria',
       deck: deck.trim() || flashcardLimits.defaultDeck,

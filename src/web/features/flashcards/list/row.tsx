@@ -126,7 +126,9 @@ export function GroupHeading({ group, onToggle }: GroupHeadingProps) {
             className={clsx('size-4.5 shrink-0 text-ink-muted transition-[rotate]', !isOpen && '-rotate-90')}
           />
           <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
-          <span className="line-clamp-2 min-w-0 break-words leading-snug">{name}</span>
+          <span className="line-clamp-2 min-w-0 break-words leading-snug">
+            {isDeck ? deckText(name) : name}
+          </span>
           <span className="shrink-0 font-normal text-ink-muted text-sm tabular-nums">
             <span aria-hidden="true">{formatNumber(count)}</span>
             <span className="sr-only">, {countOf(count, 'flashcard', 'flashcards')}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newSchedule } from '#shared/rules/grade-card.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
-import { cardRows, dueWords, isDue, type Row, visibleIds } from './rows.ts';
+import { cardRows, dueWords, heightOf, isDue, type Row, visibleIds } from './rows.ts';
 
 const today = '2026-03-10';
 const inDeck = (id: string, deck: string, dueOn = today, suspended = false) =>
@@ -89,4 +89,14 @@ it.each([
 
 it('a suspended card is never due', () => {
   expect([dueWords(due(today, true), today), isDue(due(today, true), today)]).toEqual(['Suspenso', false]);
+});
+
+it.each([
+  [20, 360, 76],
+  [30, 360, 98],
+  [120, 1280, 76],
+  [130, 1280, 98],
+])('a question of %i letters on a page of %i px stands in a row of %i px', (letters, width, height) => {
+  const [row] = cardRows([sampleCard({ question: 'a'.repeat(letters), deck: 'Geral' })], new Set(), today);
+  expect(row && heightOf(row, width)).toBe(height);
 });

@@ -97,6 +97,25 @@ const drawn = (sections: readonly Section[]): Row[] =>
 export const visibleIds = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) => (row.kind === 'card' ? [row.card.id] : []));
 
+/** Pixels. */
+const groupHeight = { folder: 56, root: 60, deck: 48 };
+const cardHeight = 76;
+const cardHeightOfTwoLines = 98;
+/** Pixels: beside a card's title, and of a letter of it. */
+const besideTitle = 134;
+const letter = 8;
+const widestPage = 1152;
+
+/** A row's height as it is drawn, before it has been measured: the list must not grow while it is scrolled. */
+export function heightOf(row: Row, pageWidth: number): number {
+  if (row.kind !== 'card') return groupHeight[row.kind];
+  const { question, answer } = row.card;
+  const letters = question.trim().length || answer.length;
+  return letters * letter <= Math.min(pageWidth, widestPage) - besideTitle
+    ? cardHeight
+    : cardHeightOfTwoLines;
+}
+
 type Scheduled = Pick<Flashcard, 'suspended'> & { schedule: Pick<Flashcard['schedule'], 'dueOn'> };
 
 export const isDue = ({ suspended, schedule }: Scheduled, today: StudyDay): boolean =>

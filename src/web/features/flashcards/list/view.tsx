@@ -63,15 +63,19 @@ function FlashcardsHeader({ isEmpty = false }: { isEmpty?: boolean }) {
       actions={
         <>
           <CreateMenu />
-          <Button
-            variant={isEmpty || due === 0 ? 'secondary' : 'main'}
-            icon={<Play aria-hidden="true" />}
-            className={clsx('tabular-nums', !isEmpty && floatingClass)}
-            render={<Link to="/flashcards/review" />}
-          >
-            {due === undefined ? 'Revisar' : `Revisar (${formatNumber(due)})`}
-          </Button>
-          {!isEmpty && <MoreActions deck={deck} />}
+          {!isEmpty && (
+            <>
+              <Button
+                variant={due === 0 ? 'secondary' : 'main'}
+                icon={<Play aria-hidden="true" />}
+                className={clsx('tabular-nums', floatingClass)}
+                render={<Link to="/flashcards/review" />}
+              >
+                {due === undefined ? 'Revisar' : `Revisar (${formatNumber(due)})`}
+              </Button>
+              <MoreActions deck={deck} />
+            </>
+          )}
         </>
       }
     />

@@ -16,7 +16,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { CardItem, GroupHeading } from './row.tsx';
-import type { Row } from './rows.ts';
+import { heightOf, type Row } from './rows.ts';
 import type { Selection } from './selection.ts';
 
 type VirtualRowsProps = {
@@ -28,14 +28,6 @@ type VirtualRowsProps = {
   onToggle: (key: string) => void;
 };
 
-/** Pixels, before a row has been measured; from `wide` on a card stands in one line. */
-const usualHeight: Record<Row['kind'], number> = { folder: 56, root: 60, deck: 48, card: 98 };
-const usualWideCard = 70;
-const wide = 1024;
-
-const usualSize = (kind: Row['kind']) =>
-  kind === 'card' && window.innerWidth >= wide ? usualWideCard : usualHeight[kind];
-
 /** Of all rows, those near the screen: five thousand cards scroll as lightly as fifty. */
 export function VirtualRows({ rows, today, selected, onSelect, onToggle }: VirtualRowsProps) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
@@ -46,7 +38,10 @@ export function VirtualRows({ rows, today, selected, onSelect, onToggle }: Virtu
   const getItemKey = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.key}`, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => usualSize(rows[index]?.kind ?? 'card'),
+    estimateSize: (index) => {
+      const row = rows[index];
+      return row ? heightOf(row, window.innerWidth) : 0;
+    },
     getItemKey,
     overscan: 8,
     scrollMargin,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
-import { countOf, formatNumber } from '#shared/rules/text/format.ts';
+import { countOf, formatMinutes, formatNumber } from '#shared/rules/text/format.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,8 +21,35 @@ import { reviewSession } from './actions.ts';
 import { loadDueCards, nextDue } from './due-cards.ts';
 import { ReviewHeader } from './frame.tsx';
 import { HardCards } from './hard-cards.tsx';
-import { NextStep } from './next-step.tsx';
 import type { Review } from './store.ts';
+
+type NextStepProps = {
+  /** The next item of the day's plan; undefined when it isn't known. */
+  item: TodayItem | undefined;
+  /** Whether the review was the last thing of the day. */
+  isDayDone: boolean;
+};
+
+/** What to do after the review: the next item of the day's plan, or the day itself. */
+function NextStep({ item, isDayDone }: NextStepProps) {
+  if (!item)
+    return (
+      <>
+        {isDayDone && <p>Tudo feito por hoje.</p>}
+        <Button variant="main" size="lg" render={<Link to="/dashboard" />}>
+          {isDayDone ? 'Voltar ao painel' : 'Ver o que falta hoje'}
+        </Button>
+      </>
+    );
+  const { pathname, searchParams, hash } = new URL(item.href, location.origin);
+  // Only the server knows where it leads, so the routes cannot check it.
+  const to = { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) } as LinkProps;
+  return (
+    <Button variant="main" size="lg" render={<Link {...to} />}>
+      {`Continuar: ${item.title} · ${formatMinutes(item.minutes)}`}
+    </Button>
+  );
+}
 
 type ReviewSummaryProps = {
   review: Review;

@@ -1,9 +1,15 @@
-import { useMutation, usePrefetchQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import {
+  useInfiniteQuery,
+  useMutation,
+  usePrefetchQuery,
+  useSuspenseInfiniteQuery,
+} from '@tanstack/react-query';
+import { Download, Timer } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { type DayRange, type FocusSession, focusLimits } from '#shared/contracts/focus.ts';
 import { messageOf } from '#shared/messages.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { startFocus } from '#web/lib/focus-target.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,29 +27,46 @@ import { type HistoryPeriod, historyPeriods, isReversed, useHistorySearch } from
 import { DeleteSession, SessionList } from './session-list.tsx';
 import { HistoryTotals } from './totals.tsx';
 
-type SessionFrameProps = { children: ReactNode };
+type SessionFrameProps = {
+  /** There is nothing to filter. */
+  isEmpty?: boolean;
+  children: ReactNode;
+};
 
-export function SessionFrame({ children }: SessionFrameProps) {
+export function SessionFrame({ isEmpty = false, children }: SessionFrameProps) {
   const history = useHistorySearch();
   return (
     <div className="grid gap-5">
-      <HistoryFilters history={history} />
+      {!isEmpty && <HistoryFilters history={history} />}
       {!isReversed(history.range) && children}
     </div>
   );
 }
 
-type SessionHistoryProps = { onAdd: () => void };
+/** Whether the student has no session at all, in this period or another; false while it isn't known. */
+export function useHasNoSessions(): boolean {
+  const { range } = useHistorySearch();
+  const isEmptyNow =
+    useInfiniteQuery({ ...sessionsQuery(range), enabled: false }).data?.pages[0]?.length === 0;
+  const all = useInfiniteQuery({ ...sessionsQuery({ from: '', to: '' }), enabled: isEmptyNow });
+  return isEmptyNow && all.data?.pages[0]?.length === 0;
+}
 
-export const SessionHistory = ({ onAdd }: SessionHistoryProps) => (
-  <SessionFrame>
+type SessionHistoryProps = {
+  /** Whether there never was a session. */
+  isEmpty: boolean;
+  onAdd: () => void;
+};
+
+export const SessionHistory = ({ isEmpty, onAdd }: SessionHistoryProps) => (
+  <SessionFrame isEmpty={isEmpty}>
     <Suspense fallback={<HistorySkeleton />}>
-      <Sessions onAdd={onAdd} />
+      <Sessions isEmpty={isEmpty} onAdd={onAdd} />
     </Suspense>
   </SessionFrame>
 );
 
-function Sessions({ onAdd }: SessionHistoryProps) {
+function Sessions({ isEmpty, onAdd }: SessionHistoryProps) {
   const { range, today } = useHistorySearch();
   usePrefetchQuery(focusSummaryQuery(range));
   const list = useSuspenseInfiniteQuery(sessionsQuery(range));
@@ -68,11 +91,7 @@ function Sessions({ onAdd }: SessionHistoryProps) {
       className="grid gap-5 rounded-lg outline-none"
     >
       {sessions.length === 0 ? (
-        <EmptyState
-          title="Nenhuma sessão de estudo neste período."
-          hint="Inicie o timer ou adicione uma sessão que você já fez."
-          action={<Button onClick={onAdd}>Adicionar sessão</Button>}
-        />
+        <NoSessions isEmpty={isEmpty} onAdd={onAdd} />
       ) : (
         <>
           <HistoryTotals summary={summary} today={today} />
@@ -93,6 +112,30 @@ function Sessions({ onAdd }: SessionHistoryProps) {
     </section>
   );
 }
+
+const NoSessions = ({ isEmpty, onAdd }: SessionHistoryProps) =>
+  isEmpty ? (
+    <EmptyState
+      title="Você ainda não tem sessões de estudo"
+      hint="O timer registra cada uma. O que você estudou longe dele também conta: adicione a sessão."
+      action={
+        <Button
+          variant="main"
+          size="lg"
+          icon={<Timer aria-hidden="true" />}
+          onClick={() => startFocus('any')}
+        >
+          Iniciar timer
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="Nenhuma sessão de estudo neste período."
+      hint="Inicie o timer ou adicione uma sessão que você já fez."
+      action={<Button onClick={onAdd}>Adicionar sessão</Button>}
+    />
+  );
 
 type HistoryFiltersProps = { history: ReturnType<typeof useHistorySearch> };
 

@@ -6,6 +6,7 @@ import type { FocusSession, FocusSummary, PlannedAndDone } from '#shared/contrac
 import { addDays, weekAround } from '#shared/rules/time/study-day.ts';
 import { sampleSession } from '#test/support/samples/focus.ts';
 import { heldAnswer, renderRoutes, someTokens, stubApi } from '#test/support/web.tsx';
+import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
@@ -137,10 +138,19 @@ describe('the list', () => {
   });
 
   it('says in one sentence that there is nothing, with one action', async () => {
-    const { user } = open([]);
+    const { user } = open([on('2026-01-05', 9)]);
     expect(await screen.findByText('Nenhuma sessão de estudo neste período.')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Todos' })).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Adicionar sessão' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Adicionar sessão' })).toBeTruthy();
+  });
+
+  it('of a student without any session leads to the timer, and has nothing to filter', async () => {
+    const { user } = open([]);
+    expect(await screen.findByText('Você ainda não tem sessões de estudo')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Iniciar timer' }));
+    expect(takeFocusTarget()).toBe('any');
   });
 
   it('says that it could not be loaded, and tries again', async () => {

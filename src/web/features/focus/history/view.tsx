@@ -28,11 +28,18 @@ import {
   sessionFields,
   sessionInput,
 } from './session-form.ts';
-import { SessionFrame, SessionHistory } from './session-history.tsx';
+import { SessionFrame, SessionHistory, useHasNoSessions } from './session-history.tsx';
 
-export const PomodoroHistoryPage = () => (
-  <HistoryFrame sessions={(add) => <SessionHistory onAdd={add} />} planned={<PlannedHistory />} />
-);
+export function PomodoroHistoryPage() {
+  const isEmpty = useHasNoSessions();
+  return (
+    <HistoryFrame
+      isEmpty={isEmpty}
+      sessions={(add) => <SessionHistory isEmpty={isEmpty} onAdd={add} />}
+      planned={<PlannedHistory />}
+    />
+  );
+}
 
 export function HistoryFailure({ error }: { error: unknown }) {
   const retry = useRetry();
@@ -55,9 +62,13 @@ export function HistoryFailure({ error }: { error: unknown }) {
   );
 }
 
-type HistoryFrameProps = { sessions: (onAdd: () => void) => ReactNode; planned: ReactNode };
+type HistoryFrameProps = {
+  isEmpty?: boolean;
+  sessions: (onAdd: () => void) => ReactNode;
+  planned: ReactNode;
+};
 
-function HistoryFrame({ sessions, planned }: HistoryFrameProps) {
+function HistoryFrame({ isEmpty = false, sessions, planned }: HistoryFrameProps) {
   const { tab, change } = useHistorySearch();
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
@@ -66,7 +77,7 @@ function HistoryFrame({ sessions, planned }: HistoryFrameProps) {
       <PageHeader
         title="Histórico de pomodoros"
         actions={
-          <Button variant="main" icon={<Plus aria-hidden="true" />} onClick={add}>
+          <Button variant={isEmpty ? 'secondary' : 'main'} icon={<Plus aria-hidden="true" />} onClick={add}>
             Adicionar sessão
           </Button>
         }

@@ -16,15 +16,20 @@ import { Screen } from './screens.tsx';
 
 /** When a part of a step is seen; the first stands where nothing moves. */
 const turn =
-  'opacity-(--still) [animation-delay:calc(var(--step)*4s-0.48s)] group-has-checked/demo:[animation-play-state:paused]';
+  'opacity-(--still) [animation-delay:calc(var(--step)*4s-var(--ahead)*1.3s-0.48s)] group-has-checked/demo:[animation-play-state:paused]';
+
+type DemoTileProps = Demo & {
+  /** Its place among those beside it: no two change at a time. */
+  ahead: number;
+};
 
 /**
  * A demo as a sequence of screens that fade into each other; what is said of them changes at once, so that it can
  * always be read. A tick stops it, without a script; where less motion is wished for, its first screen stands still.
  */
-export function DemoTile({ title, steps }: Demo) {
+export function DemoTile({ title, steps, ahead }: DemoTileProps) {
   return (
-    <div className="group/demo min-w-0">
+    <div className="group/demo min-w-0" style={{ '--ahead': ahead } as CSSProperties}>
       <div className="mb-3 flex min-h-13 items-center justify-between gap-3">
         <h3 className="text-lg">{title}</h3>
         <label className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 text-ink-muted text-sm outline-offset-2 outline-cometa hover:text-ink has-focus-visible:outline-2 motion-reduce:hidden">

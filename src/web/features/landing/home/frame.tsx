@@ -29,6 +29,9 @@ export function LandingHeader() {
           <a href="#testimonials" className={anchor}>
             Depoimentos
           </a>
+          <a href="/biblioteca" className={anchor}>
+            Biblioteca
+          </a>
           <Button
             variant="quiet"
             className="max-md:justify-start max-md:px-3 max-md:text-base"
@@ -57,6 +60,9 @@ export function LandingFooter() {
           <p>© {new Date().getFullYear()} Órbita</p>
         </div>
         <nav aria-label="Rodapé" className="flex flex-wrap gap-x-5">
+          <a href="/biblioteca" className={footerLink}>
+            Biblioteca
+          </a>
           <a href="/terms-of-service" className={footerLink}>
             Termos
           </a>

@@ -36,11 +36,13 @@ it('leads from its header to its parts, the login and the registration, and from
   expect(links(screen.getByLabelText('Principal'))).toEqual([
     '#features',
     '#testimonials',
+    '/biblioteca',
     '/login',
     '/register',
   ]);
   for (const id of ['features', 'testimonials']) expect(document.getElementById(id)).not.toBeNull();
   expect(links(screen.getByRole('contentinfo'))).toEqual([
+    '/biblioteca',
     '/terms-of-service',
     '/privacy-policy',
     '/contact',

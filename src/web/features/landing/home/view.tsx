@@ -41,8 +41,8 @@ export function LandingPage() {
         </LandingSection>
         <LandingSection title="Veja como funciona">
           <div className="grid gap-x-6 gap-y-12 sm:grid-cols-3">
-            {demos.map((demo) => (
-              <DemoTile key={demo.title} {...demo} />
+            {demos.map((demo, place) => (
+              <DemoTile key={demo.title} {...demo} ahead={place} />
             ))}
           </div>
         </LandingSection>

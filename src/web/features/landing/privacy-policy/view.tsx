@@ -99,14 +99,14 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Sem configuração especial, um motor local gera planos, flashcards, resumos e respostas dentro do
-          próprio servidor, e nada sai dele.
+          Sem configuração especial, a própria Órbita gera planos, flashcards, resumos e respostas dentro do
+          servidor, e nada sai dele.
         </p>
         <p>
           Quem administra a instalação pode configurar um provedor de IA. Só então, e só quando você pede algo
           à IA, o necessário para responder é enviado a ele: seu pedido, o texto que você forneceu e, no
           Professor IA, a conversa e os trechos do seu material que ajudam na resposta. Seu email, sua senha e
-          seus dados de pagamento não fazem parte do envio. A interface sempre diz qual motor respondeu. O
+          seus dados de pagamento não fazem parte do envio. A interface sempre diz qual dos dois respondeu. O
           provedor segue a política de privacidade dele; pergunte a quem administra a instalação qual é o
           provedor.
         </p>

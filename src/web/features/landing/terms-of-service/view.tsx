@@ -139,10 +139,10 @@ const sections: LegalSection[] = [
     title: 'Inteligência artificial',
     body: (
       <p>
-        Planos, flashcards, resumos e respostas do Professor IA são gerados por um motor local, que funciona
-        dentro do servidor desta instalação, ou por um provedor externo, quando a instalação configura um. A
-        interface diz qual dos dois respondeu. Textos gerados podem conter erros: confira o que for importante
-        em livros, aulas e editais. O que acontece com os seus dados está na{' '}
+        Planos, flashcards, resumos e respostas do Professor IA são gerados pela própria Órbita, dentro do
+        servidor desta instalação, ou por um provedor externo, quando a instalação configura um. A interface
+        diz qual dos dois respondeu. Textos gerados podem conter erros: confira o que for importante em
+        livros, aulas e editais. O que acontece com os seus dados está na{' '}
         <Link to="/privacy-policy">Política de Privacidade</Link>.
       </p>
     ),

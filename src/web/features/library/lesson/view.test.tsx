@@ -183,4 +183,5 @@ it('that is not there leads back to the library', async () => {
     body: { code: 'library.not_found', message: 'Não há essa página na biblioteca.' },
   });
   expect(screen.getByText('Não há essa página na biblioteca.')).toBeTruthy();
+  expect(screen.queryByText(/excluíd/)).toBeNull();
 });

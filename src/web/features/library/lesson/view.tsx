@@ -143,7 +143,7 @@ const Exercise = ({ exercise: { task, answer } }: { exercise: Lesson['exercise']
 function Next({ lesson: { slug, next, subject } }: { lesson: Lesson }) {
   const [isRead, setRead] = useRead({ subject: subject.slug, lesson: slug });
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:flex-col print:hidden">
       {next && (
         <Button
           variant="main"

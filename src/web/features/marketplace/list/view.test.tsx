@@ -192,6 +192,7 @@ describe('a list without plans', () => {
     expect(await screen.findByText('Nenhum plano publicado encontrado')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(await screen.findByText('Ninguém publicou um plano ainda')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
     expect(address()).toBe('/marketplace?sort=date');
   });
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
@@ -28,8 +29,12 @@ type SearchProps = { search: ReturnType<typeof useListingSearch> };
 /** The filters stay in use while another list loads. */
 export function MarketplacePage() {
   const search = useListingSearch();
+  const { data } = useQuery({ ...listingsQuery(search.asked), enabled: false });
   return (
-    <MarketplaceFrame search={search}>
+    <MarketplaceFrame
+      search={search}
+      isEmpty={data?.pagination.total === 0 && !search.isNarrowed && !search.isStale}
+    >
       <Suspense fallback={<ListingGridSkeleton />}>
         <FoundListings search={search} />
       </Suspense>
@@ -46,7 +51,13 @@ export const MarketplaceFailure = ({ error }: { error: unknown }) => (
   </MarketplaceFrame>
 );
 
-const MarketplaceFrame = ({ search, children }: SearchProps & { children: ReactNode }) => (
+type MarketplaceFrameProps = SearchProps & {
+  /** Nobody has published anything. */
+  isEmpty?: boolean;
+  children: ReactNode;
+};
+
+const MarketplaceFrame = ({ search, isEmpty = false, children }: MarketplaceFrameProps) => (
   <>
     <PageHeader
       title="Marketplace"
@@ -58,7 +69,7 @@ const MarketplaceFrame = ({ search, children }: SearchProps & { children: ReactN
       }
     />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListingFilters search={search} />
+      {!isEmpty && <ListingFilters search={search} />}
       {children}
     </div>
   </>

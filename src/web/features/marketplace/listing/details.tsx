@@ -4,7 +4,7 @@ import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { GoalList } from '#web/domain/goal-list.tsx';
 import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { activityKindNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
-import { MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
+import { FoldedText, MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -94,7 +94,11 @@ function Day({ day: { day, activities } }: { day: ScheduledDay }) {
             <p className="text-ink-muted text-sm tabular-nums">
               {activityKindNames[kind]} · <time>{time}</time> · {formatMinutes(duration)}
             </p>
-            {description && <p className="max-w-[70ch] break-words text-ink-muted text-sm">{description}</p>}
+            {description && (
+              <div className="text-ink-muted text-sm">
+                <FoldedText>{description}</FoldedText>
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -134,7 +138,11 @@ function ListingTopics({ topics, lessons }: ListingTopicsProps) {
           >
             <div className="min-w-0 flex-1 basis-60 break-words">
               <h3 className="font-medium font-sans text-base tracking-normal">{name}</h3>
-              {description && <p className="max-w-[70ch] text-ink-muted text-sm">{description}</p>}
+              {description && (
+                <div className="text-ink-muted text-sm">
+                  <FoldedText>{description}</FoldedText>
+                </div>
+              )}
               <LessonLink lesson={lessonOf(lessons, name)} topic={name} className="-ms-3 text-cometa!">
                 Ler a lição
               </LessonLink>

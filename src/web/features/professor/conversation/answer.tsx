@@ -198,5 +198,12 @@ function SourceTitle({ citation: { kind, id, title } }: { citation: Citation }) 
         {title}
       </Link>
     );
+  const [subject, lesson] = kind === 'catalogue' ? (id?.split('/') ?? []) : [];
+  if (subject && lesson)
+    return (
+      <Link to="/library/$subject/$lesson" params={{ subject, lesson }} className="link">
+        {title}
+      </Link>
+    );
   return title;
 }

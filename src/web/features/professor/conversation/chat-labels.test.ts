@@ -16,8 +16,10 @@ it("counts the day's messages, and says when they come back", () => {
 });
 
 it('names a source and its page', () => {
-  expect(sourceKind({ kind: 'attachment', page: 12 })).toBe('Anexo, p. 12');
-  expect(sourceKind({ kind: 'flashcard', page: null })).toBe('Flashcard');
+  expect(sourceKind({ kind: 'attachment', id: 'a', page: 12 })).toBe('Anexo, p. 12');
+  expect(sourceKind({ kind: 'flashcard', id: 'c', page: null })).toBe('Flashcard');
+  expect(sourceKind({ kind: 'catalogue', id: null, page: null })).toBe('Currículo');
+  expect(sourceKind({ kind: 'catalogue', id: 'quimica/mol', page: null })).toBe('Biblioteca');
   expect(sourceIds('m', 2)).toEqual(['fonte-m-1', 'fonte-m-2']);
 });
 

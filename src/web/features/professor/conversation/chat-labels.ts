@@ -29,8 +29,10 @@ const kinds: Record<Citation['kind'], string> = {
 };
 
 /** What a source is, and on which page: `Anexo, p. 12`. */
-export const sourceKind = ({ kind, page }: Pick<Citation, 'kind' | 'page'>): string =>
-  page === null ? kinds[kind] : `${kinds[kind]}, p. ${formatNumber(page)}`;
+export const sourceKind = ({ kind, id, page }: Pick<Citation, 'kind' | 'id' | 'page'>): string => {
+  const name = kind === 'catalogue' && id !== null ? 'Biblioteca' : kinds[kind];
+  return page === null ? name : `${name}, p. ${formatNumber(page)}`;
+};
 
 /** Ids of the places where the sources of an answer stand. */
 export const sourceIds = (messageId: string, count: number): string[] =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Check, Download, PanelLeft, Pencil, Trash2, X } from 'lucide-react';
+import { Check, Download, Ellipsis, PanelLeft, Pencil, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { professorLimits } from '#shared/contracts/professor.ts';
 import { slug } from '#shared/rules/text/slug.ts';
@@ -8,6 +8,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { fetchMarkdown } from '../api.ts';
@@ -45,12 +46,7 @@ export function ChatHeader({ id, title, onRename, onDelete, isDeleting, onShowLi
             {title ?? defaultTitle}
           </h1>
           {title !== undefined && !isAsking && (
-            <>
-              <IconButton label="Renomear conversa" onClick={() => setIsNaming(true)}>
-                <Pencil aria-hidden="true" />
-              </IconButton>
-              <ExportConversation id={id} title={title} />
-            </>
+            <MoreActions id={id} title={title} onRename={() => setIsNaming(true)} />
           )}
           <DeleteConversation
             isAsking={isAsking}
@@ -151,9 +147,11 @@ function DeleteConversation({ isAsking, onAsking, onDelete, isDeleting }: Delete
   );
 }
 
-function ExportConversation({ id, title }: { id: string; title: string }) {
+type MoreActionsProps = { id: string; title: string; onRename: () => void };
+
+function MoreActions({ id, title, onRename }: MoreActionsProps) {
   const toast = useToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: () => fetchMarkdown(id),
     onSuccess: (file) => {
       saveFile(file, `${slug(title) || 'conversa'}.md`);
@@ -163,8 +161,20 @@ function ExportConversation({ id, title }: { id: string; title: string }) {
       toast.error(sentenceOf(error, 'Não foi possível exportar a conversa. Tente novamente.')),
   });
   return (
-    <IconButton label="Exportar conversa" aria-busy={isPending || undefined} onClick={() => mutate()}>
-      <Download aria-hidden="true" />
-    </IconButton>
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label="Mais ações">
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onRename}>
+        Renomear conversa
+      </MenuItem>
+      <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => mutate()}>
+        Exportar conversa
+      </MenuItem>
+    </Menu>
   );
 }

@@ -442,7 +442,9 @@ describe('a conversation', () => {
       [change]: { body: { conversation: sampleConversation({ title: 'Divisão' }) } },
     });
     await ready();
-    await press('Renomear conversa');
+    await press('Mais ações');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Renomear conversa' }));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
     await userEvent.keyboard('Divisão{Enter}');
     expect(screen.getByRole('heading', { name: 'Divisão' })).toBeTruthy();
     expect(await row('Divisão')).toBeTruthy();

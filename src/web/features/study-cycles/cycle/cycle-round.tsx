@@ -1,15 +1,48 @@
 import { useState } from 'react';
-import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
+import type { CycleWeek } from '#shared/contracts/study-cycles.ts';
+import { minutesLeft, nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import { formatDay, formatMinutes } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { type BlockTick, tickOf } from '../block-tick.ts';
-import type { PlacedBlock } from '../cycle-blocks.ts';
+import { blocksOfWeek, type PlacedBlock } from '../cycle-blocks.ts';
 import { blocksText } from '../cycle-labels.ts';
 import { NextBlock } from './next-block.tsx';
-import type { Round } from './round.ts';
+
+interface Lap {
+  /** From 1. */
+  number: number;
+  open: PlacedBlock[];
+  done: PlacedBlock[];
+}
+
+export interface Round {
+  /** The lap under way: the last one when every block is done. */
+  lap: number;
+  next: (PlacedBlock & { minutesLeft: number }) | null;
+  /** Every lap in order; what is next is not among its open blocks. */
+  laps: Lap[];
+}
+
+/** A cycle as an ordered round: each week is a lap, and it goes on where it stopped. */
+export function roundOf(weeks: readonly CycleWeek[]): Round {
+  const at = nextBlock(weeks);
+  const laps = weeks.map((week, weekIndex) => {
+    const blocks = blocksOfWeek(week, weekIndex);
+    return {
+      number: week.weekNumber,
+      open: blocks.filter(({ block }) => !block.completed && block !== at?.block),
+      done: blocks.filter(({ block }) => block.completed),
+    };
+  });
+  if (!at) return { lap: laps.at(-1)?.number ?? 1, next: null, laps };
+  const { week, day, block, minutesLeft } = at;
+  const [weekIndex, blockIndex] = [weeks.indexOf(week), day.activities.indexOf(block)];
+  const next = { block, weekIndex, day: day.day, blockIndex, date: day.date, minutesLeft };
+  return { lap: week.weekNumber, next, laps };
+}
 
 type CycleRoundProps = { round: Round; cycleId: string; onTick: (tick: BlockTick) => void };
 

@@ -1,3 +1,4 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, History } from 'lucide-react';
 import { useState } from 'react';
 import type { StudyCycle, CycleWeek as Week } from '#shared/contracts/study-cycles.ts';
@@ -12,7 +13,29 @@ import type { BlockTick } from '../block-tick.ts';
 import { blocksOfWeek } from '../cycle-blocks.ts';
 import { blocksText } from '../cycle-labels.ts';
 import { DayColumn } from './day-column.tsx';
-import { useWeek } from './week.ts';
+
+const route = getRouteApi('/student/study-cycles/$cycleId');
+
+/** The position of the week on the screen, kept in the address by its number; the current one unless it says. */
+function useWeek(
+  { id, schedule }: Pick<StudyCycle, 'id' | 'schedule'>,
+  current: number,
+): [shown: number, show: (weekIndex: number) => void] {
+  const { week } = route.useSearch();
+  const navigate = useNavigate();
+  const shown = schedule.findIndex(({ weekNumber }) => weekNumber === week);
+  const show = (weekIndex: number) =>
+    void navigate({
+      to: '/study-cycles/$cycleId',
+      params: { cycleId: id },
+      search: {
+        week: weekIndex === current ? undefined : schedule[weekIndex]?.weekNumber,
+      },
+      replace: true,
+      resetScroll: false,
+    });
+  return [shown < 0 ? current : shown, show];
+}
 
 type CycleWeekProps = { cycle: StudyCycle; today: StudyDay; onTick: (tick: BlockTick) => void };
 

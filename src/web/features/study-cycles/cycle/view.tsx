@@ -20,13 +20,12 @@ import {
   nameOfBlock,
   putBlockState,
 } from '../block-tick.ts';
-import { CycleRound } from './cycle-round.tsx';
+import { CycleRound, roundOf } from './cycle-round.tsx';
 import { CycleWeek } from './cycle-week.tsx';
 import { CycleHeader } from './header.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { CycleOverview } from './overview.tsx';
 import { CycleReplan } from './replan.tsx';
-import { roundOf } from './round.ts';
 
 export { CycleFailure, CycleSkeleton } from '../cycle-fallback.tsx';
 

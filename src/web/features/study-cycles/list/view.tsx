@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type CycleCard as Cycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
@@ -20,7 +19,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
 import { studyCyclesQuery } from '../api.ts';
-import { type CycleFilter, cycleFilterOf, cycleFilters, filterCycles } from '../cycle-status.ts';
+import { type CycleFilter, cycleFilterOf, cycleFilters, filterCycles } from '../cycle-labels.ts';
 import { CycleCard } from './cycle-card.tsx';
 
 const route = getRouteApi('/student/study-cycles');
@@ -64,14 +63,16 @@ function CyclesFrame({ search, cycles, children }: CyclesFrameProps) {
           </Meaning>
         }
         actions={
-          <Button
-            variant={isEmpty ? 'secondary' : 'main'}
-            icon={<Plus aria-hidden="true" />}
-            className={clsx(!isEmpty && floatingClass)}
-            render={<Link to="/study-cycles/create" />}
-          >
-            Novo Ciclo
-          </Button>
+          !isEmpty && (
+            <Button
+              variant="main"
+              icon={<Plus aria-hidden="true" />}
+              className={floatingClass}
+              render={<Link to="/study-cycles/create" />}
+            >
+              Novo Ciclo
+            </Button>
+          )
         }
       />
       <div className="grid gap-5">

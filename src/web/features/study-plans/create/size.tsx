@@ -2,12 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { countOf } from '#shared/rules/text/format.ts';
-import { answerLength, type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import { answerLength, cheapestTier, type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import type { PlanForm } from '../plan-form.ts';
-import { advancedTier, higherLimits } from './tier-labels.ts';
+
+/** The cheapest tier with the advanced AI. */
+export const advancedTier = tierLimits[cheapestTier(({ advancedPlans }) => advancedPlans) ?? 'premium'];
+
+/** What the tiers above `tier` allow, before the student runs into the limit; undefined for the highest. */
+export function higherLimits(tier: Tier, what: 'topics' | 'weeks'): string | undefined {
+  const higher = tiers.slice(tiers.indexOf(tier) + 1).map((other) => tierLimits[other]);
+  if (higher.length === 0) return;
+  const offers = higher.map((limits) => `até ${limits[what]} no ${limits.name}`);
+  return `Até ${tierLimits[tier][what]} no ${tierLimits[tier].name}, ${offers.join(' e ')}.`;
+}
 
 type SizeFieldsProps = {
   form: UseFormReturn<PlanForm>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCard } from '#test/support/samples/study-plans.ts';
-import { filterPlans, planFilterOf } from './filter.ts';
+import { filterPlans, planFilterOf } from './view.tsx';
 
 const plans = [
   sampleCard({ title: 'Funções', subject: 'Matemática', description: 'Gráficos', progress: 0 }),

@@ -3,8 +3,9 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Plus, Store } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import type { ListedPlan } from '#shared/contracts/study-plans.ts';
+import type { ListedPlan, StudyPlanCard } from '#shared/contracts/study-plans.ts';
 import { countOf } from '#shared/rules/text/format.ts';
+import { searchable, searchFor } from '#shared/rules/text/search-text.ts';
 import { Meaning } from '#web/domain/meaning.tsx';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
@@ -19,8 +20,37 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useRetry } from '#web/ui/use-retry.ts';
 import { studyPlansQuery } from '../api.ts';
 import { PlanCard } from './card.tsx';
-import { filterPlans, type PlanFilter, planFilterOf, planFilters } from './filter.ts';
 import { GenerationBanner } from './generation-banner.tsx';
+
+const planFilters = [
+  { value: 'all', label: 'Todos' },
+  { value: 'active', label: 'Ativos' },
+  { value: 'inProgress', label: 'Em Progresso' },
+  { value: 'completed', label: 'Concluídos' },
+] as const;
+
+export type PlanFilter = (typeof planFilters)[number]['value'];
+type Filtered = Pick<StudyPlanCard, 'title' | 'subject' | 'description' | 'isActive' | 'progress'>;
+
+/** The filter named in an address; anything unknown shows all. */
+export function planFilterOf(text: string | undefined): PlanFilter {
+  return planFilters.find(({ value }) => value === text)?.value ?? 'all';
+}
+
+const passes: Record<PlanFilter, (plan: Filtered) => boolean> = {
+  all: () => true,
+  active: ({ isActive }) => isActive,
+  inProgress: ({ isActive, progress }) => isActive && progress > 0 && progress < 100,
+  completed: ({ progress }) => progress === 100,
+};
+
+/** The plans of `filter` whose title, subject and description hold the words of `query`. */
+export function filterPlans<P extends Filtered>(plans: readonly P[], filter: PlanFilter, query: string): P[] {
+  const isFound = searchFor(query);
+  return plans.filter(
+    (plan) => passes[filter](plan) && isFound(searchable(plan.title, plan.subject, plan.description)),
+  );
+}
 
 const route = getRouteApi('/student/study-plans');
 

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Ellipsis, Store, Trash2 } from 'lucide-react';
+import { Ellipsis, EyeOff, Globe, Store, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { messageOf } from '#shared/messages.ts';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -10,8 +12,47 @@ import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteStudyPlan } from '../api.ts';
 import { ExportItems, useExport } from './export.tsx';
+import { usePublication } from './publication/api.ts';
 import { PublishDialog } from './publication/publish-dialog.tsx';
-import { PublishItem } from './publication/publish-item.tsx';
+
+type PublishItemProps = {
+  plan: Pick<StudyPlan, 'id' | 'isPublished' | 'isTestAccount' | 'numberOfReviews' | 'averageRating'>;
+  /** Called to ask before the plan is published. */
+  onAsk: () => void;
+};
+
+/** In the menu of a plan. Publishing asks first, unpublishing does not. */
+function PublishItem({ plan, onAsk }: PublishItemProps) {
+  const { mutateAsync } = usePublication(plan.id);
+  const toast = useToast();
+  const now = `A nota de agora é ${formatNumber(plan.averageRating)}.`;
+  const needed = studyPlanLimits.ratingToPublish;
+  const isRatedTooLow = plan.numberOfReviews > 0 && plan.averageRating < needed;
+
+  if (plan.isPublished) {
+    const unpublish = async () => {
+      try {
+        toast.success(await mutateAsync(false), { duration: 2500 });
+      } catch (error) {
+        toast.error(`Erro ao remover: ${sentenceOf(error, 'Tente novamente em instantes.')}`);
+      }
+    };
+    const warning = `Depois, o plano só volta ao marketplace com nota média de pelo menos ${needed}. ${now}`;
+    return (
+      <MenuItem icon={<EyeOff aria-hidden="true" />} hint={isRatedTooLow && warning} onSelect={unpublish}>
+        Despublicar
+      </MenuItem>
+    );
+  }
+  const refusal = plan.isTestAccount
+    ? messageOf('study_plans.test_account_publish')
+    : isRatedTooLow && `${messageOf('study_plans.rating_too_low')} ${now}`;
+  return (
+    <MenuItem icon={<Globe aria-hidden="true" />} disabled={Boolean(refusal)} hint={refusal} onSelect={onAsk}>
+      Publicar
+    </MenuItem>
+  );
+}
 
 type PlanActionsProps = {
   plan: StudyPlan;

@@ -3,8 +3,9 @@ import { Check, ChevronDown, History, Play } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonAddress, TopicLessons } from '#shared/contracts/library.ts';
 import type { Activity, PlanDay, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
-import { formatMinutes, weekdayText } from '#shared/rules/text/format.ts';
+import { countOf, formatMinutes, weekdayText } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { FewFirst } from '#web/domain/few-first.tsx';
 import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { Meaning } from '#web/domain/meaning.tsx';
 import { activityKindNames } from '#web/domain/plan-names.ts';
@@ -16,6 +17,10 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { countItems, type Tick } from '../tick.ts';
+
+/** Weeks after this one, and activities of another day than today, that are seen at a glance. */
+const fewWeeks = 3;
+const fewActivities = 3;
 
 type PlanScheduleProps = {
   plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks' | 'lessons'>;
@@ -48,6 +53,23 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
   const hasPast = isRunning && (weeks[0]?.days[0]?.date ?? today) < today;
   // What is over stays out of the way: the schedule begins with today.
   const from = hasPast && !showsPast ? today : '';
+  const drawn = (week: PlanWeek) => {
+    const weekIndex = weeks.indexOf(week);
+    return (
+      <ScheduleWeek
+        key={week.weekNumber}
+        week={week}
+        lessons={lessons}
+        weekIndex={weekIndex}
+        today={today}
+        from={weekIndex === current ? from : ''}
+        isOpen={open.has(weekIndex)}
+        onOpenChange={change}
+        onTick={onTick}
+        onFocus={focus}
+      />
+    );
+  };
 
   return (
     <section aria-labelledby="cronograma" className="grid gap-3">
@@ -70,23 +92,10 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
       <Meaning of="atividade" className="-my-2">
         Atividade: um passo do dia em um tópico.
       </Meaning>
-      {weeks.map(
-        (week, weekIndex) =>
-          (weekIndex >= current || from === '') && (
-            <ScheduleWeek
-              key={week.weekNumber}
-              week={week}
-              lessons={lessons}
-              weekIndex={weekIndex}
-              today={today}
-              from={weekIndex === current ? from : ''}
-              isOpen={open.has(weekIndex)}
-              onOpenChange={change}
-              onTick={onTick}
-              onFocus={focus}
-            />
-          ),
-      )}
+      {weeks.slice(from === '' ? 0 : current, current + 1).map(drawn)}
+      <FewFirst items={weeks.slice(current + 1)} few={fewWeeks} many="semanas">
+        {(shown) => shown.map(drawn)}
+      </FewFirst>
     </section>
   );
 }
@@ -122,7 +131,7 @@ const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
         <span className="flex items-center gap-1.5 text-ink-muted text-sm tabular-nums">
           {total > 0 && done === total && <Check aria-hidden="true" className="size-4 text-ok" />}
           <span aria-hidden="true">
-            {done}/{total}
+            {done > 0 ? `${done}/${total}` : countOf(total, 'atividade', 'atividades')}
           </span>
           <span className="sr-only">{`${done} de ${total} atividades concluídas`}</span>
         </span>
@@ -180,17 +189,21 @@ function ScheduleDay({ day, lessons, isToday, onTick, onFocus }: ScheduleDayProp
         {day.activities.length === 0 && <span className="font-normal text-ink-muted">Sem atividades</span>}
       </h4>
       {day.activities.length > 0 && (
-        <ul className="grid gap-2.5 sm:ps-1">
-          {day.activities.map((activity, index) => (
-            <ActivityItem
-              key={activity._id}
-              activity={activity}
-              lesson={lessonOf(lessons, activity.topic)}
-              onTick={(completed) => onTick(index, completed)}
-              onFocus={onFocus}
-            />
-          ))}
-        </ul>
+        <FewFirst items={day.activities} few={isToday ? day.activities.length : fewActivities}>
+          {(shown) => (
+            <ul className="grid gap-2.5 sm:ps-1 pointer-coarse:gap-0">
+              {shown.map((activity, index) => (
+                <ActivityItem
+                  key={activity._id}
+                  activity={activity}
+                  lesson={lessonOf(lessons, activity.topic)}
+                  onTick={(completed) => onTick(index, completed)}
+                  onFocus={onFocus}
+                />
+              ))}
+            </ul>
+          )}
+        </FewFirst>
       )}
     </li>
   );

@@ -123,7 +123,7 @@ it('names weak topics, the weakest first, and leads to them', async () => {
   const { address } = await open(samplePlan({ topics: [...topics, weaker] }), 'schedule');
   const links = within(panel()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Vale rever: Meiose', 'Vale rever: DNA']);
-  expect(within(panel()).getByText('45 % de acertos em 20 questões')).toBeTruthy();
+  expect(within(panel()).getByText('45% de acertos em 20 questões')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Vale rever: DNA' }));
   await waitFor(() => expect(address()).toBe(`/study-plans/${id}?tab=topics#topico-7`));
   await waitFor(() =>

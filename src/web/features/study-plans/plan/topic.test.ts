@@ -16,9 +16,9 @@ const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 describe('questions in words', () => {
   it.each([
-    [15, 12, '12 de 15 questões certas (80 %)', '80 % de acertos em 15 questões'],
-    [1, 0, '0 de 1 questão certa (0 %)', '0 % de acertos em 1 questão'],
-    [1200, 1200, '1.200 de 1.200 questões certas (100 %)', '100 % de acertos em 1.200 questões'],
+    [15, 12, '12 de 15 questões certas (80%)', '80% de acertos em 15 questões'],
+    [1, 0, '0 de 1 questão certa (0%)', '0% de acertos em 1 questão'],
+    [1200, 1200, '1.200 de 1.200 questões certas (100%)', '100% de acertos em 1.200 questões'],
   ])('%i done, %i right', (done, right, long, short) => {
     expect(plain(questionsText(asked(done, right)))).toBe(long);
     expect(plain(accuracyText(asked(done, right)))).toBe(short);
@@ -32,7 +32,7 @@ describe('questions in words', () => {
     const topics = [asked(10, 5), { ...asked(5, 5), completed: true }, asked(0, 0)];
     expect(topicsSummary(topics).map(plain)).toEqual([
       '1 de 3 tópicos concluídos',
-      '67 % de acertos em 15 questões',
+      '67% de acertos em 15 questões',
     ]);
     expect(topicsSummary([asked(0, 0)])).toEqual(['0 de 1 tópico concluído']);
   });

@@ -17,10 +17,9 @@ export const revisionName = (number: number): string => revisionNames[number - 1
 
 export const lateText = (daysLate: number): string => `há ${countOf(daysLate, 'dia', 'dias')}`;
 
-// The space does not break: a number stays with its sign.
-const percent = (accuracy: number) => `${accuracy}\u00a0%`;
+const percent = (accuracy: number) => `${accuracy}%`;
 
-/** `12 de 15 questões certas (80 %)`; null before the first question. */
+/** `12 de 15 questões certas (80%)`; null before the first question. */
 export function questionsText(topic: Questions): string | null {
   const accuracy = accuracyOf(topic);
   if (accuracy === null) return null;
@@ -28,7 +27,7 @@ export function questionsText(topic: Questions): string | null {
   return `${formatNumber(topic.questionsRight)} de ${done} (${percent(accuracy)})`;
 }
 
-/** `45 % de acertos em 20 questões`; null before the first question. */
+/** `45% de acertos em 20 questões`; null before the first question. */
 export function accuracyText(questions: Questions): string | null {
   const accuracy = accuracyOf(questions);
   return accuracy === null

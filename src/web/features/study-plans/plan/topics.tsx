@@ -7,7 +7,7 @@ import { isWeak } from '#shared/rules/question-accuracy.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { priorityNames } from '#web/domain/plan-names.ts';
-import { PriorityBadge } from '#web/domain/plan-parts.tsx';
+import { FoldedText, PriorityBadge } from '#web/domain/plan-parts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
@@ -89,21 +89,16 @@ function TopicItem({ topic, lesson, today, onTick, onLog }: TopicItemProps) {
   const questions = questionsText(topic);
   return (
     <li id={topicElementId(id)} tabIndex={-1} className="grid gap-1.5 px-4 py-3 -outline-offset-2 sm:px-5">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <TickBox
-          className="min-w-0 flex-1 basis-60"
-          name={name}
-          completed={completed}
-          onTick={onTick}
-          hint={description && <span className="block max-w-[70ch] break-words">{description}</span>}
-        />
-        <PriorityBadge priority={priority} className="max-sm:ms-8.5">
-          {priorityNames[priority]}
-        </PriorityBadge>
-      </div>
+      <TickBox
+        name={name}
+        completed={completed}
+        onTick={onTick}
+        hint={description && <FoldedText>{description}</FoldedText>}
+      />
       <div className="grid gap-1.5 ps-8.5">
         <TopicRevisions topic={topic} today={today} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PriorityBadge priority={priority}>{priorityNames[priority]}</PriorityBadge>
           {questions && <p className="text-sm tabular-nums">{questions}</p>}
           {isWeak(topic) && (
             <Badge tone="warn" icon={<TrendingDown aria-hidden="true" />}>

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { StudyPlan } from '#shared/contracts/study-plans.ts';
+import type { Activity, PlanWeek, StudyPlan } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { samplePlan, sampleTopic, sampleWeeks } from '#test/support/samples/study-plans.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
@@ -101,6 +101,8 @@ describe('the plan', () => {
 
   it('opens the current week only, marks today and draws no day of a closed week', async () => {
     await open(samplePlan({ weeks: sampleWeeks(addDays(today(), -7), 52) }));
+    expect(screen.getAllByRole('button', { name: /^Semana/ })).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais 47 semanas' }));
     expect(screen.getAllByRole('button', { name: /^Semana/ })).toHaveLength(51);
     expect(screen.getByRole('button', { name: /^Semana 2 / }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -136,6 +138,24 @@ describe('the schedule', () => {
     await userEvent.click(past);
     expect(days()).toHaveLength(7);
     expect(past.ariaExpanded).toBe('true');
+  });
+
+  it('shows three activities of another day than today, and the rest when asked', async () => {
+    const many = (weeks: PlanWeek[]) =>
+      weeks.map((week) => ({
+        ...week,
+        days: week.days.map((day) => ({
+          ...day,
+          activities: Array.from({ length: 5 }, (_, n) => ({
+            ...(weeks[0]?.days[0]?.activities[0] as Activity),
+            _id: `${day.date} ${n}`,
+          })),
+        })),
+      }));
+    await open(samplePlan({ weeks: many(sampleWeeks(addDays(today(), -5), 1)) }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5 + 3);
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais 2' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5 + 5);
   });
 
   it('is whole before it begins and when it is over', async () => {
@@ -218,6 +238,15 @@ it('hands an activity that is still to be done to the timer', async () => {
     label: 'Exercícios 1',
   });
   expect(takeFocusTarget()).toBeNull();
+});
+
+it('says the beginning of what a topic is about, and the whole when asked', async () => {
+  const description = 'Ervilhas, cruzamentos e proporções. '.repeat(5).trim();
+  await open(samplePlan({ topics: [sampleTopic({ description })] }), 'topics');
+  const text = screen.getByRole('button', { name: description, expanded: false });
+  expect(text.querySelector('.line-clamp-2')).toBeTruthy();
+  await userEvent.click(text);
+  expect([text.ariaExpanded, text.querySelector('.line-clamp-2')]).toEqual(['true', null]);
 });
 
 describe('a tick', () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import { Globe, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
@@ -52,7 +51,7 @@ type SearchProps = { search: Search };
 /** Stands while the list loads, and can be typed in. */
 function SummariesFrame({ search, count, children }: OwnFiltersProps & { children: ReactNode }) {
   const userId = useQuery(profileQuery).data?.id;
-  const isEmpty = count === 0 && !search.isNarrowed;
+  const isEmpty = count === 0 && !search.isNarrowed && !search.isStale;
   return (
     <>
       <PageHeader
@@ -62,14 +61,16 @@ function SummariesFrame({ search, count, children }: OwnFiltersProps & { childre
             <Button icon={<Globe aria-hidden="true" />} render={<Link to="/summaries/public" />}>
               Resumos públicos
             </Button>
-            <Button
-              variant={isEmpty ? 'secondary' : 'main'}
-              icon={<Plus aria-hidden="true" />}
-              className={clsx(!isEmpty && floatingClass)}
-              render={<Link to="/summaries/create" />}
-            >
-              Criar Resumo
-            </Button>
+            {!isEmpty && (
+              <Button
+                variant="main"
+                icon={<Plus aria-hidden="true" />}
+                className={floatingClass}
+                render={<Link to="/summaries/create" />}
+              >
+                Criar Resumo
+              </Button>
+            )}
           </>
         }
       />

@@ -57,6 +57,7 @@ describe('the public list', () => {
     expect(await screen.findByText('Nenhum resumo público encontrado')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(await screen.findByText('Ninguém compartilhou um resumo ainda')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
     expect(address()).toBe('/summaries/public');
   });
 

@@ -62,12 +62,14 @@ function PublicFrame({ search, count, children }: PublicFrameProps) {
         back={<BackLink render={<Link to="/summaries" />}>Resumos</BackLink>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <SummaryFilters
-          label="Buscar resumos públicos..."
-          subjects={subjects}
-          search={search}
-          count={count}
-        />
+        {(count !== 0 || search.isNarrowed || search.isStale) && (
+          <SummaryFilters
+            label="Buscar resumos públicos..."
+            subjects={subjects}
+            search={search}
+            count={count}
+          />
+        )}
         {children}
       </div>
     </>

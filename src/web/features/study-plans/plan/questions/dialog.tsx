@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { planFollowUpSchemas } from '#shared/contracts/plan-follow-up.schemas.ts';
 import { studyPlanLimits, type Topic } from '#shared/contracts/study-plans.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,6 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
-import { countsOf, type DraftErrors } from './counts.ts';
 import {
   addToDraft,
   isFull,
@@ -19,6 +19,23 @@ import {
   stepped,
 } from './draft.ts';
 import { QuestionEntries } from './entries.tsx';
+
+export type DraftErrors = Partial<Record<'done' | 'right', string>>;
+
+/** The numbers of a draft, or one sentence for each field that is wrong. */
+export function countsOf({
+  id,
+  done,
+  right,
+}: QuestionDraft): { counts: QuestionCounts } | { errors: DraftErrors } {
+  const number = (text: string) => (text === '' ? undefined : Number(text));
+  const input = { id, topicIndex: 0, done: number(done), right: number(right) };
+  const { data, error } = planFollowUpSchemas.logQuestions.body.safeParse(input);
+  if (data) return { counts: { done: data.done, right: data.right } };
+  const errors: DraftErrors = {};
+  for (const { path, message } of error.issues) errors[path[0] === 'done' ? 'done' : 'right'] ??= message;
+  return { errors };
+}
 
 type LogQuestionsProps = {
   planId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf } from './counts.ts';
+import { countsOf } from './dialog.tsx';
 import { addToDraft, emptyDraft, isFull, mostRight, onlyDigits, stepped } from './draft.ts';
 
 const draft = (done: string, right: string) => ({

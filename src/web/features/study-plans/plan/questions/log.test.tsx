@@ -82,12 +82,12 @@ const posts = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
 describe('the topics', () => {
   it('show what was answered right, which are weak, and what it adds up to', async () => {
     await open();
-    expect(item('Mendel').getByText('12 de 15 questões certas (80 %)')).toBeTruthy();
+    expect(item('Mendel').getByText('12 de 15 questões certas (80%)')).toBeTruthy();
     expect(item('Mendel').queryByText('Fraco')).toBeNull();
     expect(item('DNA').getByText('Fraco')).toBeTruthy();
     expect(item('Meiose').queryByText(/questões certas/)).toBeNull();
     expect(screen.getByText('0 de 3 tópicos concluídos')).toBeTruthy();
-    expect(screen.getByText('70 % de acertos em 20 questões')).toBeTruthy();
+    expect(screen.getByText('70% de acertos em 20 questões')).toBeTruthy();
   });
 
   it('say nothing of accuracy before the first question', async () => {
@@ -107,7 +107,7 @@ describe('logging questions', () => {
     await userEvent.type(field('Feitas'), '10');
     await userEvent.type(field('Certas'), '9{Enter}');
     await isGone();
-    expect(item('DNA').getByText('11 de 15 questões certas (73 %)')).toBeTruthy();
+    expect(item('DNA').getByText('11 de 15 questões certas (73%)')).toBeTruthy();
     expect(screen.queryByText('Questões registradas.')).toBeNull();
     const [sent] = posts(calls);
     expect(sent).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), topicIndex: 1, done: 10, right: 9 });
@@ -115,12 +115,12 @@ describe('logging questions', () => {
     count(2, 15, 11);
     await held.release();
     expect((await screen.findAllByText('Questões registradas.')).length).toBeGreaterThan(0);
-    expect(item('DNA').getByText('11 de 15 questões certas (73 %)')).toBeTruthy();
+    expect(item('DNA').getByText('11 de 15 questões certas (73%)')).toBeTruthy();
     await press('Desfazer');
-    await waitFor(() => expect(item('DNA').getByText('2 de 5 questões certas (40 %)')).toBeTruthy());
+    await waitFor(() => expect(item('DNA').getByText('2 de 5 questões certas (40%)')).toBeTruthy());
     count(2, 5, 2);
     await removed.release();
-    expect(item('DNA').getByText('2 de 5 questões certas (40 %)')).toBeTruthy();
+    expect(item('DNA').getByText('2 de 5 questões certas (40%)')).toBeTruthy();
   });
 
   it('adds by its shortcuts and steps', async () => {
@@ -166,11 +166,11 @@ describe('logging questions', () => {
     await first.release();
     expect(within(await dialog()).getByRole('alert').textContent).toBe(unreachable);
     expect([field('Feitas').value, field('Certas').value]).toEqual(['10', '9']);
-    expect(item('DNA').getByText('2 de 5 questões certas (40 %)')).toBeTruthy();
+    expect(item('DNA').getByText('2 de 5 questões certas (40%)')).toBeTruthy();
     await press('Registrar');
     await isGone();
     await second.release();
-    expect(item('DNA').getByText('11 de 15 questões certas (73 %)')).toBeTruthy();
+    expect(item('DNA').getByText('11 de 15 questões certas (73%)')).toBeTruthy();
     const [one, other] = posts(calls);
     expect(other).toEqual(one);
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
@@ -247,7 +247,7 @@ describe('logging questions', () => {
     expect(
       await screen.findAllByText('Não foi possível desfazer o registro. Tente novamente.'),
     ).not.toHaveLength(0);
-    await waitFor(() => expect(item('DNA').getByText('11 de 15 questões certas (73 %)')).toBeTruthy());
+    await waitFor(() => expect(item('DNA').getByText('11 de 15 questões certas (73%)')).toBeTruthy());
   });
 });
 
@@ -310,7 +310,7 @@ describe('the entries of a topic', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Excluir o registro de 10/03/2026?' });
     await press('Excluir registro');
     expect((await within(question).findByRole('alert')).textContent).toBe('O serviço está indisponível.');
-    expect(item('Mendel').getByText('12 de 15 questões certas (80 %)')).toBeTruthy();
+    expect(item('Mendel').getByText('12 de 15 questões certas (80%)')).toBeTruthy();
     answer(call, () => {
       left = entries.filter((other) => other.id !== 'e3');
       count(5, 1, 1);
@@ -322,7 +322,7 @@ describe('the entries of a topic', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Últimos registros' })),
     );
-    await waitFor(() => expect(item('Mendel').getByText('1 de 1 questão certa (100 %)')).toBeTruthy());
+    await waitFor(() => expect(item('Mendel').getByText('1 de 1 questão certa (100%)')).toBeTruthy());
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   });
 });
