@@ -84,10 +84,9 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
       {lesson && (
         <AddressLink
           href={`/library/${lesson.subject}/${lesson.lesson}`}
-          className="rounded-md p-1.5 hover:bg-well pointer-coarse:p-3"
+          className="p-1.5 pointer-coarse:p-3"
         >
-          <Library aria-hidden="true" className="size-5" />
-          <span className="sr-only">{`Ler a lição: ${title}`}</span>
+          <Library aria-label={`Ler a lição: ${title}`} className="size-5" />
         </AddressLink>
       )}
       <StartButton name={title} isNow={isNow} onStart={() => startFocus(focusOf(item))} />

@@ -49,11 +49,15 @@ const isInPlans = (client: QueryClient, { subject, lesson }: LessonAddress): boo
     .getQueriesData<Pick<StudyPlan, 'lessons'>>({ queryKey: ['study-plans', 'plan'] })
     .some(([, plan]) => plan?.lessons.some((of) => of.subject === subject && of.lesson === lesson));
 
-/** Lessons that `q` finds; what was found stays while the next is asked for. */
+/** Lessons that `q` finds. */
+export const findLessons = (q: string, signal: AbortSignal) =>
+  callApi(libraryApi.search, { query: { q } }, { signal });
+
+/** The same; what was found stays while the next is asked for. */
 export const foundQuery = (q: string) =>
   queryOptions({
     queryKey: ['library-search', q],
-    queryFn: ({ signal }) => callApi(libraryApi.search, { query: { q } }, { signal }),
+    queryFn: ({ signal }) => findLessons(q, signal),
     placeholderData: keepPreviousData,
     staleTime,
   });

@@ -77,7 +77,7 @@ const summariesQuery = (search: string) =>
 const lessonsQuery = (search: string) =>
   queryOptions({
     queryKey: ['library-search', 'palette', search],
-    queryFn: async ({ signal }) => (await sources()).findLessons(search, limit, signal),
+    queryFn: async ({ signal }) => (await sources()).findWholeLessons(search, limit, signal),
     ...asked,
   });
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
-import { libraryApi } from '#shared/contracts/library.ts';
 import { summaryApi } from '#shared/contracts/summaries.ts';
+import { findLessons } from '#web/features/library/api.ts';
 import { studyPlansQuery } from '#web/features/study-plans/api.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { matchesWords } from './use-palette-commands.tsx';
@@ -15,8 +15,9 @@ export async function findPlans(client: QueryClient, search: string, limit: numb
 export const findCards = async (search: string, limit: number, signal: AbortSignal) =>
   (await callApi(flashcardApi.list, { query: { search, page: 1, limit } }, { signal })).data.flashcards;
 
-export async function findLessons(q: string, limit: number, signal: AbortSignal) {
-  const { lessons, hasAll } = await callApi(libraryApi.search, { query: { q } }, { signal });
+/** Lessons with all of the words: with some of them they would be noise among what is the student's own. */
+export async function findWholeLessons(q: string, limit: number, signal: AbortSignal) {
+  const { lessons, hasAll } = await findLessons(q, signal);
   return hasAll ? lessons.slice(0, limit) : [];
 }
 
