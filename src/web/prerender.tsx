@@ -7,8 +7,7 @@ import { App } from './app.tsx';
 import { router, screenOptions } from './router.ts';
 import { Frame } from './shell/frame.tsx';
 import { SkipLink } from './shell/root.tsx';
-import { Skeleton } from './ui/skeleton.tsx';
-import { SkeletonBlock } from './ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from './ui/skeleton.tsx';
 
 export { lessonPage, libraryPage, subjectPage } from './features/library/public/pages.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useRetry } from '#web/ui/use-retry.ts';
+import { useRetry } from '../ui/error-state.tsx';
 
 type ItemFailureProps = {
   title: string;

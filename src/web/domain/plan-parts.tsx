@@ -8,10 +8,26 @@ import {
   Globe,
   GraduationCap,
   Link2,
+  Target,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+
+type GoalListProps = { goals: readonly string[] };
+
+export function GoalList({ goals }: GoalListProps) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      {goals.map((goal) => (
+        <li key={goal} className="flex gap-2.5">
+          <Target aria-hidden="true" className="mt-1 size-4 shrink-0 text-subject" />
+          <span className="min-w-0 break-words">{goal}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type ResourceCardProps = {
   title: string;

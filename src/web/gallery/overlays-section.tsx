@@ -9,14 +9,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { Drawer } from '#web/ui/overlay/drawer.tsx';
+import { ConfirmDialog, Drawer } from '#web/ui/overlay/lazy-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
-
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
+import { Dialog } from '../ui/overlay/lazy-dialog.tsx';
+import { SkeletonBlock } from '../ui/skeleton.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function OverlaysSection() {

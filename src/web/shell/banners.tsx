@@ -11,7 +11,7 @@ import { useMinutesLeft } from '#web/lib/hooks/use-time-left.ts';
 import { storage } from '#web/lib/storage.ts';
 import { useToday } from '#web/lib/today.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 
 /** Asks to agree to texts that are newer than what the student agreed to; nothing waits for it. */

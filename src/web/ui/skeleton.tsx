@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+/** One grey block; width and height come from the caller's classes. */
+export function SkeletonBlock({ className = 'h-4' }: { className?: string }) {
+  return <div aria-hidden="true" className={clsx('animate-breathe rounded-md bg-well', className)} />;
+}
+
 type SkeletonProps = {
   /** Blocks of the size of what is coming. */
   children: ReactNode;

@@ -150,7 +150,7 @@ function latePlans(
     .map(([planId, open]) => {
       const items = open
         .map((activity) => activityCandidate(activity, today))
-        .toSorted((one, other) => compare(one.at, other.at))
+        .toSorted((one, other) => compare(one.at, other.at) || compare(one.item.id, other.item.id))
         .map(({ item }) => item);
       return {
         planId,

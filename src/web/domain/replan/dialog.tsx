@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 
 type ReplanGroup = {
   key: string;

@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { exportQuery, linkExport, useStartExport } from './rights-api.ts';
 
 const failed = 'Não foi possível preparar a cópia. Tente novamente.';

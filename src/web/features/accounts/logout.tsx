@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { countOf } from '#shared/rules/text/format.ts';
 import { accessToken, clearTokens, tokenOwner } from '#web/session/session.ts';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { logout } from './api.ts';
 
 /** Ends the session and leaves nothing of it here, whether or not the server could be told; asks first when something waits. */

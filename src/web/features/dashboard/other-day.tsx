@@ -5,7 +5,7 @@ import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { dayTasksQuery } from './api.ts';
 import { TaskList, TasksDone } from './tasks.tsx';
 import { useTodayTick } from './use-today-tick.ts';

@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { proposeCards, useCreateFlashcards } from './api.ts';
 import { brokenFilingRules, type Filing, newFiling } from './filing.ts';

@@ -10,10 +10,10 @@ import type { JSX } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactPage } from './contact/view.tsx';
 import { PrivacyPolicyPage } from './privacy-policy/view.tsx';
-import { useSupportEmail } from './support-contact.tsx';
 import { TermsOfServicePage } from './terms-of-service/view.tsx';
+import { useSupportEmail } from './use-support-email.ts';
 
-vi.mock('./support-contact.tsx', () => ({ useSupportEmail: vi.fn() }));
+vi.mock('./use-support-email.ts', () => ({ useSupportEmail: vi.fn() }));
 
 const pages: Record<string, () => JSX.Element> = {
   '/terms-of-service': TermsOfServicePage,

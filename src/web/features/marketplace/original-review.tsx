@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#shared/messages.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { listingQuery } from './api.ts';
 import type { Reviewer } from './listing-labels.ts';
 import { ReviewForm } from './review-form.tsx';

@@ -5,9 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '#shared/rules/text/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Dialog, preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { streakQuery } from './api.ts';
 import { freezeText, runWords } from './streak-labels.ts';
 

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
 import { ItemFailure } from '#web/domain/item-failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 
 /** A cycle that is not there, or that could not be loaded and why. */
 export function CycleFailure({ error }: { error: unknown }) {

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { messageOf } from '#shared/messages.ts';
 import { ItemFailure } from '#web/domain/item-failure.tsx';
 import { defaultMessage, sentenceOf } from '#web/lib/api/api-error.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 
 type PlanFailureProps = { error: unknown };
 

@@ -5,8 +5,7 @@ import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { SummaryTags } from './badges.tsx';
 import { previewOf, sizeWords, spokenSize } from './summary-labels.ts';
 

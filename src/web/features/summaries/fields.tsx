@@ -7,8 +7,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TagsField } from '#web/ui/form/tags-field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { addSummaryTags } from './summary-form.ts';
 import { sharingWords } from './summary-labels.ts';
 

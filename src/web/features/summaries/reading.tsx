@@ -6,8 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { summaryMarkdown } from './summary-labels.ts';
 

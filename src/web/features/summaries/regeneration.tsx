@@ -11,7 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';

@@ -7,7 +7,7 @@ import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
 import { Avatar } from '#web/domain/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import type { AccountListProps } from './account-list.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 

@@ -2,7 +2,7 @@ import { Link, useMatches, useRouterState } from '@tanstack/react-router';
 import { Fragment, useId } from 'react';
 import { wantsSingleKeys } from '#web/lib/single-keys.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import type { OverlayProps } from '../overlay-slot.tsx';
 import { type Shortcut, shortcutsAt } from './shortcuts.ts';
 

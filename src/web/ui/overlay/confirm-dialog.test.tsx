@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './lazy-dialog.tsx';
 
 function Example({ onConfirm = () => {}, busy = false }) {
   const [open, setOpen] = useState(false);

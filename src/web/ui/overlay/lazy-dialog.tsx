@@ -1,4 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { ConfirmDialogProps } from './confirm-window.tsx';
+import type { DialogProps } from './dialog-window.tsx';
+import type { DrawerProps } from './drawer-window.tsx';
 
 const sources = new Set<() => Promise<unknown>>();
 
@@ -48,3 +51,17 @@ export function LazyDialog<P extends Openable>({ load, props }: LazyDialogProps<
   }, [Part]);
   return Part && <Part {...props} open={open && isReady} />;
 }
+
+const loadDialog = preloadable(async () => (await import('./dialog-window.tsx')).DialogWindow);
+
+export const Dialog = (props: DialogProps) => <LazyDialog load={loadDialog} props={props} />;
+
+const loadConfirmDialog = preloadable(async () => (await import('./confirm-window.tsx')).ConfirmWindow);
+
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <LazyDialog load={loadConfirmDialog} props={props} />
+);
+
+const loadDrawer = preloadable(async () => (await import('./drawer-window.tsx')).DrawerWindow);
+
+export const Drawer = (props: DrawerProps) => <LazyDialog load={loadDrawer} props={props} />;

@@ -8,8 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { ConfirmDialog, Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { mailDeletionLink, useAskDeletion } from '../rights-api.ts';
 
 type DeleteAccountCardProps = { user: Pick<User, 'email' | 'isTestAccount' | 'hasPassword'> };

@@ -1,17 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { modelUseApi } from '#shared/contracts/model-use.ts';
+import { modelUseText } from '#web/domain/engine-labels.ts';
 import { Subscription } from '#web/features/billing/subscription.tsx';
 import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
-import { ModelUseNote } from '#web/features/model-use/model-use-note.tsx';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState, useRetry } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { useRetry } from '#web/ui/use-retry.ts';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { ExportCard } from '../export-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
@@ -19,6 +20,26 @@ import { PasswordForm } from './password-form.tsx';
 import { PersonalInfoForm } from './personal-info.tsx';
 import { ReviewPreferencesForm } from './review-preferences.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+
+/** How much of the connected model is left today; nothing where the local engine works, which has no limit. */
+function ModelUseNote() {
+  const { data: modelUse } = useQuery(modelUseQuery);
+  const text = modelUse && modelUseText(modelUse);
+  if (!text) return null;
+  return (
+    <p className="flex items-center gap-1.5 text-ink-muted text-sm">
+      <Sparkles aria-hidden="true" className="size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+/** Which engine works for the student, and how much of the day's share is used. */
+const modelUseQuery = queryOptions({
+  queryKey: ['model-use'],
+  queryFn: async ({ signal }) => (await callApi(modelUseApi.get, {}, { signal })).data.modelUse,
+  staleTime: 0,
+});
 
 export function ProfilePage() {
   const user = useLoaded(profileQuery);

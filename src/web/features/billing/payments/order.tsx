@@ -12,7 +12,7 @@ import { useToday } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { openPurchase } from '../api.ts';
 import { conversionWords, planAction, purchaseName } from '../plan-offer.tsx';
 

@@ -8,11 +8,10 @@ import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState, useRetry } from '#web/ui/error-state.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { useRetry } from '#web/ui/use-retry.ts';
 import { useCreateFlashcard } from '../api.ts';
 import { lastFiling, rememberFiling } from '../filing.ts';
 import {

@@ -6,7 +6,7 @@ import { countOf } from '#shared/rules/text/format.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/form/field.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteFlashcards } from '../api.ts';
 import { cardTitle } from '../card-labels.ts';

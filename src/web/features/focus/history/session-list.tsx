@@ -6,7 +6,7 @@ import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteSession } from '../api.ts';
 import { CategoryTag } from '../categories.tsx';

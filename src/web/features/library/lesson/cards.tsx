@@ -11,7 +11,19 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { plainText } from '#web/ui/rich-text/plain-text.ts';
-import { Answer } from './answer.tsx';
+import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+
+/** Something to be thought of before it is opened. */
+export const Answer = ({ title, text }: { title: string; text: string }) => (
+  <details className="min-w-0 flex-1 rounded-md border border-line">
+    <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-medium hover:bg-well focus-visible:-outline-offset-2">
+      <RichText inline text={title} />
+    </summary>
+    <div className="border-line border-t px-3 py-3">
+      <RichText text={text} />
+    </div>
+  </details>
+);
 
 /** The lesson's flashcards, and those chosen made the student's own in one press. */
 export function LessonCards({ lesson: { slug, subject, cards } }: { lesson: LessonPage }) {

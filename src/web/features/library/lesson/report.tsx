@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 
 /** What a student finds wrong in a lesson, told to who can mend it. What was written stays while the dialog is closed. */

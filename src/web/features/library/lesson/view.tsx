@@ -11,11 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { lessonQuery, useRead } from '../api.ts';
-import { Answer } from './answer.tsx';
-import { LessonCards } from './cards.tsx';
+import { Answer, LessonCards } from './cards.tsx';
 import { Questions } from './questions.tsx';
 import { ReportLesson } from './report.tsx';
 

@@ -9,8 +9,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx';
 import { Column, PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { lessonsQuery, progressIn, readsQuery } from '../api.ts';
 
 export { PageFailure as SubjectFailure } from '../failure.tsx';

@@ -8,12 +8,10 @@ import { subjectStyle } from '#web/domain/subject-style.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState, useRetry } from '#web/ui/error-state.tsx';
 import { SearchInput } from '#web/ui/form/search-input.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { useRetry } from '#web/ui/use-retry.ts';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { foundQuery, readsQuery, subjectsQuery } from '../api.ts';
 
 export function LibraryPage() {

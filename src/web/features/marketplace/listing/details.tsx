@@ -1,10 +1,9 @@
 import type { Listing, ScheduledDay } from '#shared/contracts/marketplace.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
-import { GoalList } from '#web/domain/goal-list.tsx';
 import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { activityKindNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
-import { FoldedText, MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
+import { FoldedText, GoalList, MethodList, PriorityBadge, ResourceCard } from '#web/domain/plan-parts.tsx';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -9,7 +9,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { sendReport } from '../api.ts';

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { keepSummary } from '../api.ts';
 

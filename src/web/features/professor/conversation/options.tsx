@@ -6,7 +6,7 @@ import { type ConversationMode, conversationModes } from '#shared/contracts/prof
 import { modelUseText } from '#web/domain/engine-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { usageQuery } from '../api.ts';
 import { engineNames, modeNames, usageText } from './chat-labels.ts';
 

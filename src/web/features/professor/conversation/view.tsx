@@ -8,7 +8,7 @@ import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Drawer } from '#web/ui/overlay/drawer.tsx';
+import { Drawer } from '#web/ui/overlay/lazy-dialog.tsx';
 import { ChatSkeleton, ChatView } from './chat.tsx';
 import { defaultTitle } from './chat-labels.ts';
 import { ConversationList, useConversations } from './conversation-list.tsx';

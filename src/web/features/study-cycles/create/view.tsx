@@ -13,14 +13,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState, useRetry } from '#web/ui/error-state.tsx';
 import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { useRetry } from '#web/ui/use-retry.ts';
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { useGenerateCycle } from '../api.ts';
 import {
   brokenCycleRules,

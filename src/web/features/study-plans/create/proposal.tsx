@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { countOf, formatHours } from '#shared/rules/text/format.ts';
-import { GoalList } from '#web/domain/goal-list.tsx';
+import { GoalList } from '#web/domain/plan-parts.tsx';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { hoursPerWeek } from '#web/domain/week-hours.ts';
 import type { PlanForm } from '../plan-form.ts';

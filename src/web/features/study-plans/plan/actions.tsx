@@ -7,7 +7,7 @@ import { formatNumber } from '#shared/rules/text/format.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useDeleteStudyPlan } from '../api.ts';

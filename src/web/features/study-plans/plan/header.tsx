@@ -10,7 +10,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { GoOn, ItemHeader, ProgressLine } from '#web/ui/item-header.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { ExpiryNote, PlanBadges } from '../badges.tsx';
 import { countDone } from '../tick.ts';
 import { PlanActions } from './actions.tsx';

@@ -7,7 +7,7 @@ import { ReviewItem } from '#web/domain/review-item.tsx';
 import { formatDate } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useCloneSource } from './publication/api.ts';
 

@@ -11,7 +11,7 @@ import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { mutateOptimistically, type OptimisticCache } from '#web/sync/optimistic.ts';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { refreshAfterTicks, sendTick, studyPlanQuery, tickKey } from '../api.ts';

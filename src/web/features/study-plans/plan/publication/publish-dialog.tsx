@@ -6,7 +6,7 @@ import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { usePublication } from './api.ts';
 
