@@ -20,7 +20,7 @@ describe('lessons', () => {
     expect(await slugs('multiplicou probabilidades')).toContain('probabilidade');
   });
 
-  it.each(['', 'o que é', 'xyzzy', 'crush'])('are not found where nothing is said: %s', async (words) => {
+  it.each(['', 'o que é', 'xyzzy'])('are not found where nothing is said: %s', async (words) => {
     expect(await slugs(words)).toEqual([]);
   });
 });
