@@ -22,6 +22,7 @@ const programs = [
   'marketplace',
   'pdf',
   'professor',
+  'library',
   'intelligence',
   'documents',
   'hostile',
