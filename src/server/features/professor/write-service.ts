@@ -100,12 +100,14 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
       todayState(services, student),
       findLessonMaterial(words),
     ]);
+    // A model needs no cards to find the definition in a text.
+    const explained = lessons.passages.filter(({ asks }) => asks === undefined);
     const before = { limit: historyWindow, before: question.number };
     const history = historyOf(await listMessages(services.db, userId, conversationId, before));
     const { mode, digest } = conversation;
     const patient = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
     return modelTutor(model, patient)(
-      { message, mode, passages: [...passages, ...topics, ...lessons.passages], today, digest, history },
+      { message, mode, passages: [...passages, ...topics, ...explained], today, digest, history },
       {
         begin,
         tell: (text) => {
