@@ -26,6 +26,7 @@ const library = new Map(
   ]),
 );
 const subjects = [...library.keys()];
+const foreign = subjects.filter((subject) => subject === 'ingles' || subject === 'espanhol');
 const curriculumOf = (subject: string) =>
   readCurriculum(curriculumFiles().find((file) => file.endsWith(`/${subject}`)) ?? subject);
 
@@ -81,19 +82,22 @@ describe('the results stated in', () => {
   });
 });
 
-it('is spelled as the dictionary has it, or as its own list of names and terms', () => {
-  const texts = [...library.values()].flat().map(({ text }) => proseOf(text));
-  const { status, stdout } = spawnSync('hunspell', ['-d', 'pt_BR', '-i', 'utf-8', '-l'], {
-    input: texts.join('\n'),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
+describe('is spelled as the dictionary has it, or as', () => {
+  const listed = (file: string) =>
+    readFileSync(new URL(`library/${file}`, import.meta.url), 'utf8').trim().split('\n');
+  const textsOf = (subject: string) => (library.get(subject) ?? []).map(({ text }) => text);
+
+  it('its own list of names and terms', () => {
+    expect(unknownWords(subjects.filter((subject) => !foreign.includes(subject)).flatMap(textsOf))).toEqual(
+      listed('words.txt').toSorted(),
+    );
   });
-  expect(status, 'hunspell with pt_BR: node scripts/setup.mjs installs it').toBe(0);
-  const unknown = [...new Set(stdout.trim().split('\n'))].toSorted();
-  const known = readFileSync(new URL('library/words.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  expect(unknown).toEqual(known.toSorted());
+
+  it.each(foreign)('the words of the other language that %s teaches', (subject) => {
+    const shared = new Set(listed('words.txt'));
+    const unknown = unknownWords(textsOf(subject)).filter((word) => !shared.has(word));
+    expect(unknown).toEqual(listed(`words-${subject}.txt`).toSorted());
+  });
 });
 
 it('computes anew what the exact sciences state', () => {
@@ -146,6 +150,16 @@ describe('a file of another form', () => {
     expect(parseLesson(drawn).explanation).toContain('## não é seção');
   });
 });
+
+function unknownWords(texts: readonly string[]): string[] {
+  const { status, stdout } = spawnSync('hunspell', ['-d', 'pt_BR', '-i', 'utf-8', '-l'], {
+    input: texts.map(proseOf).join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  });
+  expect(status, 'hunspell with pt_BR: node scripts/setup.mjs installs it').toBe(0);
+  return [...new Set(stdout.trim().split('\n'))].toSorted();
+}
 
 function isChoice(question: Question): question is Question & { kind: 'choice' } {
   return question.kind === 'choice';
