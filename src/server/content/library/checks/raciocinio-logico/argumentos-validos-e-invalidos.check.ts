@@ -2,7 +2,12 @@ import type { Check } from '../check.ts';
 import { type Form, implies, isValid, rows, trues } from './enumerate.ts';
 
 // The meeting's delay, the director's leaving, the reading, the quorum.
-const meeting: Form[] = [(a, d) => implies(a, d), (_a, d, l) => d || l, (_a, _d, l, q) => implies(l, q), (_a, _d, _l, q) => !q];
+const meeting: Form[] = [
+  (a, d) => implies(a, d),
+  (_a, d, l) => d || l,
+  (_a, _d, l, q) => implies(l, q),
+  (_a, _d, _l, q) => !q,
+];
 // The confession, the end of the case, the judge's journey.
 const trial: Form[] = [(p, q) => implies(p, q), (_p, q, r) => implies(q, r), (_p, _q, r) => !r];
 const concludes = (conclusion: Form) => isValid(3, trial, conclusion);

@@ -18,8 +18,18 @@ export const isValid = (n: number, premises: Form[], conclusion: Form) =>
 /** Which kinds of individuals exist, a kind being which of `n` sets it belongs to. */
 type World = boolean[][];
 export type Sentence = (world: World) => boolean;
-const worlds = (n: number): World[] =>
-  rows(2 ** n).map((exists) => rows(n).filter((_, index) => exists[index]));
+const known = new Map<number, World[]>();
+/** All worlds of `n` sets, none of them empty. */
+function worlds(n: number): World[] {
+  const kinds = rows(n);
+  const made =
+    known.get(n) ??
+    rows(2 ** n)
+      .map((exists) => kinds.filter((_, index) => exists[index]))
+      .filter((world) => kinds[0]!.every((_, set) => world.some((one) => one[set])));
+  known.set(n, made);
+  return made;
+}
 
 export const all =
   (a: number, b: number): Sentence =>
@@ -39,12 +49,7 @@ export const someNot =
     !all(a, b)(world);
 /** 1 if the conclusion holds in every world of `n` sets, none of them empty, where the premises hold. */
 export const follows = (n: number, premises: Sentence[], conclusion: Sentence) =>
-  Number(
-    worlds(n)
-      .filter((world) => rows(n)[0]!.every((_, set) => world.some((one) => one[set])))
-      .filter((world) => premises.every((premise) => premise(world)))
-      .every(conclusion),
-  );
+  Number(worlds(n).every((world) => !premises.every((premise) => premise(world)) || conclusion(world)));
 
 /** Whole numbers from `first` to `last`, both included. */
 export const range = (first: number, last: number) =>
@@ -57,7 +62,9 @@ export const permutations = <T>(items: T[]): T[][] =>
 export const choices = <T>(items: T[], size: number): T[][] =>
   size === 0
     ? [[]]
-    : items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
+    : items.flatMap((item, index) =>
+        choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
+      );
 /** Sequences of `length` items, which may come again. */
 export const sequences = <T>(items: T[], length: number): T[][] =>
   length === 0 ? [[]] : items.flatMap((item) => sequences(items, length - 1).map((rest) => [item, ...rest]));

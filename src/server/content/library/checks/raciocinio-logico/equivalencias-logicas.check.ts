@@ -19,7 +19,11 @@ export const checks: Check[] = [
     equals: 1,
   },
   { says: '$p \\to q \\equiv \\lnot p \\lor q$', is: () => asImplies((p, q) => !p || q), equals: 1 },
-  { says: '$p \\lor q \\equiv \\lnot p \\to q$', is: () => isSame(2, or, (p, q) => implies(!p, q)), equals: 1 },
+  {
+    says: '$p \\lor q \\equiv \\lnot p \\to q$',
+    is: () => isSame(2, or, (p, q) => implies(!p, q)),
+    equals: 1,
+  },
   {
     says: '$p \\leftrightarrow q \\equiv (p \\to q) \\land (q \\to p)$',
     is: () => isSame(2, iff, (p, q) => implies(p, q) && implies(q, p)),

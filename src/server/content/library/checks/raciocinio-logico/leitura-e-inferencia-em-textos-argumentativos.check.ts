@@ -12,9 +12,21 @@ export const checks: Check[] = [
   { says: 'sobre 200, ou 30%', is: () => ((260 - 200) / 200) * 100, equals: 30 },
   { says: '12 é menos da metade de 30', is: () => Number(12 < 30 / 2), equals: 1 },
   { says: '[x] Ao menos 12 servidores', is: () => Math.min(...rated), equals: 12 },
-  { says: '[ ] Os servidores que não fizeram o curso foram mal avaliados.', is: () => Number(rated.every((count) => count === 12)), equals: 0 },
-  { says: '[x] Toda ponte projetada por engenheiro premiado é segura.', is: () => follows(2, [all(0, 1)], isSafe), equals: 1 },
-  { says: '[ ] Toda ponte segura é projetada por engenheiro premiado.', is: () => follows(2, [all(1, 0)], isSafe), equals: 0 },
+  {
+    says: '[ ] Os servidores que não fizeram o curso foram mal avaliados.',
+    is: () => Number(rated.every((count) => count === 12)),
+    equals: 0,
+  },
+  {
+    says: '[x] Toda ponte projetada por engenheiro premiado é segura.',
+    is: () => follows(2, [all(0, 1)], isSafe),
+    equals: 1,
+  },
+  {
+    says: '[ ] Toda ponte segura é projetada por engenheiro premiado.',
+    is: () => follows(2, [all(1, 0)], isSafe),
+    equals: 0,
+  },
   { says: 'Resposta: 14', is: () => 40 - 26, equals: 14 },
   { says: '50.000 = 30.000$', is: () => (1 - 0.4) * 50000, equals: 30000 },
 ];

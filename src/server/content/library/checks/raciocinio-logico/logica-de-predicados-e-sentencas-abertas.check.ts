@@ -16,7 +16,16 @@ const eachReadOne = (reading: boolean[][]) => reading.every((books) => books.som
 const oneReadByAll = (reading: boolean[][]) => [0, 1].some((book) => reading.every((books) => books[book]));
 
 export const checks: Check[] = [
-  { says: 'é $\\{2, 4, 6\\}$', is: () => Number(range(1, 6).filter((x) => x % 2 === 0).join('')), equals: 246 },
+  {
+    says: 'é $\\{2, 4, 6\\}$',
+    is: () =>
+      Number(
+        range(1, 6)
+          .filter((x) => x % 2 === 0)
+          .join(''),
+      ),
+    equals: 246,
+  },
   {
     says: 'não tem solução entre os naturais, mas tem entre os inteiros',
     is: () => range(-9, 9).find((x) => x + 5 === 2) ?? 0,
@@ -28,7 +37,11 @@ export const checks: Check[] = [
     equals: 1,
   },
   { says: 'é $\\{1, 2, 3, 4\\}$, o universo inteiro', is: () => four.filter((x) => x < 5).length, equals: 4 },
-  { says: 'é $\\{3\\}$, que não é vazio', is: () => Number(four.filter((x) => x ** 2 === 9).join('')), equals: 3 },
+  {
+    says: 'é $\\{3\\}$, que não é vazio',
+    is: () => Number(four.filter((x) => x ** 2 === 9).join('')),
+    equals: 3,
+  },
   {
     says: 'Todos têm par: verdadeira',
     is: () => Number(four.every((x) => four.some((y) => x + y === 5))),
@@ -41,7 +54,12 @@ export const checks: Check[] = [
   },
   {
     says: '[x] $\\{1, 2, 3\\}$',
-    is: () => Number(range(1, 6).filter((x) => x ** 2 < 10).join('')),
+    is: () =>
+      Number(
+        range(1, 6)
+          .filter((x) => x ** 2 < 10)
+          .join(''),
+      ),
     equals: 123,
   },
   {

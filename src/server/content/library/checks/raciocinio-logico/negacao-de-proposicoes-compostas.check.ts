@@ -9,9 +9,21 @@ const xor: Form = (p, q) => p !== q;
 const example: Form = (p, q, r) => implies(p, q && r);
 
 export const checks: Check[] = [
-  { says: '| $p \\land q$ | $\\lnot p \\lor \\lnot q$ |', is: () => denies(2, and, (p, q) => !p || !q), equals: 1 },
-  { says: '| $p \\lor q$ | $\\lnot p \\land \\lnot q$ |', is: () => denies(2, or, (p, q) => !p && !q), equals: 1 },
-  { says: '| $p \\to q$ | $p \\land \\lnot q$ |', is: () => denies(2, implies, (p, q) => p && !q), equals: 1 },
+  {
+    says: '| $p \\land q$ | $\\lnot p \\lor \\lnot q$ |',
+    is: () => denies(2, and, (p, q) => !p || !q),
+    equals: 1,
+  },
+  {
+    says: '| $p \\lor q$ | $\\lnot p \\land \\lnot q$ |',
+    is: () => denies(2, or, (p, q) => !p && !q),
+    equals: 1,
+  },
+  {
+    says: '| $p \\to q$ | $p \\land \\lnot q$ |',
+    is: () => denies(2, implies, (p, q) => p && !q),
+    equals: 1,
+  },
   { says: '| $p \\leftrightarrow q$ | $p \\veebar q$ |', is: () => denies(2, iff, xor), equals: 1 },
   { says: '| $p \\veebar q$ | $p \\leftrightarrow q$ |', is: () => denies(2, xor, iff), equals: 1 },
   {
@@ -48,7 +60,11 @@ export const checks: Check[] = [
     is: () => denies(2, and, (p, q) => !p || !q),
     equals: 1,
   },
-  { says: '[ ] O sistema caiu ou o prazo não acabou.', is: () => denies(2, and, (p, q) => p || !q), equals: 0 },
+  {
+    says: '[ ] O sistema caiu ou o prazo não acabou.',
+    is: () => denies(2, and, (p, q) => p || !q),
+    equals: 0,
+  },
   {
     says: 'É uma condicional que fica verdadeira junto com a frase dada',
     is: () => trues(2, (p, q) => implies(!p, !q) && p && q),

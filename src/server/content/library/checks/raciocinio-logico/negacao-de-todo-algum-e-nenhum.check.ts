@@ -105,7 +105,11 @@ export const checks: Check[] = [
     is: () => goesWith((these) => these.some(someNot)),
     equals: 1,
   },
-  { says: 'a negação de “Algum gato é preto” é “Nenhum gato é preto”', is: () => denies(some, none), equals: 1 },
+  {
+    says: 'a negação de “Algum gato é preto” é “Nenhum gato é preto”',
+    is: () => denies(some, none),
+    equals: 1,
+  },
   {
     says: 'Resposta: 1',
     is: () => Math.min(...range(0, 30).filter((absent) => !(absent === 0))),

@@ -35,7 +35,11 @@ export const checks: Check[] = [
   { says: '[ ] $p \\land \\lnot q$', is: () => isSame(2, (p, q) => p && !q, wanted), equals: 0 },
   { says: '[ ] $\\lnot p \\to q$', is: () => isSame(2, (p, q) => implies(!p, q), wanted), equals: 0 },
   { says: 'é verdadeira com 6', is: () => range(-99, 99).find((x) => x + 4 === 10) ?? 0, equals: 6 },
-  { says: 'falsa com qualquer outro', is: () => range(-99, 99).filter((x) => x + 4 === 10).length, equals: 1 },
+  {
+    says: 'falsa com qualquer outro',
+    is: () => range(-99, 99).filter((x) => x + 4 === 10).length,
+    equals: 1,
+  },
   { says: 'Resposta: 4', is: () => letters('(p \\land q) \\to (r \\lor s)'), equals: 4 },
   { says: 'Seu valor é falso, pois $9 = 3 \\cdot 3$', is: () => 3 * 3, equals: 9 },
 ];

@@ -40,7 +40,8 @@ export const checks: Check[] = [
   },
   {
     says: 'de $p \\to q$ e $\\lnot r \\to \\lnot q$, troque a segunda por $q \\to r$',
-    is: () => isValid(3, [(p, q) => implies(p, q), (_p, q, r) => implies(!r, !q)], (p, _q, r) => implies(p, r)),
+    is: () =>
+      isValid(3, [(p, q) => implies(p, q), (_p, q, r) => implies(!r, !q)], (p, _q, r) => implies(p, r)),
     equals: 1,
   },
   {
@@ -101,7 +102,11 @@ export const checks: Check[] = [
     equals: 0,
   },
   { says: '[ ] Se há multa, há greve.', is: () => fromStrike((g, _a, m) => implies(m, g)), equals: 0 },
-  { says: '[ ] Se não há greve, não há multa.', is: () => fromStrike((g, _a, m) => implies(!g, !m)), equals: 0 },
+  {
+    says: '[ ] Se não há greve, não há multa.',
+    is: () => fromStrike((g, _a, m) => implies(!g, !m)),
+    equals: 0,
+  },
   {
     says: '[x] Se não há recurso, não há greve.',
     is: () => fromStrike((g, _a, _m, r) => implies(!r, !g)),

@@ -74,11 +74,19 @@ export const checks: Check[] = [
     equals: 1,
   },
   { says: '[ ] Todo graduado é juiz.', is: () => count([all(A, B), all(B, C)], all(C, A)), equals: 0 },
-  { says: '[ ] Algum juiz não é graduado.', is: () => count([all(A, B), all(B, C)], someNot(A, C)), equals: 0 },
+  {
+    says: '[ ] Algum juiz não é graduado.',
+    is: () => count([all(A, B), all(B, C)], someNot(A, C)),
+    equals: 0,
+  },
   { says: '[x] Todo juiz é graduado.', is: () => count([all(A, B), all(B, C)], all(A, C)), equals: 1 },
   { says: '[ ] Todo bacharel é juiz.', is: () => count([all(A, B), all(B, C)], all(B, A)), equals: 0 },
   { says: '[ ] Nenhum graduado é juiz.', is: () => count([all(A, B), all(B, C)], none(C, A)), equals: 0 },
-  { says: '[ ] Nenhum animal do lago é ave.', is: () => count([none(B, C), some(A, B)], none(A, C)), equals: 0 },
+  {
+    says: '[ ] Nenhum animal do lago é ave.',
+    is: () => count([none(B, C), some(A, B)], none(A, C)),
+    equals: 0,
+  },
   {
     says: '[ ] Algum animal do lago é ao mesmo tempo ave.',
     is: () => count([none(B, C), some(A, B)], some(A, C)),
@@ -94,11 +102,23 @@ export const checks: Check[] = [
     is: () => count([none(B, C), some(A, B)], someNot(A, C)),
     equals: 1,
   },
-  { says: '[ ] Todo animal do lago é peixe.', is: () => count([none(B, C), some(A, B)], all(A, B)), equals: 0 },
+  {
+    says: '[ ] Todo animal do lago é peixe.',
+    is: () => count([none(B, C), some(A, B)], all(A, B)),
+    equals: 0,
+  },
   { says: '[ ] Todo artista é leitor.', is: () => count([some(A, B), all(B, C)], all(A, C)), equals: 0 },
-  { says: '[ ] Algum leitor não é artista.', is: () => count([some(A, B), all(B, C)], someNot(C, A)), equals: 0 },
+  {
+    says: '[ ] Algum leitor não é artista.',
+    is: () => count([some(A, B), all(B, C)], someNot(C, A)),
+    equals: 0,
+  },
   { says: '[ ] Todo leitor é professor.', is: () => count([some(A, B), all(B, C)], all(C, B)), equals: 0 },
-  { says: '[ ] Algum artista não é leitor.', is: () => count([some(A, B), all(B, C)], someNot(A, C)), equals: 0 },
+  {
+    says: '[ ] Algum artista não é leitor.',
+    is: () => count([some(A, B), all(B, C)], someNot(A, C)),
+    equals: 0,
+  },
   { says: '[x] Algum artista é leitor.', is: () => count([some(A, B), all(B, C)], some(A, C)), equals: 1 },
   {
     says: 'de “Algum A é B” e “Algum B é C” conclui-se que algum A é C',
