@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/setup/chromium.mjs';
+import { findChromium } from './scripts/setup/chromium.ts';
 
 const port = process.env.E2E_PORT ?? '3210';
 const address = `http://127.0.0.1:${port}`;
