@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/setup/chromium.mjs';
+import { findChromium } from './scripts/setup/chromium.ts';
 
 const port = process.env.E2E_PORT ?? '3210';
 const address = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: '"node_modules/node/bin/node" scripts/e2e-server.ts',
+    command: '"node_modules/node/bin/node" test/e2e/servers/product-server.ts',
     env: { PORT: port },
     url: `${address}/api/health`,
     // A machine that stands still for minutes has been seen; what the server says meanwhile is shown.

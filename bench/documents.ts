@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pino from 'pino';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
-import { installPackages } from '../scripts/setup/packages.mjs';
+import { installPackages } from '../scripts/setup/packages.ts';
 import { type Watched, watchEventLoop } from './support/event-loop.ts';
 import { median } from './support/figures.ts';
 import { studyPdf } from './support/study-pdf.ts';

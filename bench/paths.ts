@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, expect, type Page }
 import { demoAccount } from '#server/features/accounts/seed.ts';
 import config from '../playwright.config.ts';
 import { buildWeb } from '../scripts/build.ts';
-import { withSeededServer } from '../scripts/seeded-server.ts';
+import { withSeededServer } from './support/seeded-server.ts';
 import { against, printTable } from './support/table.ts';
 import { Walk } from './support/walk.ts';
 

@@ -1,78 +1,60 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { root } from './run.mjs';
 import { checkArrows } from './structure/arrows.ts';
-import { checkSubject } from './structure/commits.ts';
-import { checkSchemas } from './structure/contracts.ts';
-import { checkBarrels, checkCycles, checkFeatureCycles } from './structure/cycles.ts';
-import { checkBuildOutput, checkExemptions, checkFolderSizes, checkSamples } from './structure/litter.ts';
-import { checkLockFile } from './structure/lock-file.ts';
-import { checkCommands, checkEnvironment } from './structure/promises.ts';
-import { checkTimedTests } from './structure/timed-tests.ts';
-import type { Problem, Tree } from './structure/tree.ts';
+import { checkFeatureCycles, checkMirroredNames, checkPureNouns } from './structure/features.ts';
 import {
-  checkFileNames,
-  checkMirroredNames,
-  checkProductWords,
-  checkPureNouns,
-  checkSharedPages,
-} from './structure/vocabulary.ts';
-
-const rules: readonly ((tree: Tree) => Problem[])[] = [
-  checkArrows,
-  checkFileNames,
-  checkProductWords,
-  checkPureNouns,
-  checkMirroredNames,
-  checkSchemas,
-  checkSharedPages,
-  checkCycles,
-  checkFeatureCycles,
-  checkBarrels,
-  checkFolderSizes,
-  checkEnvironment,
   checkCommands,
-  checkLockFile,
-  checkBuildOutput,
-  checkSamples,
   checkExemptions,
-  checkTimedTests,
-];
+  checkFiles,
+  checkFolderSizes,
+  checkLockFile,
+} from './structure/files.ts';
+import { readImports } from './structure/imports.ts';
+import type { Problem, Tree } from './structure/tree.ts';
 
-/** Everything in which a tree departs from docs/architecture.md. */
-export const checkStructure = (tree: Tree): Problem[] => rules.flatMap((rule) => rule(tree));
-
-/** What git says; nothing where there is no repository, as in an unpacked archive. */
-function git(...args: string[]): string {
-  if (!existsSync(join(root, '.git'))) return '';
-  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+/** Everything in which a tree departs from docs/architecture.md. Circles of files are knip's to find. */
+export function checkStructure(tree: Tree): Problem[] {
+  const sources = [...tree].filter(([path]) => /^src\/.*\.tsx?$/.test(path));
+  const imports = new Map(sources.map(([path, source]) => [path, readImports(path, source)]));
+  return [
+    ...[checkArrows, checkPureNouns, checkFeatureCycles].flatMap((rule) => rule(tree, imports)),
+    ...[checkMirroredNames, checkFiles, checkFolderSizes].flatMap((rule) => rule(tree)),
+    ...[checkExemptions, checkCommands, checkLockFile].flatMap((rule) => rule(tree)),
+  ];
 }
 
-/** The sources, also those that git doesn't know yet, and every other file that it knows. */
+/** Longer subjects are cut off where commits are listed. */
+export const checkSubject = (subject: string): Problem[] =>
+  subject.length > 72
+    ? [`último commit: o assunto tem ${subject.length} caracteres; o limite é 72: ${subject}`]
+    : [];
+
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
+
+const isRepository = existsSync(join(root, '.git'));
+
+/** All files that git knows, or does not know yet, in an unpacked archive the sources; the texts of what is looked into. */
 async function readTree(): Promise<Tree> {
-  const sources = ['src', 'test', 'scripts', 'bench'].map(async (folder) => {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  });
-  const papers = (await readdir(root)).filter((name) => /\.(?:md|json|ts)$/.test(name));
-  const tracked = git('ls-files', '-z')
-    .split('\0')
-    .filter((path) => path && existsSync(join(root, path)));
-  const paths = new Set([...(await Promise.all(sources)).flat().sort(), ...papers, ...tracked]);
-  const read = async (path: string) => {
-    const isText = papers.includes(path) || /\.(?:tsx?|mjs)$/.test(path);
-    return [path, isText ? await readFile(join(root, path), 'utf8') : ''] as const;
-  };
-  return new Map(await Promise.all([...paths].map(read)));
+  const listed = isRepository
+    ? git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0')
+    : globSync(['{src,test,scripts,bench}/**/*.*', '*.*'], { cwd: root });
+  const paths = listed.filter((path) => path && existsSync(join(root, path)));
+  const isText = (path: string) => /\.(?:tsx?|mjs)$|^[^/]*\.(?:md|json)$/.test(path);
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) => [path, isText(path) ? await readFile(join(root, path), 'utf8') : ''] as const,
+      ),
+    ),
+  );
 }
 
 if (import.meta.main) {
   const problems = checkStructure(await readTree());
-  problems.push(...checkSubject(git('log', '-1', '--no-merges', '--format=%s').trim()));
+  if (isRepository) problems.push(...checkSubject(git('log', '-1', '--no-merges', '--format=%s').trim()));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

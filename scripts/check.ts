@@ -7,7 +7,10 @@ const checks: Record<string, readonly string[]> = {
   'tipos da web': ['tsc', '-p', 'tsconfig.web.json'],
   'tipos do navegador': ['tsc', '-p', 'tsconfig.browser.json'],
   'estilo e formato': ['biome', 'check', '--error-on-warnings', '.'],
-  'código sem uso': ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+  'código sem uso, ciclos': [
+    ...['knip', '--no-progress', '--treat-config-hints-as-errors'],
+    ...['--files', '--dependencies', '--exports', '--cycles'],
+  ],
   estrutura: ['node', 'scripts/check-structure.ts'],
 };
 
@@ -26,7 +29,7 @@ async function runCheck(name: string, [program = '', ...args]: readonly string[]
     child.on('error', reject).on('close', resolve),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',');
-  console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(18)} ${seconds.padStart(5)} s`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(22)} ${seconds.padStart(5)} s`);
   const text = Buffer.concat(output).toString().trim();
   if (code !== 0) console.log(`\n${text}\n`);
   else for (const [warning] of text.matchAll(/^avisos: .+$/gm)) console.log(`  ${warning}`);

@@ -7,38 +7,14 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 import { findUnlocked, type LockFile } from './structure/lock-file.ts';
 
-const systems = [
-  'aix',
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-];
-const processors = [
-  'arm64',
-  'arm',
-  'ia32',
-  'loong64',
-  'mips64el',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'wasm32',
-  'x64',
-];
+const system = /\b(?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)\b/;
+const processor = /\b(?:arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/;
 
 /** The system a build is for, read from a name such as `@biomejs/cli-linux-x64-musl`. */
 function platformOf(name: string) {
-  const words = name.split(/[-/]/);
-  const os = systems.find((system) => words.includes(system));
-  const cpu = processors.find((processor) => words.includes(processor));
-  const libc =
-    os === 'linux' ? words.map((word) => /^(?:musl|gnu)/.exec(word)?.[0]).find(Boolean) : undefined;
+  const [os] = system.exec(name) ?? [];
+  const [cpu] = processor.exec(name) ?? [];
+  const [libc] = os === 'linux' ? (/\b(?:musl|gnu)/.exec(name) ?? []) : [];
   if (!cpu) throw new Error(`Não sei para que sistema é ${name}: acrescente-o a package-lock.json à mão.`);
   return { cpu: [cpu], libc: libc && [libc === 'gnu' ? 'glibc' : libc], os: os && [os] };
 }

@@ -22,34 +22,20 @@ const fonts = [
 ];
 
 /** As in base.css: what is not among them is drawn in a font of the system. */
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6],
-  [0x2da],
-  [0x2dc],
-  [0x2000, 0x206f],
-  [0x20ac],
-  [0x2122],
-  [0x2191],
-  [0x2193],
-  [0x2212],
-  [0x2215],
-  [0xfffd],
-] as const;
-
-const signs = ranges
-  .flatMap(([first, last = first]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-  .map((code) => String.fromCodePoint(code))
-  .join('');
+const ranges = '20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 2000-206f 20ac 2122 2191 2193 2212 2215 fffd';
 
 /** The signs of the basic plane, in which all fonts here draw. */
 const everySign = Array.from({ length: 0x10000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code));
+
+const signs = ranges
+  .split(' ')
+  .map((range) => range.split('-').map((code) => Number.parseInt(code, 16)))
+  .flatMap(([first = 0, last = first]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .join('');
 
 const packedFonts = new Map(
   Object.values(sources)

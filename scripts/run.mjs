@@ -22,7 +22,7 @@ const parent = process.ppid;
  * Calls back once when the npm that called this script was ended: its shell dies of the signal without passing
  * it on. Returns what stops the watch. A script that a person called directly may outlive its caller.
  */
-export function whenOrphaned(callback) {
+function whenOrphaned(callback) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -36,6 +36,11 @@ export function whenOrphaned(callback) {
  * Runs a program in the repository's folder until it ends, passing on the signals that ask it to end: nothing
  * is left running behind a script that was stopped. `killSignal` is for programs that tidy up after another signal than
  * SIGTERM only. Resolves with the exit code, 128 + n after signal n.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
  */
 export function run(program, args, options = {}) {
   // A terminal gives Ctrl-C to the whole group, and programs read a second one as "now, without tidying up".
@@ -61,7 +66,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Ends the script with one sentence for the person who called it. */
+/** Ends the script with one sentence for the person who called it. @returns {never} */
 export function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -1,5 +1,3 @@
-import type { Problem, Tree } from './tree.ts';
-
 /** One package of package-lock.json, by its folder; only what is read here. */
 interface LockedPackage {
   version?: string;
@@ -29,17 +27,4 @@ export function findUnlocked({ packages = {} }: LockFile) {
       .filter(([name]) => !placesOf(name, folder).some((place) => packages[place]))
       .map(([name, version]) => ({ name, version, dev })),
   );
-}
-
-/** The lock file is complete, and holds no address from which somebody downloaded a package. */
-export function checkLockFile(tree: Tree): Problem[] {
-  const text = tree.get('package-lock.json') ?? '{}';
-  const address = /"resolved":\s*"(?:git\+)?https?:[^"]*"/.exec(text)?.[0];
-  const unlocked = findUnlocked(JSON.parse(text)).map(({ name }) => name);
-  return [
-    ...(address ? [`package-lock.json: tem endereços de download (${address})`] : []),
-    ...(unlocked.length > 0
-      ? [`package-lock.json: npm ci vai recusar; rode node scripts/complete-lock.ts (falta ${unlocked[0]})`]
-      : []),
-  ];
 }

@@ -5,14 +5,10 @@ export type Tree = ReadonlyMap<string, string>;
 export type Problem = string;
 
 /** Whether a path is a test's; tests may know more than the code they prove. */
-export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
-}
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** The feature a path belongs to, and where it lies within it. */
 export function featureOf(path: string) {
-  const match = /^src\/(server|web)\/features\/([^/]+)\/(.+)$/.exec(path);
-  if (!match) return undefined;
-  const [, side = '', name = '', file = ''] = match;
-  return { side, name, file };
+  const [, side = '', name = '', file = ''] = /^src\/(server|web)\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  return name ? { side, name, file } : undefined;
 }

@@ -105,6 +105,10 @@ export async function signUp(page: Page, name = 'Ana Lima'): Promise<NewStudent>
   return student;
 }
 
+/** A student who has an account, signed in, with no screen opened yet. */
+export const signIn = (page: Page, { email, password }: NewStudent): Promise<void> =>
+  enter(page, '/login', { email, password });
+
 /** A test account, signed in, with no screen opened yet. */
 export const useTestAccount = (page: Page): Promise<void> => enter(page, '/register-test', {});
 

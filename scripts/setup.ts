@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { exitWith } from './run.mjs';
-import { findChromium } from './setup/chromium.mjs';
-import { install } from './setup/install.mjs';
-import { installPackages } from './setup/packages.mjs';
+import { findChromium } from './setup/chromium.ts';
+import { installPackages } from './setup/packages.ts';
 
 /** Ubuntu ships a stub of the browser that only says where the real one is: being there is not enough. */
-function works(program) {
-  return program !== undefined && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
-}
+const works = (program: string | undefined) =>
+  program !== undefined && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** What the tests need beyond npm. */
 const programs = [
@@ -32,7 +30,6 @@ const programs = [
   },
 ];
 
-await install();
 const wanted = programs.filter(({ isThere, mayInstall }) => mayInstall && !isThere());
 await installPackages(wanted.flatMap(({ packages }) => packages));
 for (const { isThere, missing } of programs) if (!isThere()) exitWith(missing);

@@ -12,7 +12,10 @@ const elsewhere = [
  * The path of a Chromium or Chrome of this machine: `CHROMIUM_PATH` when set, whether or not it exists, then
  * the usual names on PATH, then the usual folders. Undefined when there is none.
  */
-export function findChromium(env = process.env, exists = existsSync) {
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(exists);

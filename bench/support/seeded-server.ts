@@ -1,5 +1,5 @@
 import { startServer, temporaryFolder } from '#test/support/server-process.ts';
-import { pinnedNode, run } from './run.mjs';
+import { pinnedNode, run } from '../../scripts/run.mjs';
 
 /** Works with the address of a temporary installation that holds the demonstration accounts; nothing of it stays. */
 export async function withSeededServer<T>(work: (url: string) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from './build.ts';
-import { run } from './run.mjs';
+import { buildWeb } from '../../../scripts/build.ts';
+import { run } from '../../../scripts/run.mjs';
 
 const port = process.env.PORT ?? '3210';
 const dataDir = mkdtempSync(join(tmpdir(), 'orbita-e2e-'));
@@ -26,4 +26,5 @@ const env = {
 };
 
 await buildWeb({ ifStale: true });
+if (process.env.SEEDED && (await run(process.execPath, ['scripts/seed.ts'], { env })) !== 0) process.exit(1);
 process.exitCode = await run(process.execPath, ['src/server/main.ts'], { env });

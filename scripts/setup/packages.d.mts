@@ -1,1 +1,0 @@
-export function installPackages(packages: readonly string[]): Promise<void>;
