@@ -41,6 +41,8 @@ export const topicSchema = z.object({
   text: z.string(),
   /** Share beside its discipline's other topics that have none below them; usually 1. */
   weight: z.number(),
+  /** Of the exam's points, 0 to 1; 0 for what has topics below it or is left out. */
+  share: z.number(),
   isLeftOut: z.boolean(),
   /** Whether a word of it could not be made out for sure on a scanned page. */
   isDoubtful: z.boolean(),
@@ -70,6 +72,15 @@ export const disciplineSchema = z.object({
   topics: z.array(topicSchema),
 });
 
+/** Values that the notice gives for a group of disciplines as a whole. */
+export const areaSchema = z.object({
+  area: z.string(),
+  questions: z.number().nullable(),
+  weight: z.number().nullable(),
+  points: z.number().nullable(),
+  minimum: z.number().nullable(),
+});
+
 const counts = {
   /** Topics with none below them that are not left out, and how many of them were studied. */
   topics: z.int(),
@@ -96,6 +107,7 @@ export const syllabusSchema = syllabusCardSchema.omit({ disciplines: true }).ext
   pages: z.array(z.int()),
   /** The plan that was made of it last; null for none. */
   planId: z.string().nullable(),
+  areas: z.array(areaSchema),
   disciplines: z.array(disciplineSchema),
 });
 
@@ -104,7 +116,10 @@ const title = z
   .trim()
   .min(1, 'O título é obrigatório.')
   .max(syllabusLimits.title, 'O título pode ter até 160 caracteres.');
-const post = z.string('O cargo é um texto.').trim().max(syllabusLimits.name, 'O cargo pode ter até 200 caracteres.');
+const post = z
+  .string('O cargo é um texto.')
+  .trim()
+  .max(syllabusLimits.name, 'O cargo pode ter até 200 caracteres.');
 const examDate = dayInput('Informe a data da prova.').nullable();
 
 const value = (sentence: string) => z.number(sentence).min(0, sentence).max(10_000, sentence).nullable();
@@ -112,10 +127,10 @@ const value = (sentence: string) => z.number(sentence).min(0, sentence).max(10_0
 const topicInput = z.object({
   /** Of the topic as it was read; one without is new. */
   id: tableInteger('Informe o tópico.').optional(),
-  depth: z.int('Informe o nível do tópico.').min(0, 'Informe o nível do tópico.').max(
-    syllabusLimits.depth - 1,
-    'Um edital tem até 6 níveis de tópicos.',
-  ),
+  depth: z
+    .int('Informe o nível do tópico.')
+    .min(0, 'Informe o nível do tópico.')
+    .max(syllabusLimits.depth - 1, 'Um edital tem até 6 níveis de tópicos.'),
   text: z
     .string('O texto do tópico é obrigatório.')
     .trim()
@@ -190,7 +205,7 @@ export const syllabusChangesSchema = z.object({
   removed: z.array(z.object({ discipline: z.string(), text: z.string(), wasStudied: z.boolean() })),
   changed: z.array(z.object({ discipline: z.string(), before: z.string(), after: z.string() })),
   /** The tree as it would be, ready for an update: what is the same keeps its id. */
-  disciplines: z.array(disciplineSchema.extend({ id: z.int().optional(), topics: z.array(topicSchema.extend({ id: z.int().optional() })) })),
+  disciplines: z.array(disciplineInput),
 });
 
 const hours = z
