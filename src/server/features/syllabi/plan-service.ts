@@ -29,8 +29,8 @@ const usualEffort = 2;
 
 /** The last day to plan: the day before the exam, as far as the student's tier lets a plan reach. */
 function lastDayOf(examDate: StudyDay, startDate: StudyDay, weeks: number): StudyDay {
-  const [before, reach] = [addDays(examDate, -1), addDays(startDate, weeks * 7 - 1)];
-  return before < reach ? before : reach;
+  const untilExam = daysBetween(startDate, examDate) - 1;
+  return addDays(startDate, Math.min(untilExam, weeks * 7 - 1));
 }
 
 function minutesBetween(
@@ -70,7 +70,7 @@ async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, gi
   const { row, disciplines, topics } = await readSyllabus(services, of);
   const today = todayOf(services, student);
   if (!row.examDate) throw unprocessable('syllabi.no_exam');
-  const startDate = asked < today ? today : asked;
+  const startDate = addDays(today, Math.max(0, daysBetween(today, asked)));
   if (row.examDate <= startDate) throw unprocessable('syllabi.exam_over');
   const { tier } = await getStanding(services, of.userId);
   const lastDay = lastDayOf(row.examDate, startDate, tierLimits[tier].weeks);
