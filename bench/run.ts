@@ -17,6 +17,7 @@ const programs = [
   'focus',
   'dashboard',
   'scheduler',
+  'exam',
   'summaries',
   'summary-lists',
   'marketplace',
