@@ -22,6 +22,7 @@ export function beyondArea(text: string): string {
     .replace(/(?:conhecimentos?|conte[úu]dos?|disciplinas?|mat[ée]rias?|forma[çc][ãa]o|parte)\s+(?:gerais|geral|b[áa]sic[oa]s?|comu(?:m|ns)|fundamentais|espec[íi]fic[oa]s?|t[ée]cnicos?|profissiona(?:l|is)|especializad[oa]s?|da especialidade)/iu, '')
     .replace(/(?:^|\s)(?:d[oa]s?|para|por|de|a)?\s*(?:cada|todos? os?|o|os|as?)?\s*(?:cargos?|empregos?|fun[çc](?:ão|ões))(?:\s*\/\s*(?:especialidades?|perfis|perfil|[áa]reas?))?\s*$/iu, '')
     .replace(/^[\s:()–—.-]+|[\s:(–—.-]+$/gu, '')
+    .replace(/^([^()]*)\)$/u, '$1')
     .trim();
 }
 

@@ -79,6 +79,8 @@ function opensAfter(line: Line, last: Before | undefined, isApart: boolean): boo
   if (!last || isApart || bullet.test(line.text)) return true;
   if (Math.abs(line.size - last.size) > line.size * 0.12 && last.isShort) return true;
   const ended = terminal.test(last.text);
+  // The item's number stands at the end of the line before.
+  if (!last.isShort && /(?:^|\s)\d{1,2}(?:\.\d{1,2})*\.?$/u.test(last.text)) return false;
   if (last.isShort && ended) return true;
   if (marked.test(line.text) && (ended || last.isShort)) return true;
   if (isBold(last) && !isBold(line) && last.isShort) return true;

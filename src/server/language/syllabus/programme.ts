@@ -39,6 +39,8 @@ export interface PostDraft {
   own: DisciplineDraft[];
   /** Whether its heading says that it is a position. */
   isSure: boolean;
+  /** Whether its name is one of a position. */
+  isNamed: boolean;
 }
 
 export interface Programme {
@@ -55,9 +57,9 @@ const code = /^(?:[A-Z]{0,3}\d{2,4}|[A-Z]\d{1,3})\s*[:.)–—-]+\s*(?=\p{L}{3})
 const restriction = /\((?:exclusiv|somente|apenas|s[óo] |para |cargos?|comum|exceto)[^)]*\)/iu;
 
 const numberBefore = /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Z])\s*[.)–—-]+\s*(?=\p{L}{2})|^\d{1,2}(?:\.\d{1,2})+\s+/u;
-export const bareName = (heading: string): string => heading.replace(numberBefore, '').replace(/[\s:.–—-]+$/u, '').trim();
+export const bareName = (heading: string): string => heading.replace(numberBefore, '').replace(/[\s:.–—-]+$/u, '').replace(/^([^()]*)\)$/u, '$1').trim();
 
-type Role = 'title' | 'skip' | 'plain' | 'level' | 'area' | 'post' | 'discipline' | 'topic';
+type Role = 'title' | 'skip' | 'plain' | 'level' | 'area' | 'post' | 'discipline' | 'topic' | 'text';
 
 const isBare = (title: string) =>
   plain(title).split(' ').filter((word) => !/^(?:anexo|[ivx]+|\d+|conteudos?|programatic\w*|programas?|d[aeo]s?|provas?|objetiv\w+|escrit\w+|objetos?|avaliacao|e|habilidades|conhecimentos?|matriz|referencia|edital|n|continuacao|retificad\w+)$/u.test(word)).length === 0;
@@ -96,6 +98,7 @@ export class ProgrammeReader {
     if (isProgrammeTitle(text) && (isBare(text) || (!isInline && this.isTitleAgain(text)))) return 'title';
     if (skipped.test(text)) return 'skip';
     if (!isInline && transparent.test(text)) return 'plain';
+    if (isInline && block.isRoman && (this.posts.length > 0 || this.area?.kind === 'specific')) return 'text';
     const kind = areaKind(text);
     if (postPrefix.test(text) && !isForAll(text) && !/^(?:cargos?|empregos?|fun[çc]ões)\s+(?:de\s+)?(?:n[íi]vel|ensino)/iu.test(text)) return 'post';
     if (kind && !isInline) return 'area';
@@ -110,7 +113,7 @@ export class ProgrammeReader {
   private isLevel(text: string): boolean {
     const levels = levelsIn(text);
     if (levels.length === 0 || text.length > 110) return false;
-    return !soundsLikePost(text) && plain(text).split(' ').length <= 12 && !this.isPosition(text);
+    return !soundsLikePost(text) && plain(text).split(' ').length <= 12;
   }
 
   private byContext({ isInline, rank, lines }: Block, text: string): Role {
@@ -119,6 +122,7 @@ export class ProgrammeReader {
     const [post] = this.posts;
     const isFirstOfPost = post !== undefined && post.own.length === 0;
     if (post?.isSure && rank < this.postRank) return this.disciplineOrTopic(rank, text, discipline);
+    if (isFirstOfPost && isPost && !post.isSure && !post.isNamed) return 'post';
     if (isFirstOfPost && isInline && !this.isInlinePost) return 'discipline';
     if (this.area?.kind === 'specific' || (post && !this.area)) {
       if (isPost && !(discipline && !this.isPosition(text) && !soundsLikePost(text))) return 'post';
@@ -162,7 +166,16 @@ export class ProgrammeReader {
     if (role === 'area') return this.openArea(block, text, next);
     if (role === 'post') return this.openPosts(block, text, next);
     if (role === 'discipline') return this.openDiscipline(block, text);
+    if (role === 'text') return this.addText(block);
     this.addPart(block, text);
+  }
+
+  /** What only looked like a heading is part of the text. */
+  private addText(block: Block): void {
+    if (!this.discipline) this.openDiscipline({ ...block, lines: [] }, 'CONHECIMENTOS ESPECÍFICOS');
+    const part = this.discipline?.parts.at(-1);
+    if (part) part.lines.push(...block.source);
+    else this.addPart({ ...block, lines: block.source }, null);
   }
 
   private isIntro = (lines: readonly NoticeLine[]) => lines.length < 2 || /\b(?:candidat|prova|exame)\w*/iu.test(lines.map(({ text }) => text).join(' ').slice(0, 400));
@@ -201,7 +214,7 @@ export class ProgrammeReader {
   }
 
   private startPosts(names: readonly string[], rank: number, isSure: boolean, isInline: boolean): void {
-    const drafts = names.map((name): PostDraft => ({ name, levels: this.levels, group: this.group, own: [], isSure }));
+    const drafts = names.map((name): PostDraft => ({ name, levels: this.levels, group: this.group, own: [], isSure, isNamed: this.isPosition(name) || soundsLikePost(name) }));
     const isStack = this.posts.length > 0 && isSure && rank === this.postRank && this.posts.every(({ own, isSure: sure }) => own.length === 0 && sure);
     this.posts = isStack ? [...this.posts, ...drafts] : drafts;
     this.programme.posts.push(...drafts);

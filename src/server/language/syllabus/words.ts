@@ -12,7 +12,7 @@ const squeezed = (text: string) => /^(?:\S\s+){6,}\S{1,2}$/u.test(text.trim()) ?
 export const unspaced = (text: string): string => squeezed(text);
 
 const titles =
-  /(?:conteudos?\s*programatic|programas?\s*(?:das?|dos?|de|para)\s*(?:as?\s*)?(?:provas?|disciplinas?|materias|concurso|vestibular|exames?)|objetos?\s*de\s*(?:avaliacao|conhecimentos?|estudo)|conteudos?\s*(?:das?|para\s*as?|de)\s*(?:provas?|estudos?|avaliac)|matriz(?:es)?\s*de\s*referencia|conhecimentos?\s*exigidos|referencial\s*programatico|(?:pontos|temas|assuntos)\s*(?:das?|para\s*as?|de)\s*provas?|relacao\s*de\s*(?:conteudos|assuntos|temas)|conteudo\s*program|^(?:anexo\s*\w*\s*)?(?:dos?\s*)?(?:programas?|conteudos?|ementas?|ementario)(?:\s*e\s*(?:referencias|bibliografias?)\b.*)?$)/u;
+  /(?:conteudos?\s*programatic|programas?\s*(?:das?|dos?|de|para)\s*(?:as?\s*)?(?:provas?|disciplinas?|materias|concurso|vestibular|exames?)|objetos?\s*de\s*(?:avaliacao|conhecimentos?|estudo)|conteudos?\s*(?:das?|para\s*as?|de)\s*(?:provas?|estudos?|avaliac)|matriz(?:es)?\s*de\s*referencia|conhecimentos?\s*exigidos|referencial\s*programatico|(?:pontos|temas|assuntos)\s(?:das?|para\sas?|de)\sprovas?\b|relacao\s*de\s*(?:conteudos|assuntos|temas)|conteudo\s*program|^(?:anexo\s*\w*\s*)?(?:dos?\s*)?(?:programas?|conteudos?|ementas?|ementario)(?:\s*e\s*(?:referencias|bibliografias?)\b.*)?$)/u;
 
 /** Whether a heading announces the programme. */
 export const isProgrammeTitle = (text: string): boolean => {
@@ -20,7 +20,7 @@ export const isProgrammeTitle = (text: string): boolean => {
   return titles.test(folded);
 };
 
-export const isAnnex = (text: string): boolean => /^anexos?\s*(?:[ivxlc]+\b|\d{1,2}\b|[a-z]\b|unico)/u.test(fold(unspaced(text)).replace(/[“”"'*]/gu, '')) ;
+export const isAnnex = (text: string): boolean => /^anexos?\s*(?:[ivxlc]+\b|\d{1,2}\b|[a-z]\b|unico|$)/u.test(fold(unspaced(text)).replace(/[“”"'*]/gu, '')) ;
 
 const disciplines =
   /\b(?:lingua|portugues\w*|ingl[e]s\w*|espanhol\w*|frances\w*|libras|literatura|redacao|interpretacao de texto|gramatica|linguagens?|matematica|raciocinio|logica|aritmetica|estatistica|informatica|computacao|direitos?|legislacao|legislacoes|atualidades|conhecimentos?|nocoes|historia|geografia|fisica|quimica|biologia|ciencias|filosofia|sociologia|artes?|educacao|pedagogi\w*|didatica|administracao|contabilidade|economia|financas|orcament\w*|auditoria|etica|saude (?:publica|coletiva)|sistema unico de saude|sus|politicas|gestao|arquivologia|estatuto|regimento|lei organica|constituicao|tecnologias?|fundamentos|temas|realidade|cultura|sustentabilidade|controle externo|seguranca d\w+|redes de computadores|banco de dados|engenharia de software|governanca|transversa\w+|regime juridico|codigo de|criminologia|medicina legal|processo|licitacoes|comercio|vigilancia|epidemiologia|enfermagem|medicina|odontologia|farmacia|servico social|psicologia|nutricao|fisioterapia)\b/u;
