@@ -4,7 +4,7 @@ import { plain } from './words.ts';
 
 const months = ['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'];
 const monthNames = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-const written = new RegExp(String.raw`(\d{1,2})[º°]?\s*(?:de\s+)?(${monthNames})(?:\s*(?:de\s+|/)(20\d{2}))?|(\d{1,2})[º°]?\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(20\d{2}|\d{2})\b)?`, 'giu');
+const written = new RegExp(String.raw`(\d{1,2})[º°]?\s*(?:de\s+)?(${monthNames})(?:\s*(?:de\s+|/)(20\d{2}))?|(?<![\d./])(\d{1,2})[º°]?(?:\s?/\s?(\d{1,2})(?:\s?/\s?(20\d{2}|\d{2})\b)?|[.-](\d{1,2})[.-](20\d{2}))(?![\d/])`, 'giu');
 
 interface FoundDate {
   at: number;
@@ -17,7 +17,8 @@ interface FoundDate {
 function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const match of text.matchAll(written)) {
-    const [all, day, name, year, numericDay, numericMonth, numericYear] = match;
+    const [all, day, name, year, numericDay, slashMonth, slashYear, dotMonth, dotYear] = match;
+    const [numericMonth, numericYear] = [slashMonth ?? dotMonth, slashYear ?? dotYear];
     const month = name ? months.indexOf(plain(name)) + 1 : Number(numericMonth);
     const ofMonth = Number(day ?? numericDay);
     const stated = year ?? numericYear;
@@ -31,7 +32,7 @@ const iso = ({ day, month }: FoundDate, year: number) => `${year}-${String(month
 
 const exam = /\b(?:aplicacao|realizacao|realizad\w*|aplicad\w*|ocorrer\w*|data|dia|provas?)\b/u;
 const objective = /\bprovas? (?:(?:escritas? )?objetivas?|escritas?|de conhecimentos|teoricas?|de multipla escolha)\b|\bexames? (?:de qualificacao|vestibular)|\bprovas? d[oe]\b|\baplicacao da?s? provas?|\brealizacao da?s? provas?|\bdata da?s? provas?|^provas?\b/u;
-const otherThings = /\b(?:gabarito|recursos?|resultado|convoca\w*|divulga\w*|publica\w*|locais?|local|cartao|ensalamento|isencao|inscri\w*|titulos|discursiva|pratica|fisic\w*|entrevista|homologa\w*|pagamento|laudo|atendimento|espelho|padrao|caderno|consulta|retifica\w*|nascid\w*|lei|decreto|portaria|resolucao|segunda fase|2a fase|2 fase)\b/u;
+const otherThings = /\b(?:gabarito|recursos?|resultado|convoca\w*|divulga\w*|publica\w*|locais?|local|cartao|ensalamento|isencao|inscri\w*|titulos|homologa\w*|pagamento|laudo|atendimento|espelho|padrao|caderno|consulta|retifica\w*|nascid\w*|lei|decreto|portaria|resolucao|segunda fase|2a fase|2 fase)\b/u;
 
 /** The lines beside a line of a table that the page gives in columns, and the line itself. */
 function rowsOf(lines: readonly NoticeLine[]): string[] {
@@ -76,8 +77,10 @@ function addVotes(votes: Map<string, number>, text: string, weight: number, year
     const before = plain(text.slice(Math.max(0, date.at - 170), date.at));
     if (own === null || !objective.test(before) || !exam.test(before)) continue;
     if (otherThings.test(before.replace(/\bdata (?:provavel|prevista)\b/gu, ''))) continue;
+    if (/\b(?:discursiva|pratica|fisic[ao]|oral|entrevista)\b/u.test(before) && !/\bobjetivas?\b/u.test(before)) continue;
     const key = iso(date, own);
-    votes.set(key, (votes.get(key) ?? 0) + weight);
+    const isNear = objective.test(before.slice(-70));
+    votes.set(key, (votes.get(key) ?? 0) + (isNear ? weight * 2 : weight));
   }
 }
 

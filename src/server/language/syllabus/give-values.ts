@@ -95,7 +95,7 @@ function fold(post: OpenPost, table: ValueTable): void {
   const general = post.disciplines.slice(0, post.shared);
   const row = table.rows.find(({ name }) => isSpecific(name) || likeness(nameWords(name), nameWords(post.name)) >= 0.9);
   if (!row || own.length === 0 || own.some(({ name }) => isSpecific(name))) return;
-  const others = table.rows.filter((each) => each !== row);
+  const others = table.rows.filter((each) => each !== row && areaKind(each.name) === null);
   if (pairRows(general, others).size === 0 || pairRows(own, others).size > 0) return;
   const [first] = own as [Discipline];
   const topics = own.map(({ name, topics: children, page, line }) => ({ text: name, children, page, line }));

@@ -75,7 +75,7 @@ type Before = Pick<NoticeLine, 'text' | 'isShort' | 'size' | 'bold' | 'left'>;
 
 const isBold = ({ bold, text }: Pick<NoticeLine, 'bold' | 'text'>) => bold >= text.length - 1;
 
-function opensAfter(line: Line, last: Before | undefined, isApart: boolean): boolean {
+function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isShort: boolean): boolean {
   if (!last || isApart || bullet.test(line.text)) return true;
   if (Math.abs(line.size - last.size) > line.size * 0.12 && last.isShort) return true;
   const ended = terminal.test(last.text);
@@ -85,6 +85,7 @@ function opensAfter(line: Line, last: Before | undefined, isApart: boolean): boo
   if (marked.test(line.text) && (ended || last.isShort)) return true;
   if (isBold(last) && !isBold(line) && last.isShort) return true;
   if (line.bold > 0 && ended) return true;
+  if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;
   if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)) return false;
   return last.isShort || (ended && line.left > last.left + line.size * 0.8);
 }
@@ -117,7 +118,7 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
         cells: line.cells,
         isShort,
         isApart,
-        opens: opensAfter({ ...line, text }, last, isApart),
+        opens: opensAfter({ ...line, text }, last, isApart, isShort),
       });
       above = line;
     }

@@ -13,7 +13,7 @@ interface Candidate extends Marker {
 
 /** Words after which a number belongs to what they name. */
 const refers =
-  /(?:n[ºo°.]{0,2}s?|n[úu]meros?|arts?\.?|artigos?|leis?|complementar|decretos?(?:-lei)?|s[úu]mulas?|resolu[çc](?:ão|ões)|portarias?|nrs?|nbr|iso|iec|cpc|nbc|tsp|ias|ifrs|sop|inc\.?|incisos?|§+|par[áa]grafos?|cap(?:[íi]tulos?|\.)|t[íi]tulos?|anexos?|vers(?:ão|ões)|v\.|windows|office|word|excel|sec\.?|s[ée]culos?|tipos?|graus?|dias?|anos?|emenda|constitucional|item|itens|classe|grau|edi[çc]ão|fases?|nível|categorias?|unidades?|m[óo]dulos?|hp|cid|lc|ec|mp|rdc|in|oj|tema|conv(?:en[çc]ão|\.)|vol(?:ume|\.)|[eé]|ou|a|à|ao|aos|até|de|do|da|dos|das|em|no|na|com|por|entre|sobre|para|the|of|and|[+=×xX<>≤≥*^/-])\s*$/iu;
+  /(?:^|[^\p{L}])(?:n[ºo°.]{0,2}s?|n[úu]meros?|arts?\.?|artigos?|leis?|complementar|decretos?(?:-lei)?|s[úu]mulas?|resolu[çc](?:ão|ões)|portarias?|nrs?|nbr|iso|iec|cpc|nbc|tsp|ias|ifrs|sop|inc\.?|incisos?|§+|par[áa]grafos?|cap(?:[íi]tulos?|\.)|t[íi]tulos?|anexos?|vers(?:ão|ões)|v\.|windows|office|word|excel|sec\.?|s[ée]culos?|tipos?|graus?|dias?|anos?|emenda|constitucional|item|itens|classe|grau|edi[çc]ão|fases?|nível|categorias?|unidades?|m[óo]dulos?|hp|cid|lc|ec|mp|rdc|in|oj|tema|conv(?:en[çc]ão|\.)|vol(?:ume|\.)|[eé]|ou|a|à|ao|aos|até|de|do|da|dos|das|em|no|na|com|por|entre|sobre|para|the|of|and|[+=×xX<>≤≥*^/-])\s*$/iu;
 const follows = /^(?:º|ª|°|%|\/|,\d|:\d|h(?:oras?)?\b|anos?\b|dias?\b|meses\b|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|(?:e|a|ou|até|ao)\s+\d)/iu;
 const number = /(?<![\p{L}\d.,/ºª°§$–-])(\d{1,2}(?:\s?\.\s?\d{1,2}){0,4})(?!\d)\.?\s{0,3}(?:[)–—:-]\s{0,3})?(?=["“”'‘(\p{L}\d])/gu;
 

@@ -32,7 +32,9 @@ function glue(before: string, after: string, words: ReadonlySet<string>): { cut:
     return isWhole ? { cut: 0, between: ' ' } : { cut: sign.length, between: '' };
   }
   const joined = joinHyphenated(`${word}-${lineBreak}${next}`);
-  const keeps = joined.includes('-') || words.has(`${word}-${next}`.toLowerCase());
+  const [one, other] = [word.toLowerCase(), next.toLowerCase()];
+  const areWords = words.has(one) && words.has(other) && !words.has(one + other);
+  const keeps = joined.includes('-') || areWords;
   return { cut: keeps ? 0 : sign.length, between: '' };
 }
 

@@ -50,8 +50,8 @@ export interface Programme {
 }
 
 const skipped =
-  /^(?:justificativas?|(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?|leituras?)\b.*|orienta[çc](?:ão|ões)(?:\s+(?:gerais|geral|did[áa]tic\w+|ao candidato))?|introdu[çc][ãa]o|apresenta[çc][ãa]o|objetivos?(?:\s+gera\w+)?|observa[çc](?:ão|ões)|aten[çc][ãa]o|importante|nota[s]?|obs\.?|livros recomendados|endere[çc]os? eletr[ôo]nicos?.*|sites?\b.*|legenda)\s*:?$/iu;
-const transparent = /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos))\s*:?$/iu;
+  /^(?:justificativas?|(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?|leituras?)\b.*|orienta[çc](?:ão|ões)(?:\s+(?:gerais|geral|did[áa]tic\w+|ao candidato))?|introdu[çc][ãa]o|(?:eixos cognitivos|compet[êe]ncias gerais|habilidades gerais)\b.*|apresenta[çc][ãa]o|objetivos?(?:\s+gera\w+)?|observa[çc](?:ão|ões)|aten[çc][ãa]o|importante|nota[s]?|obs\.?|livros recomendados|endere[çc]os? eletr[ôo]nicos?.*|sites?\b.*|legenda)\s*:?$/iu;
+const transparent = /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos))\s*:?$/iu;
 const postPrefix = /^(?:para\s+)?(?:o\s|os\s|ao\s|aos\s)?(?:cargos?|empregos?|fun[çc](?:ão|ões)|op[çc][ãa]o|c[óo]digo|perfil|[êe]nfase|especialidade|habilita[çc][ãa]o|cargo\/[\p{L}\/]+)\b(?=\s*(?:p[úu]blicos?\s*)?(?:[:–—-]|de\s|n?[º°o.]{0,2}\s*[A-Z]?\d|\p{Lu}))/iu;
 const code = /^(?:[A-Z]{0,3}\d{2,4}|[A-Z]\d{1,3})\s*[:.)–—-]+\s*(?=\p{L}{3})/u;
 const restriction = /\((?:exclusiv|somente|apenas|s[óo] |para |cargos?|comum|exceto)[^)]*\)/iu;
