@@ -22,7 +22,10 @@ const resembles = (one: string, other: string): number => {
 };
 
 const isSpecific = (name: string) => areaKind(name) === 'specific';
-const bareArea = (name: string) => plain(name).replace(/\b(?:d[oa]s? )?(?:cargo|especialidade|area|emprego)s?\b/gu, '').trim();
+const bareArea = (name: string) =>
+  plain(name)
+    .replace(/\b(?:d[oa]s? )?(?:cargo|especialidade|area|emprego)s?\b/gu, '')
+    .trim();
 
 /** The pairs of disciplines and rows that bear one name, the most alike first. */
 function pairRows(disciplines: readonly Discipline[], rows: readonly ValueRow[]): Map<Discipline, ValueRow> {
@@ -72,8 +75,15 @@ function withParts(tables: readonly ValueTable[]): ValueTable[] {
   const joined: ValueTable[] = [];
   for (const table of tables) {
     const last = joined.at(-1);
-    const isPart = last && (table.title === '' || (/m[óo]dulo|parte|bloco|grupo|conhecimentos/iu.test(table.title) && nameWords(table.title).length <= 6 && !/cargo|n[íi]vel/iu.test(table.title)));
-    const repeats = last?.rows.some((row) => table.rows.some((other) => plain(other.name) === plain(row.name)));
+    const isPart =
+      last &&
+      (table.title === '' ||
+        (/m[óo]dulo|parte|bloco|grupo|conhecimentos/iu.test(table.title) &&
+          nameWords(table.title).length <= 6 &&
+          !/cargo|n[íi]vel/iu.test(table.title)));
+    const repeats = last?.rows.some((row) =>
+      table.rows.some((other) => plain(other.name) === plain(row.name)),
+    );
     if (isPart && !repeats) {
       last.rows = [...last.rows, ...table.rows];
       last.groups = [...last.groups, ...table.groups];
@@ -84,7 +94,9 @@ function withParts(tables: readonly ValueTable[]): ValueTable[] {
 
 function assign(discipline: Discipline, row: ValueRow): void {
   discipline.questions ??= row.questions;
-  discipline.weight ??= row.weight ?? (row.questions && row.points ? Math.round((row.points / row.questions) * 1000) / 1000 : null);
+  discipline.weight ??=
+    row.weight ??
+    (row.questions && row.points ? Math.round((row.points / row.questions) * 1000) / 1000 : null);
   discipline.minimum ??= row.minimum;
   discipline.area ??= row.area;
 }
@@ -93,7 +105,9 @@ function assign(discipline: Discipline, row: ValueRow): void {
 function fold(post: OpenPost, table: ValueTable): void {
   const own = post.disciplines.slice(post.shared);
   const general = post.disciplines.slice(0, post.shared);
-  const row = table.rows.find(({ name }) => isSpecific(name) || likeness(nameWords(name), nameWords(post.name)) >= 0.9);
+  const row = table.rows.find(
+    ({ name }) => isSpecific(name) || likeness(nameWords(name), nameWords(post.name)) >= 0.9,
+  );
   if (!row || own.length === 0 || own.some(({ name }) => isSpecific(name))) return;
   const others = table.rows.filter((each) => each !== row && areaKind(each.name) === null);
   if (pairRows(general, others).size === 0 || pairRows(own, others).size > 0) return;
@@ -128,7 +142,12 @@ function select(post: OpenPost, table: ValueTable): void {
   const general = post.disciplines.slice(0, post.shared);
   const paired = pairRows(general, table.rows);
   if (paired.size < 2) return;
-  const specificRows = table.rows.filter(({ name, area }) => isSpecific(name) || (area !== null && isSpecific(area)) || likeness(nameWords(name), nameWords(post.name)) >= 0.9);
+  const specificRows = table.rows.filter(
+    ({ name, area }) =>
+      isSpecific(name) ||
+      (area !== null && isSpecific(area)) ||
+      likeness(nameWords(name), nameWords(post.name)) >= 0.9,
+  );
   const rest = table.rows.filter((row) => ![...paired.values()].includes(row) && !specificRows.includes(row));
   if (rest.length > 0) return;
   const kept = general.filter((discipline) => paired.has(discipline));
@@ -146,26 +165,36 @@ function fromTable(post: OpenPost, table: ValueTable): void {
   const [only] = own;
   if (!only || own.length > 1 || paired.has(only)) return;
   const left = table.rows.filter((row) => ![...paired.values()].includes(row));
-  const row = left.find(({ name }) => isSpecific(name)) ?? left.find(({ name }) => likeness(nameWords(name), nameWords(post.name)) >= 0.75);
+  const row =
+    left.find(({ name }) => isSpecific(name)) ??
+    left.find(({ name }) => likeness(nameWords(name), nameWords(post.name)) >= 0.75);
   if (row) assign(only, row);
 }
 
 /** Gives each position's disciplines what tables and sentences say of them. */
-export function giveValues(posts: readonly OpenPost[], tables: readonly ValueTable[], stated: StatedValues): void {
+export function giveValues(
+  posts: readonly OpenPost[],
+  tables: readonly ValueTable[],
+  stated: StatedValues,
+): void {
   const joined = withParts(tables);
   for (const post of posts) {
     post.disciplines = post.disciplines.map((discipline) => ({ ...discipline }));
     const table = bestTable(post, joined);
     if (table) fromTable(post, table);
     for (const [discipline, row] of pairRows(post.disciplines, stated.rows)) assign(discipline, row);
-    for (const discipline of post.disciplines) if (discipline.questions !== null) discipline.weight ??= stated.weight;
+    for (const discipline of post.disciplines)
+      if (discipline.questions !== null) discipline.weight ??= stated.weight;
   }
 }
 
 /** The rows of all tables once each, with their groups: what the notice says of areas. */
 export function weightsTable(tables: readonly ValueTable[], stated: StatedValues): AreaValues[] {
   const seen = new Map<string, AreaValues>();
-  for (const { name, questions, weight, points, minimum } of [...tables.flatMap(({ rows, groups }) => [...rows, ...groups]), ...stated.rows]) {
+  for (const { name, questions, weight, points, minimum } of [
+    ...tables.flatMap(({ rows, groups }) => [...rows, ...groups]),
+    ...stated.rows,
+  ]) {
     const key = bareArea(name);
     if (key === '' || (questions === null && weight === null && minimum === null)) continue;
     const known = seen.get(key);

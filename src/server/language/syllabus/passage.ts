@@ -17,7 +17,8 @@ export interface Passage {
 export function wordsOf(lines: readonly Pick<NoticeLine, 'text'>[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { text } of lines)
-    for (const [word] of text.toLowerCase().matchAll(/(?<![-\p{L}])\p{L}{4,}(?![-\p{L}]| -$)/gu)) words.add(word);
+    for (const [word] of text.toLowerCase().matchAll(/(?<![-\p{L}])\p{L}{4,}(?![-\p{L}]| -$)/gu))
+      words.add(word);
   return words;
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from '#server/platform/documents/reading/page-lines.ts';
+import type { Line } from '#server/platform/documents/reading/plain-lines.ts';
 import { readDates } from './dates.ts';
 import { giveValues, type OpenPost, weightsTable } from './give-values.ts';
 import { readBlocks } from './headings.ts';
@@ -32,7 +32,16 @@ function partTopics(draft: DisciplineDraft, words: ReadonlySet<string>): Topic[]
 
 function disciplineOf(draft: DisciplineDraft, words: ReadonlySet<string>): Discipline {
   const { name, area, page, line } = draft;
-  return { name, area, questions: null, weight: null, minimum: null, topics: partTopics(draft, words), page, line };
+  return {
+    name,
+    area,
+    questions: null,
+    weight: null,
+    minimum: null,
+    topics: partTopics(draft, words),
+    page,
+    line,
+  };
 }
 
 function postsOf(programme: Programme, words: ReadonlySet<string>): OpenPost[] {
@@ -45,10 +54,29 @@ function postsOf(programme: Programme, words: ReadonlySet<string>): OpenPost[] {
   const shared = programme.shared.filter(({ discipline }) => discipline.parts.length > 0);
   const all = { levels: [], group: null, shared: 0 };
   if (programme.posts.length === 0)
-    return shared.length === 0 ? [] : [{ ...all, name: programme.title, disciplines: shared.map(({ discipline }) => disciplineFor(discipline)) }];
+    return shared.length === 0
+      ? []
+      : [
+          {
+            ...all,
+            name: programme.title,
+            disciplines: shared.map(({ discipline }) => disciplineFor(discipline)),
+          },
+        ];
   return programme.posts.map(({ name, levels, group, own }) => {
-    const general = shared.filter((each) => each.levels.length === 0 || levels.length === 0 || each.levels.some((level) => levels.includes(level)));
-    return { name, levels, group, shared: general.length, disciplines: [...general.map(({ discipline }) => discipline), ...own].map(disciplineFor) };
+    const general = shared.filter(
+      (each) =>
+        each.levels.length === 0 ||
+        levels.length === 0 ||
+        each.levels.some((level) => levels.includes(level)),
+    );
+    return {
+      name,
+      levels,
+      group,
+      shared: general.length,
+      disciplines: [...general.map(({ discipline }) => discipline), ...own].map(disciplineFor),
+    };
   });
 }
 
@@ -60,7 +88,9 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const outside = lines.filter((line) => !inside.has(line));
   const positions = positionNames(outside);
   const words = wordsOf(lines);
-  const programmes = sections.map((section) => new ProgrammeReader(section.title, positions).read(readBlocks(section.lines)));
+  const programmes = sections.map((section) =>
+    new ProgrammeReader(section.title, positions).read(readBlocks(section.lines)),
+  );
   const posts = programmes.flatMap((programme) => postsOf(programme, words)).slice(0, mostPosts);
   const tables = readTables(outside);
   const stated = readStatedValues(outside);

@@ -11,10 +11,22 @@ export interface StatedValues {
 
 const counted = String.raw`(\d{1,3}(?:,\d{1,2})?)\s*(?:\([^)]{2,40}\))?`;
 const name = String.raw`((?:Língua|Noções|Conhecimentos?|Legislação|Direito|Matemática|Português|Raciocínio|Informática|História|Geografia|Atualidades|Redação|Física|Química|Biologia|Administração|Ética)[^;:.\d(–]{0,70}?)`;
-const listed = new RegExp(String.raw`(?:^|[\s)])${name}\s*[:–—-]+\s*${counted}\s*quest[õo]es(?:[^;.]{0,40}?(?:valendo|no valor de|com valor de|peso|valor de)\s*(?:cada(?: uma)?,?\s*)?${counted})?`, 'gu');
-const before = new RegExp(String.raw`${counted}\s*quest[õo]es\s*(?:de|sobre|na [áa]rea de|da disciplina de)\s*${name}(?=[;:.,(–]|\s(?:e|com|valendo|num|sendo|em)\s|$)`, 'gu');
-const minimum = new RegExp(String.raw`(?:m[íi]nim[oa] de|inferior a|menos de|,|\be)\s*(?:de\s*)?${counted}\s*(?:pontos|acertos|quest[õo]es)\s*(?:na|nas|em|no|nos|da)\s*(?:provas?|disciplinas?|conte[úu]dos?|parte)?\s*(?:objetivas?\s*)?(?:de\s*)?${name}(?=[;:.,(]|\s(?:e|ou|e de)\s(?:de\s)?\d|$|\s*,)`, 'gu');
-const forAll = new RegExp(String.raw`(?:cada\s+(?:quest[ãa]o|item)[^.;]{0,60}?(?:valer[áa]|vale|ter[áa] (?:o )?valor de|valendo)|(?:valendo|valer[ãa]o|no valor de)\s*)\s*${counted}\s*pontos?(?:\s*cada)?`, 'giu');
+const listed = new RegExp(
+  String.raw`(?:^|[\s)])${name}\s*[:–—-]+\s*${counted}\s*quest[õo]es(?:[^;.]{0,40}?(?:valendo|no valor de|com valor de|peso|valor de)\s*(?:cada(?: uma)?,?\s*)?${counted})?`,
+  'gu',
+);
+const before = new RegExp(
+  String.raw`${counted}\s*quest[õo]es\s*(?:de|sobre|na [áa]rea de|da disciplina de)\s*${name}(?=[;:.,(–]|\s(?:e|com|valendo|num|sendo|em)\s|$)`,
+  'gu',
+);
+const minimum = new RegExp(
+  String.raw`(?:m[íi]nim[oa] de|inferior a|menos de|,|\be)\s*(?:de\s*)?${counted}\s*(?:pontos|acertos|quest[õo]es)\s*(?:na|nas|em|no|nos|da)\s*(?:provas?|disciplinas?|conte[úu]dos?|parte)?\s*(?:objetivas?\s*)?(?:de\s*)?${name}(?=[;:.,(]|\s(?:e|ou|e de)\s(?:de\s)?\d|$|\s*,)`,
+  'gu',
+);
+const forAll = new RegExp(
+  String.raw`(?:cada\s+(?:quest[ãa]o|item)[^.;]{0,60}?(?:valer[áa]|vale|ter[áa] (?:o )?valor de|valendo)|(?:valendo|valer[ãa]o|no valor de)\s*)\s*${counted}\s*pontos?(?:\s*cada)?`,
+  'giu',
+);
 
 const toNumber = (text: string | undefined) => (text === undefined ? null : Number(text.replace(',', '.')));
 const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim();
@@ -49,7 +61,12 @@ export function readStatedValues(lines: readonly NoticeLine[]): StatedValues {
   const empty = { area: null, questions: null, weight: null, points: null, minimum: null };
   for (const text of paragraphsWith(lines, /quest(?:ões|ão)|pontos/iu)) {
     for (const [, discipline = '', questions, weight] of text.matchAll(listed))
-      mergeRow(rows, { ...empty, name: tidy(discipline), questions: toNumber(questions), weight: toNumber(weight) });
+      mergeRow(rows, {
+        ...empty,
+        name: tidy(discipline),
+        questions: toNumber(questions),
+        weight: toNumber(weight),
+      });
     for (const [, questions, discipline = ''] of text.matchAll(before))
       mergeRow(rows, { ...empty, name: tidy(discipline), questions: toNumber(questions) });
     if (/m[íi]nim|eliminad|inferior/iu.test(text))

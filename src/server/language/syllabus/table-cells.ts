@@ -21,17 +21,27 @@ export interface PlacedCell {
 
 const kinds: readonly [ColumnKind, RegExp][] = [
   ['minimum', /\bminim|aprovacao|habilita|corte\b|acertos/u],
-  ['weight', /\bpesos?\b|\bpor (?:questao|item)|valor (?:da|das|de cada|unitario|por|do)\b|pont\w+ (?:por|da|de cada|unit)|cada (?:questao|item)/u],
-  ['points', /(?:total|maxim\w+)\b.*(?:pont|valor|nota)|(?:pont\w+|valor|nota)\b.*(?:total|maxim)|^(?:pontos|pontuacao|total|valor|total de)$/u],
+  [
+    'weight',
+    /\bpesos?\b|\bpor (?:questao|item)|valor (?:da|das|de cada|unitario|por|do)\b|pont\w+ (?:por|da|de cada|unit)|cada (?:questao|item)/u,
+  ],
+  [
+    'points',
+    /(?:total|maxim\w+)\b.*(?:pont|valor|nota)|(?:pont\w+|valor|nota)\b.*(?:total|maxim)|^(?:pontos|pontuacao|total|valor|total de)$/u,
+  ],
   ['questions', /(?:quest|itens|perguntas)/u],
   ['name', /disciplina|area|conhecimento|materia|conteudo|prova|componente|objeto|tipo|cargo|nivel/u],
 ];
 
-const kindOf = (text: string): ColumnKind | null => kinds.find(([, pattern]) => pattern.test(plain(text)))?.[0] ?? null;
+const kindOf = (text: string): ColumnKind | null =>
+  kinds.find(([, pattern]) => pattern.test(plain(text)))?.[0] ?? null;
 
 /** "15", "2,5", "27 pontos (60 %)", "10 (dez)": the number; null for other cells. */
 export function numberIn(text: string): number | null {
-  const found = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:\([^)]*\)|pontos?|pts?\.?|quest(?:ões|ão)|itens|%|\*+)*\s*(?:\([^)]*\))?$/iu.exec(text.trim());
+  const found =
+    /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:\([^)]*\)|pontos?|pts?\.?|quest(?:ões|ão)|itens|%|\*+)*\s*(?:\([^)]*\))?$/iu.exec(
+      text.trim(),
+    );
   return found?.[1] ? Number(found[1].replace(',', '.')) : null;
 }
 
@@ -54,7 +64,10 @@ export function columnsOf(head: readonly PlacedCell[]): Column[] {
   }
   return columns
     .map(({ cells, left, right }) => {
-      const text = cells.toSorted((one, other) => one.y - other.y).map((cell) => cell.text).join(' ');
+      const text = cells
+        .toSorted((one, other) => one.y - other.y)
+        .map((cell) => cell.text)
+        .join(' ');
       return { kind: kindOf(text), text, left, right };
     })
     .sort((one, other) => one.left - other.left);
@@ -65,7 +78,8 @@ export function columnOf(columns: readonly Column[], cell: PlacedCell): number {
   let [best, most] = [-1, Number.NEGATIVE_INFINITY];
   for (const [at, column] of columns.entries()) {
     const shared = overlaps(column, cell);
-    const value = shared > 0 ? shared : -Math.abs((column.left + column.right - cell.left - cell.right) / 2) - 1000;
+    const value =
+      shared > 0 ? shared : -Math.abs((column.left + column.right - cell.left - cell.right) / 2) - 1000;
     if (value > most) [best, most] = [at, value];
   }
   return best;

@@ -20,24 +20,34 @@ export interface ValueTable {
 
 const tallest = 70;
 const isHead = (line: NoticeLine) =>
-  line.text.length < 140 && /quest(?:ões|ão|oes|ao)\b|\bitens\b/iu.test(line.text) && !/[.;]$/u.test(line.text) && !/^\d+(?:\.\d+)+/u.test(line.text);
+  line.text.length < 140 &&
+  /quest(?:ões|ão|oes|ao)\b|\bitens\b/iu.test(line.text) &&
+  !/[.;]$/u.test(line.text) &&
+  !/^\d+(?:\.\d+)+/u.test(line.text);
 const hasNumbers = (line: NoticeLine) => line.cells.some((cell) => numberIn(cell.text) !== null);
 const isSentence = (line: NoticeLine) =>
-  /^\d{1,2}(?:\.\d{1,2})+\.?\s/u.test(line.text) || (line.cells.length === 1 && line.text.length > 90 && !line.isShort) ||
+  /^\d{1,2}(?:\.\d{1,2})+\.?\s/u.test(line.text) ||
+  (line.cells.length === 1 && line.text.length > 90 && !line.isShort) ||
   (line.cells.length === 1 && line.text.length > 60 && terminal.test(line.text));
 
 /** The lines of a head around the line that names the questions. */
 function headAround(lines: readonly NoticeLine[], at: number): { from: number; to: number } {
   const own = lines[at] as NoticeLine;
-  const near = (one: NoticeLine, other: NoticeLine | undefined) => other?.page === one.page && Math.abs(other.y - one.y) < one.size * 2.2;
+  const near = (one: NoticeLine, other: NoticeLine | undefined) =>
+    other?.page === one.page && Math.abs(other.y - one.y) < one.size * 2.2;
   let from = at;
   while (at - from < 5) {
     const line = lines[from - 1];
-    const isTitle = line && line.cells.length === 1 && (line.text.length > 40 || line.right - line.left > 190);
+    const isTitle =
+      line && line.cells.length === 1 && (line.text.length > 40 || line.right - line.left > 190);
     if (!line || isTitle || hasNumbers(line) || isSentence(line) || !near(line, lines[from])) break;
     const spanned = own.cells.filter((cell) => line.left < cell.right && cell.left < line.right).length;
     if (line.cells.length === 1 && spanned > 1) break;
-    if (line.cells.length === 1 && !own.cells.some((cell) => line.left < cell.right + 20 && cell.left - 20 < line.right)) break;
+    if (
+      line.cells.length === 1 &&
+      !own.cells.some((cell) => line.left < cell.right + 20 && cell.left - 20 < line.right)
+    )
+      break;
     from -= 1;
   }
   let to = at;
@@ -47,7 +57,9 @@ function headAround(lines: readonly NoticeLine[], at: number): { from: number; t
     const columns = columnsOf(lines.slice(from, to + 1).flatMap(placedCells));
     const isOfHead = placedCells(line).some((cell) => {
       const column = columns[columnOf(columns, cell)];
-      return column !== undefined && column.kind !== 'name' && cell.left < column.right && cell.right > column.left;
+      return (
+        column !== undefined && column.kind !== 'name' && cell.left < column.right && cell.right > column.left
+      );
     });
     if (!isOfHead || (line.cells.length === 1 && line.text.length > 40)) break;
     to += 1;
@@ -95,7 +107,12 @@ function giveNames(anchors: readonly Anchor[], names: readonly PlacedCell[]): Pl
     const nameless = nearest(anchors, cell, (anchor) => !named.has(anchor));
     const goesOn = /^[\p{Ll}(]/u.test(cell.text)
       ? nearest(anchors, cell, (anchor) => named.has(anchor) && anchor.y < cell.y)
-      : nearest(anchors, cell, (anchor) => named.has(anchor) && anchor.y > cell.y && /^[\p{Ll}(]/u.test(anchor.names[0]?.text ?? ''));
+      : nearest(
+          anchors,
+          cell,
+          (anchor) =>
+            named.has(anchor) && anchor.y > cell.y && /^[\p{Ll}(]/u.test(anchor.names[0]?.text ?? ''),
+        );
     const anchor = nameless ?? goesOn;
     if (anchor) anchor.names.push(cell);
     else apart.push(cell);
@@ -120,12 +137,18 @@ function labelsOf(cells: readonly PlacedCell[]): { text: string; y: number }[] {
     if (near) last.push(cell);
     else groups.push([cell]);
   }
-  return groups.map((group) => ({ text: joinCells(group), y: ((group[0]?.y ?? 0) + (group.at(-1)?.y ?? 0)) / 2 }));
+  return groups.map((group) => ({
+    text: joinCells(group),
+    y: ((group[0]?.y ?? 0) + (group.at(-1)?.y ?? 0)) / 2,
+  }));
 }
 
 /** A label of several rows stands at their middle: as far as it is from the first of them, as far down it reaches. */
 function spansOf(labels: readonly { text: string; y: number }[], anchors: readonly Anchor[]) {
-  const heights = anchors.filter(({ names }) => names.length > 0).map(({ y }) => y).toSorted((one, other) => one - other);
+  const heights = anchors
+    .filter(({ names }) => names.length > 0)
+    .map(({ y }) => y)
+    .toSorted((one, other) => one - other);
   let top = 0;
   return labels.map(({ text, y }) => {
     const bottom = y + Math.max(0, y - (heights[top] ?? y)) + 6;
@@ -134,16 +157,24 @@ function spansOf(labels: readonly { text: string; y: number }[], anchors: readon
   });
 }
 
-const rowName = (text: string) => text.replace(/^(?:\(?[A-Z]\d\)?|\d{1,2})\s*[.)–—-]+\s*(?=\p{L})/u, '').replace(/[\s:.–—-]+$/u, '').trim();
+const rowName = (text: string) =>
+  text
+    .replace(/^(?:\(?[A-Z]\d\)?|\d{1,2})\s*[.)–—-]+\s*(?=\p{L})/u, '')
+    .replace(/[\s:.–—-]+$/u, '')
+    .trim();
 
-function readRows(cells: readonly PlacedCell[], columns: readonly Column[]): Pick<ValueTable, 'rows' | 'groups'> & { firsts: string } {
+function readRows(
+  cells: readonly PlacedCell[],
+  columns: readonly Column[],
+): Pick<ValueTable, 'rows' | 'groups'> & { firsts: string } {
   const firstValue = columns.findIndex(({ kind }) => kind !== null && kind !== 'name');
   const nameAt = Math.max(0, firstValue - 1);
   const anchors = anchorsOf(cells, columns);
   const texts = cells.filter(({ text }) => numberIn(text) === null && /\p{L}{2}/u.test(text));
   const inColumn = (at: number) => texts.filter((cell) => columnOf(columns, cell) === at);
   const hasHeadOfNames = firstValue > 0;
-  const isName = (cell: PlacedCell) => (hasHeadOfNames ? columnOf(columns, cell) === nameAt : cell.right <= (columns[firstValue]?.left ?? 0) + 30);
+  const isName = (cell: PlacedCell) =>
+    hasHeadOfNames ? columnOf(columns, cell) === nameAt : cell.right <= (columns[firstValue]?.left ?? 0) + 30;
   const apart = giveNames(anchors, texts.filter(isName));
   const headName = hasHeadOfNames ? (columns[nameAt]?.text ?? '') : '';
   const openers = apart.map(({ text, y }) => ({ text, y }));
@@ -152,7 +183,11 @@ function readRows(cells: readonly PlacedCell[], columns: readonly Column[]): Pic
   const areaOf = (y: number): string | null => {
     const label = spans.find(({ bottom }) => y <= bottom) ?? spans.at(-1);
     const opener = openers.filter((each) => each.y < y).at(-1);
-    return opener?.text ?? label?.text ?? (/m[óo]dulo|conhecimentos/iu.test(headName) ? headName.replace(/^disciplinas? d[oe]s?\s*/iu, '') : null);
+    return (
+      opener?.text ??
+      label?.text ??
+      (/m[óo]dulo|conhecimentos/iu.test(headName) ? headName.replace(/^disciplinas? d[oe]s?\s*/iu, '') : null)
+    );
   };
   const rows: ValueRow[] = [];
   const groups: ValueRow[] = [];
@@ -194,11 +229,14 @@ export function readTables(lines: readonly NoticeLine[]): ValueTable[] {
     if (!isHead(line) || hasNumbers(line)) continue;
     const { from, to } = headAround(lines, at);
     const columns = columnsOf(lines.slice(from, to + 1).flatMap(placedCells));
-    if (!columns.some(({ kind }) => kind === 'questions') || columns.length < 2 && line.cells.length < 2) continue;
+    if (!columns.some(({ kind }) => kind === 'questions') || (columns.length < 2 && line.cells.length < 2))
+      continue;
     const end = tableEnd(lines, to + 1);
     const body = lines.slice(to + 1, end);
     const shift = (each: NoticeLine) => (each.page - line.page) * 100_000;
-    const cells = body.flatMap((each) => placedCells(each).map((cell) => ({ ...cell, y: cell.y + shift(each) })));
+    const cells = body.flatMap((each) =>
+      placedCells(each).map((cell) => ({ ...cell, y: cell.y + shift(each) })),
+    );
     const { rows, groups, firsts } = readRows(cells, columns);
     const above: string[] = [];
     for (let up = from - 1; up >= Math.max(free, from - titleLines); up--) {
