@@ -26,7 +26,7 @@ const library = new Map(
   ]),
 );
 const subjects = [...library.keys()];
-const foreign = subjects.filter((subject) => subject === 'ingles' || subject === 'espanhol');
+const foreign = subjects.filter((subject) => ['ingles', 'espanhol'].includes(subject));
 const curriculumOf = (subject: string) =>
   readCurriculum(curriculumFiles().find((file) => file.endsWith(`/${subject}`)) ?? subject);
 
