@@ -1,30 +1,31 @@
-import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const api = ['src/server/**/*.api.test.ts'];
-/** Where the embedded database may answer otherwise: what stands on it, searches, and one walk through each feature. */
+/**
+ * Where the embedded database may answer otherwise: what stands on it, searches, and the features that no journey walks
+ * through, as journeys do that on the embedded database.
+ */
 const embedded = [
   'src/server/platform/database/{database,migrate,page}.api.test.ts',
   'src/server/platform/jobs.api.test.ts',
   'src/server/features/marketplace/list/list-service.api.test.ts',
   'src/server/features/billing/sandbox.api.test.ts',
-  ...readdirSync('src/server/features')
-    .filter((name) => name !== 'model-use')
-    .map((name) => `src/server/features/${name}/${name}.api.test.ts`),
+  'src/server/features/{calendar-feed/calendar-feed,reminders/reminders}.api.test.ts',
 ];
 /** Set by `npm run test:all`: what is only repeated is repeated. */
 const isWhole = process.env.TEST_ALL === '1';
 const always = ['test/support/strict.ts', ...(isWhole ? ['test/support/many-runs.ts'] : [])];
 /** They put something in the place of a module, or look at what lives as long as its page. */
 const alone = ['src/web/**/*.alone.test.tsx'];
-/** Those that wait for processes begin first: the others have their work done meanwhile. */
+/** Those that wait for processes, or for the build, begin first: the others have their work done meanwhile. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const waits = ({ project }: TestSpecification) => project.name === 'process';
+    const waits = ({ project, moduleId }: TestSpecification) =>
+      project.name === 'process' || moduleId.endsWith('/budgets.test.ts');
     return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
   }
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#test/support/database/test-database.ts';
+import { borrowTestDatabase, type TestDatabase } from '#test/support/database/test-database.ts';
 import { inTransaction } from './database/database.ts';
 import { type Job, type Jobs, type Log, openJobs } from './jobs.ts';
 
@@ -8,7 +8,7 @@ let test: TestDatabase;
 const opened: Jobs[] = [];
 
 beforeEach(async () => {
-  test = await openTestDatabase();
+  test = await borrowTestDatabase();
   return async () => {
     for (const jobs of opened.splice(0)) await jobs.stop(2000);
     await test.close();

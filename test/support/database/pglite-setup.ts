@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated PGlite, dumped once for the whole run. */
     pgliteSnapshot: string;
+    /** One that holds nothing yet: to make it takes longer than to read it. */
+    pgliteEmpty: string;
   }
 }
 
@@ -17,11 +19,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'orbita-test-'));
   const pglite = openPglite();
   const database = await overPglite(pglite);
+  const dump = async (name: string) => {
+    const path = join(folder, `${name}.tar`);
+    await writeFile(path, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+    return path;
+  };
+  project.provide('pgliteEmpty', await dump('empty'));
   await prepareDatabase(database);
-  const dump = await pglite.dumpDataDir('none');
-  const snapshot = join(folder, 'snapshot.tar');
-  await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
+  project.provide('pgliteSnapshot', await dump('migrated'));
   await database.close();
-  project.provide('pgliteSnapshot', snapshot);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
@@ -17,7 +18,7 @@ afterEach(async () => {
 /** `count` connections to one empty database; PGlite has only one. */
 async function emptyDatabases(count: number): Promise<Database[]> {
   if (process.env.TEST_DATABASE !== 'postgres') {
-    opened.push(await overPglite(openPglite()));
+    opened.push(await overPglite(openPglite({ dump: await openAsBlob(inject('pgliteEmpty')) })));
     return opened;
   }
   const address = new URL(inject('postgresUrl'));
