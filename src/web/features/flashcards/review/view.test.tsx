@@ -852,16 +852,27 @@ describe('with an exam ahead', () => {
     expect([isUp('Pergunta 3'), place()]).toEqual([true, '1 de 1']);
   });
 
-  it('has the usual order for who wants it, from the next card on and the next time', async () => {
+  const change = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    // Space would press the button again.
+    (document.activeElement as HTMLElement).blur();
+  };
+
+  it('has the usual order for who wants it, from the next card on', async () => {
     await begin();
-    await userEvent.click(screen.getByRole('button', { name: 'Usar a ordem normal' }));
+    await change('Usar a ordem normal');
     expect(screen.getByText('Ordem normal')).toBeTruthy();
     expect(seen()).toEqual([3, 1, 2]);
-    reload();
+  });
+
+  it('remembers who wants the usual order', async () => {
+    await begin();
+    await change('Usar a ordem normal');
+    cleanup();
     localStorage.removeItem(`flashcardReview.${someStudent().id}`);
     await begin();
     expect(isUp('Pergunta 1')).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Usar a ordem da prova' }));
+    await change('Usar a ordem da prova');
     expect(seen()).toEqual([1, 3, 2]);
   });
 
