@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SyllabusExam } from '#shared/contracts/syllabi.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { daysBetween } from '#shared/rules/time/study-day.ts';
-import { examQuery } from '#web/features/syllabi/api.ts';
 import { storage } from '#web/lib/storage.ts';
 import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const usualOrderKey = (userId: string) => `usualReviewOrder.${userId}`;
 
-/** The student's next exam, as far as it orders reviews, and whether they want it to on this device. */
-export function useExamOrder(userId: string) {
+/** The student's next exam as far as it orders reviews, and whether they want it to on this device. */
+export function useExamOrder(userId: string, next: SyllabusExam | null) {
   const key = usualOrderKey(userId);
   const [isWanted, setWanted] = useState(() => storage.get(key) === null);
-  // Never waited for: without an answer the order is the usual one.
-  const { data } = useQuery({ ...examQuery, throwOnError: false });
-  const daysLeft = data ? daysBetween(today(), data.examDate) : -1;
-  const exam = data && daysLeft >= 0 && data.weights.length > 0 ? data : null;
+  const daysLeft = next ? daysBetween(today(), next.examDate) : -1;
+  const exam = next && daysLeft >= 0 && next.weights.length > 0 ? next : null;
   const want = (wanted: boolean) => {
     setWanted(wanted);
     if (wanted) storage.remove(key);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ExamWeights } from '#shared/rules/exam-order.ts';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
+import { examQuery } from '#web/features/syllabi/api.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useDeferredData, useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
@@ -42,7 +43,9 @@ type ReviewScreenProps = { reviewer: Reviewer };
  * what the server says is due.
  */
 function ReviewScreen({ reviewer: { userId, preferences } }: ReviewScreenProps) {
-  const { exam, daysLeft, isWanted, want } = useExamOrder(userId);
+  // Never waited for: without an answer the order is the usual one.
+  const { data: next = null } = useQuery({ ...examQuery, throwOnError: false });
+  const { exam, daysLeft, isWanted, want } = useExamOrder(userId, next);
   const reviewer: Reviewer = { userId, preferences, exam: isWanted ? exam : null };
   const [begun, setBegun] = useState<Begun | null>(() => {
     const left = readReview(userId, today());
