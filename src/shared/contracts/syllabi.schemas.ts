@@ -280,6 +280,14 @@ export const forecastSchema = z.object({
   ),
 });
 
+export const examSchema = z.object({
+  syllabusId: z.string(),
+  title: z.string(),
+  examDate: day,
+  /** What one flashcard of a subject and deck weighs in it: share of the exam, 0 to 1; what it doesn't ask is left out. */
+  weights: z.array(z.object({ subject: z.string(), deck: z.string(), weight: z.number() })),
+});
+
 const ownParams = z.object({ id: z.uuid() });
 const topicParams = ownParams.extend({ topicId: z.coerce.number().pipe(tableInteger('Informe o tópico.')) });
 const notFound = 'syllabi.not_found';
@@ -317,6 +325,10 @@ export const syllabusSchemas = {
   list: {
     summary: "The student's syllabi, the newest first.",
     response: z.object({ syllabi: z.array(syllabusCardSchema) }),
+  },
+  exam: {
+    summary: "The student's next exam, with what their flashcards weigh in it.",
+    response: z.object({ exam: examSchema.nullable() }),
   },
   detail: {
     summary: 'A syllabus with its disciplines, topics and what was studied of them.',

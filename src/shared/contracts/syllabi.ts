@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ApiCalls } from './endpoint.ts';
 import type {
   disciplineSchema,
+  examSchema,
   forecastSchema,
   planPreviewSchema,
   planSyllabusSchema,
@@ -67,6 +68,7 @@ export type UpdateSyllabus = z.output<typeof updateSyllabusSchema>;
 export type SyllabusChanges = z.output<typeof syllabusChangesSchema>;
 export type PlanSyllabus = z.output<typeof planSyllabusSchema>;
 export type PlanPreview = z.output<typeof planPreviewSchema>;
+export type SyllabusExam = z.output<typeof examSchema>;
 export type Forecast = z.output<typeof forecastSchema>;
 
 export const syllabusApi: ApiCalls<typeof syllabusSchemas> = {
@@ -74,6 +76,7 @@ export const syllabusApi: ApiCalls<typeof syllabusSchemas> = {
   reading: { method: 'GET', path: '/syllabi/readings/:id' },
   create: { method: 'POST', path: '/syllabi' },
   list: { method: 'GET', path: '/syllabi' },
+  exam: { method: 'GET', path: '/syllabi/exam' },
   detail: { method: 'GET', path: '/syllabi/:id' },
   page: { method: 'GET', path: '/syllabi/:id/pages/:page' },
   update: { method: 'PUT', path: '/syllabi/:id' },

@@ -1,4 +1,4 @@
-import { type FSRSState, fsrs, type Grade, Rating } from 'ts-fsrs';
+import { computeDecayFactor, default_w, type FSRSState, fsrs, type Grade, Rating } from 'ts-fsrs';
 import { addDays, daysBetween, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
 
 export const grades = ['incorrect', 'hard', 'correct'] as const;
@@ -82,6 +82,9 @@ export function recallOn({ stability, lastOn }: CardSchedule, day: StudyDay): nu
   if (lastOn === null) return 0;
   return schedulerFor(defaultRetention).forgetting_curve(Math.max(0, daysBetween(lastOn, day)), stability);
 }
+
+/** Of `recallOn`: (1 + factor × days ÷ stability) ^ decay, for those who count it elsewhere. */
+export const recallCurve: { decay: number; factor: number } = computeDecayFactor(default_w);
 
 /**
  * What each grade makes of a card on `day`. The intervals are those of the library's `LongTermScheduler`: a better

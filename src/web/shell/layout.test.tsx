@@ -29,6 +29,7 @@ async function open(user: User = someStudent(), at = '/dashboard', answers: Answ
     'POST /auth/logout': { body: {} },
     // The cards due ahead are asked for in a quiet moment, which a slow machine may have in the midst of a test.
     'GET /flashcards/review': { status: 0 },
+    'GET /syllabi/exam': { body: { exam: null } },
     // So is how many are due.
     'GET /flashcards/stats': { body: { dueCount: 4 } },
     ...registered(),

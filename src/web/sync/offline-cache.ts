@@ -29,6 +29,7 @@ const offlineKeys: readonly QueryKey[] = [
   ['summaries', 'list'],
   ['summaries', 'summary'],
   ['summaries', 'public', 'summary'],
+  ['syllabi', 'exam'],
   ['library'],
   ['library-reads'],
 ];

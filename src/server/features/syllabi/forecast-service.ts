@@ -1,8 +1,11 @@
 import { todayOf } from '#server/features/accounts/service.ts';
+import { filedCards } from '#server/features/flashcards/filed-service.ts';
+import { sameSubject } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Forecast } from '#shared/contracts/syllabi.ts';
-import { forecastOf } from './forecast.ts';
+import { type CardShare, cardShares } from './card-shares.ts';
+import { type ForecastDiscipline, forecastOf } from './forecast.ts';
 import { readSyllabus } from './service.ts';
 import { depthsOf } from './tree.ts';
 
@@ -12,6 +15,13 @@ export async function getForecast(services: Services, student: SignedIn, id: str
     userId: student.userId,
     syllabusId: id,
   });
+  const today = todayOf(services, student);
+  const filed = await filedCards(
+    services,
+    student.userId,
+    row.examDate && row.examDate > today ? row.examDate : today,
+  );
+  const cards = knownCards(cardShares(disciplines, topics, filed, await sameSubject()));
   const depths = depthsOf(topics);
   const byDiscipline = Map.groupBy(topics, ({ disciplineId }) => disciplineId);
   return forecastOf({
@@ -21,10 +31,22 @@ export async function getForecast(services: Services, student: SignedIn, id: str
         ...topic,
         depth: depths.get(topic.id) ?? 0,
       })),
-      cards: null,
+      cards: cards.get(discipline.id) ?? null,
     })),
     areas: row.areas,
     examDate: row.examDate,
-    today: todayOf(services, student),
+    today,
   });
+}
+
+/** How well the cards about each discipline will be known, by its id; none where not one was ever answered. */
+function knownCards(shares: readonly CardShare[]): Map<number, NonNullable<ForecastDiscipline['cards']>> {
+  const known = new Map<number, NonNullable<ForecastDiscipline['cards']>>();
+  for (const { disciplineId, filed } of shares) {
+    const before = known.get(disciplineId) ?? { recall: 0, count: 0 };
+    const count = before.count + filed.cards;
+    const recall = (before.recall * before.count + filed.recall * filed.cards) / count;
+    known.set(disciplineId, { recall, count });
+  }
+  return new Map([...known].filter(([, { recall }]) => recall > 0));
 }

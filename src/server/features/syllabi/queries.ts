@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { syllabi, syllabusDisciplines, syllabusPages, syllabusQuestions, syllabusTopics } from './tables.ts';
 
 export type SyllabusRow = typeof syllabi.$inferSelect;
@@ -35,6 +36,21 @@ export const listSyllabi = (db: Db, userId: string): Promise<SyllabusRow[]> =>
     .where(eq(syllabi.userId, userId))
     .orderBy(desc(syllabi.createdAt), desc(syllabi.id))
     .limit(ceiling.rows);
+
+/** The one whose exam comes next, on `today` or later; of several that day, the newest. */
+export async function findNextExam(
+  db: Db,
+  userId: string,
+  today: StudyDay,
+): Promise<SyllabusRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(syllabi)
+    .where(and(eq(syllabi.userId, userId), gte(syllabi.examDate, today)))
+    .orderBy(asc(syllabi.examDate), desc(syllabi.createdAt), desc(syllabi.id))
+    .limit(1);
+  return row;
+}
 
 export async function countDisciplines(db: Db, userId: string): Promise<Map<string, number>> {
   const rows = await db

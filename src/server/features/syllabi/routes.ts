@@ -2,6 +2,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { syllabusEndpoints } from '#shared/contracts/syllabi.schemas.ts';
+import { getNextExam } from './exam-service.ts';
 import { addQuestions, addRevision, setTheory, undoQuestions, undoRevision } from './follow-up-service.ts';
 import { getForecast } from './forecast-service.ts';
 import { planSyllabus, previewPlan } from './plan-service.ts';
@@ -28,6 +29,7 @@ export function syllabusRoutes(route: StudentRoute, services: Services, costly: 
   route(syllabusEndpoints.list, async ({ student }) => ({
     syllabi: await listSyllabusCards(services, student),
   }));
+  route(syllabusEndpoints.exam, async ({ student }) => ({ exam: await getNextExam(services, student) }));
   route(syllabusEndpoints.detail, async ({ student, params }) => ({
     data: { syllabus: await getSyllabus(services, student, params.id) },
   }));

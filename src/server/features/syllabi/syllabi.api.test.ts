@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filedCards } from '#server/features/flashcards/filed-service.ts';
+import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
+import { recallOn } from '#shared/rules/grade-card.ts';
 import { quotas } from '#shared/rules/quotas.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
@@ -315,6 +318,82 @@ describe('following it', () => {
     expect(missing).toBeNull();
     expect(expected?.low).toBeLessThan(expected?.points ?? 0);
     expect(best.length).toBe(5);
+  });
+});
+
+describe('flashcards about it', () => {
+  const make = async (student: Student, subject: string, deck: string) =>
+    (
+      await test.call(
+        flashcardApi.create,
+        { body: { question: 'Q', answer: `R ${subject} ${deck}`, subject, deck } },
+        as(student),
+      )
+    ).body.data.flashcard;
+  const exam = async (student: Student) => (await test.call(syllabusApi.exam, {}, as(student))).body.exam;
+
+  it('are weighed by the next exam, the student’s own', async () => {
+    const [student, other] = [await test.registerStudent(), await test.registerStudent()];
+    expect(await exam(student)).toBeNull();
+    await made(student, { examDate: null });
+    expect(await exam(student)).toBeNull();
+    await made(student, { examDate: '2026-07-01', title: 'Depois' });
+    const { id } = await made(student, { examDate: '2026-03-11', title: 'Hoje' });
+    expect(await exam(student)).toEqual({
+      syllabusId: id,
+      title: 'Hoje',
+      examDate: '2026-03-11',
+      weights: [],
+    });
+    for (const deck of ['Matemática::Função quadrática', 'Matemática::Função quadrática', 'Geral'])
+      await make(student, 'Matemática', deck);
+    await make(student, 'Direito Constitucional', 'Geral');
+    await make(student, 'Violão', 'Acordes');
+    await make(other, 'Matemática', 'Probabilidade');
+    const weights = (await exam(student))?.weights ?? [];
+    const third = 1 / 3;
+    expect(weights.map(({ subject, deck }) => [subject, deck])).toEqual([
+      ['Direito Constitucional', 'Geral'],
+      ['Matemática', 'Geral'],
+      ['Matemática', 'Matemática::Função quadrática'],
+    ]);
+    expect(weights.map(({ weight }) => weight / third)).toEqual([
+      expect.closeTo(1, 6),
+      expect.closeTo(2 / 3, 6),
+      expect.closeTo(1 / 6, 6),
+    ]);
+    expect(await exam(other)).toBeNull();
+    test.clock.advance({ days: 1 });
+    student.token = await test.tokenFor(student);
+    expect((await exam(student))?.title).toBe('Depois');
+  });
+
+  it('are known on the exam day as the curve of their answers says, new ones not at all', async () => {
+    const student = await test.registerStudent();
+    const card = await make(student, 'Matemática', 'Geral');
+    await make(student, 'Matemática', 'Geral');
+    const study = { params: { id: card.id }, body: { result: 'correct', timeSpent: 5 } } as const;
+    const { schedule } = (await test.call(flashcardApi.study, study, as(student))).body.data.flashcard;
+    for (const day of ['2026-03-11', '2026-03-12', '2026-06-14']) {
+      const [filed] = await filedCards(test.services, student.user.id, day);
+      expect(filed).toMatchObject({ subject: 'Matemática', cards: 2 });
+      expect(filed?.recall).toBeCloseTo(recallOn(schedule, day) / 2, 6);
+    }
+  });
+
+  it('count in the forecast', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student);
+    const accuracy = async () => {
+      const { disciplines } = (await test.call(syllabusApi.forecast, { params: { id } }, as(student))).body;
+      return disciplines.find(({ name }) => name === 'MATEMÁTICA')?.accuracy;
+    };
+    expect(await accuracy()).toBeNull();
+    const card = await make(student, 'Matemática', 'Geral');
+    expect(await accuracy()).toBeNull();
+    const study = { params: { id: card.id }, body: { result: 'correct', timeSpent: 5 } } as const;
+    await test.call(flashcardApi.study, study, as(student));
+    expect(await accuracy()).toBeGreaterThan(0.2);
   });
 });
 

@@ -76,6 +76,23 @@ export async function catalogueMatcher(): Promise<MatchTopic> {
   };
 }
 
+/** Opens the catalogue; says whether two names surely mean the same subject of it. */
+export async function sameSubject(): Promise<(one: string, other: string) => boolean> {
+  const catalogue = await openCatalogue();
+  const known = new Map<string, string>();
+  const meaning = (name: string) => {
+    const found =
+      known.get(name) ??
+      entriesOf(catalogue, name)
+        .map(({ subject }) => subject)
+        .sort()
+        .join('\n');
+    known.set(name, found);
+    return found;
+  };
+  return (one, other) => meaning(one) !== '' && meaning(one) === meaning(other);
+}
+
 /** Effort of a match in its curriculum, 1 (light) to 5 (heavy), by `matchTopic`'s key. */
 export async function effortOfMatches(keys: Iterable<string>): Promise<ReadonlyMap<string, number>> {
   const { entries } = await openCatalogue();

@@ -4,6 +4,7 @@ import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { readDraft } from '#web/lib/hooks/use-draft.ts';
 import { storage } from '#web/lib/storage.ts';
+import type { FilingSearch } from './filing-search.ts';
 
 /** Where cards are filed. */
 export interface Filing {
@@ -23,6 +24,12 @@ export const lastFiling = (userId: string): Filing =>
 
 export const rememberFiling = (userId: string, { subject, deck }: Filing): void =>
   storage.set(lastKey(userId), JSON.stringify({ subject, deck }));
+
+/** What a link says of it, the deck cut to what its name may hold. */
+export const givenFiling = ({ subject, deck }: FilingSearch): Partial<Filing> => ({
+  ...(subject && { subject }),
+  ...(deck && { deck: deck.trim().slice(0, flashcardLimits.deck).trim() }),
+});
 
 export const brokenFilingRules = (filing: Filing): BrokenRule[] => brokenRulesOf(filingSchema, filing);
 

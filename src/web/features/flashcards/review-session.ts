@@ -1,5 +1,6 @@
 import type { Preferences } from '#shared/contracts/accounts.ts';
 import type { AnsweredToday, Flashcard } from '#shared/contracts/flashcards.ts';
+import type { ExamWeights } from '#shared/rules/exam-order.ts';
 import type { CardGrade, CardSchedule } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type DailyLimits, noneToday, withinLimits } from './daily-limits.ts';
@@ -8,6 +9,8 @@ import { type DailyLimits, noneToday, withinLimits } from './daily-limits.ts';
 export interface Reviewer {
   userId: string;
   preferences: Preferences['review'];
+  /** The exam that orders the review; without one, cards come as they are due. */
+  exam?: ExamWeights | null;
 }
 
 /** One answer of a session, with what takes it back. */

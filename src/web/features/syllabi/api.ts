@@ -21,6 +21,14 @@ export const syllabusQuery = (syllabusId: string) =>
       (await callApi(syllabusApi.detail, { params: { id: syllabusId } }, { signal })).data.syllabus,
   });
 
+/** The student's next exam with what their flashcards weigh in it; null without one. */
+export const examQuery = queryOptions({
+  queryKey: [...keys, 'exam'],
+  queryFn: async ({ signal }) => (await callApi(syllabusApi.exam, {}, { signal })).exam,
+  // A review begins with what is known of it.
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 /** The lines of a page of the source, which never change. */
 export const syllabusPageQuery = (syllabusId: string, page: number) =>
   queryOptions({
@@ -77,6 +85,7 @@ async function keep(client: QueryClient, syllabus: Syllabus): Promise<Syllabus> 
   client.setQueryData(queryKey, syllabus);
   void client.invalidateQueries({ queryKey: syllabiQuery.queryKey });
   void client.invalidateQueries({ queryKey: forecastQuery(syllabus.id).queryKey });
+  void client.invalidateQueries({ queryKey: examQuery.queryKey });
   return syllabus;
 }
 
@@ -92,6 +101,7 @@ export const updateSyllabus = async (
 
 export async function deleteSyllabus(client: QueryClient, syllabusId: string): Promise<void> {
   await callApi(syllabusApi.remove, { params: { id: syllabusId } });
+  void client.invalidateQueries({ queryKey: examQuery.queryKey });
   await client.invalidateQueries({ queryKey: syllabiQuery.queryKey });
   client.removeQueries({ queryKey: syllabusQuery(syllabusId).queryKey });
 }

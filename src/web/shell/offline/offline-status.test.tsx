@@ -13,6 +13,7 @@ const nothing = {
   'GET /flashcards/review': {
     body: { data: { flashcards: [] }, count: 0, answeredToday: { newCards: 0, reviews: 0 } },
   },
+  'GET /syllabi/exam': { body: { exam: null } },
   'GET /study-cycles': { body: { data: { cycles: [] } } },
   'GET /study-plans': { body: { studyPlans: [] } },
 };
@@ -100,6 +101,7 @@ it('asks for what may be needed when there is no network', async () => {
   await waitFor(() =>
     expect(calls.map(({ path, search }) => path + search)).toEqual([
       '/flashcards/review?page=1&limit=1000&ahead=7',
+      '/syllabi/exam',
       '/study-cycles',
       '/study-plans',
     ]),

@@ -1,11 +1,11 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
-import { readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { filingSearch } from '../filing-search.ts';
 
 export const createFlashcardRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/create',
-  validateSearch: (search): { subject?: string } => ({ subject: readText(String(search.subject ?? '')) }),
+  validateSearch: filingSearch,
   staticData: { title: 'Criar flashcard' },
 }).lazy(async () => {
   const view = await import('./view.tsx');

@@ -9,7 +9,7 @@ import { CreateFlashcardPage } from './view.tsx';
 
 const created = { status: 201, body: { data: { flashcard: sampleCard() } } };
 
-function open(answers: Parameters<typeof stubApi>[0] = {}) {
+function open(answers: Parameters<typeof stubApi>[0] = {}, at = '/flashcards/create') {
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user: someStudent() } } },
     'GET /flashcards/decks': { body: { data: { decks: [{ deck: 'Bio::Células', total: 3, due: 1 }] } } },
@@ -19,7 +19,7 @@ function open(answers: Parameters<typeof stubApi>[0] = {}) {
   const shown = renderRoutes(
     { '/flashcards/create': CreateFlashcardPage, '/flashcards': () => 'Lista' },
     {
-      at: '/flashcards/create',
+      at,
       layout: () => (
         <ToastProvider>
           <Outlet />
@@ -85,6 +85,23 @@ describe('creating a card', () => {
     await press('Salvar');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ question: '', deck: 'Geral', tags: [], difficulty: 3 });
+  });
+
+  it('is filed where a link says so, under an unfinished one’s text', async () => {
+    const link = '/flashcards/create?subject=Direito&deck=Direito%3A%3ACrimes';
+    open();
+    await question();
+    await userEvent.type(field('Matéria'), 'Biologia');
+    cleanup();
+    open({}, link);
+    await question();
+    expect([field('Matéria').value, field('Baralho').value]).toEqual(['Direito', 'Direito::Crimes']);
+    await userEvent.type(field('Resposta'), 'A divisão');
+    await userEvent.clear(field('Matéria'));
+    cleanup();
+    open({}, link);
+    await question();
+    expect([field('Resposta').value, field('Matéria').value]).toEqual(['A divisão', '']);
   });
 
   it('suggests subjects, and offers the decks there are in their folders', async () => {

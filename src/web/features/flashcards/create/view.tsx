@@ -13,7 +13,8 @@ import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useCreateFlashcard } from '../api.ts';
-import { lastFiling, rememberFiling } from '../filing.ts';
+import { givenFiling, lastFiling, rememberFiling } from '../filing.ts';
+import type { FilingSearch } from '../filing-search.ts';
 import {
   brokenCardRules,
   type CardForm,
@@ -29,12 +30,12 @@ import { CardFormFrame, CardFormSkeleton } from '../form/frame.tsx';
 const route = getRouteApi('/student/flashcards/create');
 
 export function CreateFlashcardPage() {
-  const { subject } = route.useSearch();
+  const filing = route.useSearch();
   const { id } = useLoaded(profileQuery);
   return (
     <>
       <CreateCardHeader />
-      <CreateCardForm key={id} userId={id} subject={subject} />
+      <CreateCardForm key={id} userId={id} filing={filing} />
     </>
   );
 }
@@ -66,10 +67,10 @@ const CreateCardHeader = () => (
   />
 );
 
-type CreateCardFormProps = { userId: string; subject?: string | undefined };
+type CreateCardFormProps = { userId: string; filing: FilingSearch };
 
-function CreateCardForm({ userId, subject }: CreateCardFormProps) {
-  const { form, wasRestored, discard, save, saveAndGoOn, isPending, error } = useCreateCard(userId, subject);
+function CreateCardForm({ userId, filing }: CreateCardFormProps) {
+  const { form, wasRestored, discard, save, saveAndGoOn, isPending, error } = useCreateCard(userId, filing);
   const refuse = (errors: object) => focusFirstError(errors, cardFields);
   const goOn = form.handleSubmit(saveAndGoOn, refuse);
   return (
@@ -101,19 +102,21 @@ function CreateCardForm({ userId, subject }: CreateCardFormProps) {
   );
 }
 
-/** A card of a subject that is asked for, else of the last one's. */
-function blankCard(userId: string, subject?: string): CardForm {
+/** A card where a link asks for it, else where the last one went. */
+function blankCard(userId: string, filing: FilingSearch): CardForm {
   const last = lastFiling(userId);
-  return { ...newCard, ...(subject && subject !== last.subject ? { subject } : last) };
+  const isOther = filing.subject !== undefined && filing.subject !== last.subject;
+  return { ...newCard, ...(isOther ? {} : last), ...givenFiling(filing) };
 }
 
 /** The creation form, opened on what this tab kept of it, or where the last card went. */
-function useCreateCard(userId: string, subject?: string) {
+function useCreateCard(userId: string, filing: FilingSearch) {
   const draftKey = `flashcardDraft.${userId}`;
   const [draft] = useState(() => readDraft(draftKey, cardFormSchema));
   const [wasRestored, setWasRestored] = useState(draft !== null && hasText(draft));
+  const isFiled = Boolean(filing.subject || filing.deck);
   const form = useForm<CardForm>({
-    defaultValues: draft ?? blankCard(userId, subject),
+    defaultValues: draft && (hasText(draft) || !isFiled) ? draft : blankCard(userId, filing),
     resolver: resolverOf(brokenCardRules),
     shouldFocusError: false,
   });
@@ -123,7 +126,7 @@ function useCreateCard(userId: string, subject?: string) {
   const toast = useToast();
 
   const discard = () => {
-    form.reset(blankCard(userId, subject));
+    form.reset(blankCard(userId, filing));
     forgetDraft(draftKey);
     setWasRestored(false);
   };

@@ -1,13 +1,14 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readNumber, readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { type FilingSearch, filingSearch } from '../filing-search.ts';
 
 export const flashcardsFromTextRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/flashcards/create-from-text',
-  validateSearch: (search): { summary?: string; subject?: string; count?: number } => ({
+  validateSearch: (search): FilingSearch & { summary?: string; count?: number } => ({
+    ...filingSearch(search),
     summary: readText(search.summary),
-    subject: readText(String(search.subject ?? '')),
     count: readNumber(search.count),
   }),
   loaderDeps: ({ search }) => ({ summary: search.summary }),

@@ -4,7 +4,8 @@ import { flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import { proposeCards, proposeSummaryCards } from '../api.ts';
-import { brokenRulesOf } from '../filing.ts';
+import { brokenRulesOf, givenFiling } from '../filing.ts';
+import type { FilingSearch } from '../filing-search.ts';
 
 const { fromText, defaultDeck } = flashcardLimits;
 
@@ -31,6 +32,8 @@ export interface CardSource {
   proposalKey: string;
   /** The form as it opens. */
   blank: TextForm;
+  /** Whether a link says where the cards go. */
+  isFiled: boolean;
   brokenRules: (form: TextForm) => BrokenRule[];
   propose: (form: TextForm) => ReturnType<typeof proposeCards>;
 }
@@ -41,12 +44,13 @@ const countOf = (count: number = fromText.default) =>
 
 export const textSource = (
   userId: string,
-  { subject = '', count }: { subject?: string | undefined; count?: number | undefined } = {},
+  { subject, deck, count }: FilingSearch & { count?: number | undefined } = {},
 ): CardSource => ({
   summary: null,
   formKey: `flashcardTextDraft.${userId}`,
   proposalKey: `flashcardProposalDraft.${userId}`,
-  blank: { ...newTextForm, subject, count: countOf(count) },
+  blank: { ...newTextForm, ...givenFiling({ subject, deck }), count: countOf(count) },
+  isFiled: Boolean(subject || deck),
   brokenRules: (form) => brokenRulesOf(flashcardSchemas.propose.body, form),
   propose: proposeCards,
 });
@@ -62,6 +66,7 @@ export const summarySource = (
   summary: { id, title },
   formKey: `flashcardSummaryDraft.${userId}.${id}`,
   proposalKey: `flashcardSummaryProposal.${userId}.${id}`,
+  isFiled: false,
   blank: {
     ...newTextForm,
     subject,

@@ -82,6 +82,13 @@ describe('a text', () => {
     expect(sent(proposeCall)).toEqual([expect.objectContaining({ count })]);
   });
 
+  it('goes to the deck that a link asks for, cut to what its name may hold', async () => {
+    open({}, `/flashcards/create-from-text?subject=Direito&deck=Direito%3A%3A${'a'.repeat(200)}`);
+    await text();
+    expect(field('Matéria').value).toBe('Direito');
+    expect(field('Baralho').value).toBe(`Direito::${'a'.repeat(111)}`);
+  });
+
   it('is needed, and a subject too', async () => {
     const { sent } = open();
     await text();

@@ -25,10 +25,10 @@ import { type CardSource, summarySource, type TextForm, textFormSchema, textSour
 const route = getRouteApi('/student/flashcards/create-from-text');
 
 export function CreateFromTextPage() {
-  const { summary: summaryId, subject, count } = route.useSearch();
+  const { summary: summaryId, count, ...filing } = route.useSearch();
   const { id: userId } = useLoaded(profileQuery);
   if (summaryId) return <FromSummary userId={userId} summaryId={summaryId} count={count} />;
-  return <FromSource source={textSource(userId, { subject, count })} />;
+  return <FromSource source={textSource(userId, { ...filing, count })} />;
 }
 
 type FromSummaryProps = { userId: string; summaryId: string; count: number | undefined };
@@ -134,8 +134,12 @@ function FromText({ source }: FromTextProps) {
 
 const storeProposal = (key: string, proposal: Proposal) => tabStorage.set(key, JSON.stringify(proposal));
 
+/** What was begun goes on; a form without a text makes way for a link that says where the cards go. */
+const draftFor = ({ blank, isFiled }: Pick<CardSource, 'blank' | 'isFiled'>, draft: TextForm | null) =>
+  draft && (!isFiled || draft.text.trim() !== '') ? draft : blank;
+
 /** What cards are asked by, and those proposed; both are found again after a reload or another screen. */
-function useFromText({ summary, formKey, proposalKey, blank, brokenRules, propose }: CardSource) {
+function useFromText({ summary, formKey, proposalKey, blank, isFiled, brokenRules, propose }: CardSource) {
   const [draft] = useState(() => readDraft(formKey, textFormSchema));
   const [shown, setShown] = useState(() => ({
     proposal: readDraft(proposalKey, proposalSchema),
@@ -146,7 +150,7 @@ function useFromText({ summary, formKey, proposalKey, blank, brokenRules, propos
     draft !== null && (summary !== null || draft.text.trim() !== ''),
   );
   const form = useForm<TextForm>({
-    defaultValues: draft ?? blank,
+    defaultValues: draftFor({ blank, isFiled }, draft),
     resolver: resolverOf(brokenRules),
     shouldFocusError: false,
   });

@@ -1,4 +1,5 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
+import type { ExamWeights } from '#shared/rules/exam-order.ts';
 import { gradeOn } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { add, countKinds, type DailyLimits, nextPortion, subtract, withinLimits } from '../daily-limits.ts';
@@ -10,6 +11,7 @@ import {
   type ReviewAnswer,
   type ReviewSession,
 } from '../review-session.ts';
+import { arrange } from './arrange.ts';
 
 export type ReviewAction =
   | { type: 'flip' }
@@ -18,6 +20,8 @@ export type ReviewAction =
   | { type: 'undo' }
   /** More of the waiting cards, as many as a day's limits. */
   | { type: 'extend'; limits: DailyLimits }
+  /** By the exam from here on, or as cards are due; the card in front stays. */
+  | { type: 'arrange'; exam: ExamWeights | null; retention: number }
   | { type: 'drop'; cardId: string }
   | { type: 'putBack'; cardId: string }
   | { type: 'edited'; cards: readonly Flashcard[] }
@@ -44,6 +48,8 @@ export function reviewSession(session: ReviewSession, action: ReviewAction): Rev
       return undo(session);
     case 'extend':
       return extend(session, action.limits);
+    case 'arrange':
+      return arrange(session, action.exam, action.retention);
     case 'drop':
       return drop(session, action.cardId);
     case 'putBack':

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
-import { Activity, startTransition, useCallback, useEffect, useState } from 'react';
+import { Activity, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { hasMath } from '#shared/markdown/math-delimiters.ts';
 import { type CardGrade, previewGrades } from '#shared/rules/grade-card.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
@@ -15,7 +15,7 @@ import { useRenderer } from '#web/ui/rich-text/rich-text.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { setSuspended } from '../api.ts';
 import { feedbackWords, gradeNames } from '../card-labels.ts';
-import { placeWords, type Reviewer, type ReviewSession } from '../review-session.ts';
+import { placeWords, positionOf, type Reviewer, type ReviewSession } from '../review-session.ts';
 import { StudyCard } from '../study-card.tsx';
 import { CardTimer, GradeButtons, LeechNotice, RevealButton, UndoButton } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
@@ -27,10 +27,15 @@ const feedbackMs = 1500;
 /** The card in front and those drawn before their turn comes. */
 const drawnAhead = 3;
 
-type ReviewViewProps = { review: Review; reviewer: Reviewer };
+type ReviewViewProps = {
+  review: Review;
+  reviewer: Reviewer;
+  /** Says what orders the session, while it begins. */
+  order: ReactNode;
+};
 
 /** The card in front, and what can be done with it. */
-export function ReviewView({ review, reviewer }: ReviewViewProps) {
+export function ReviewView({ review, reviewer, order }: ReviewViewProps) {
   const { session, card, store, grade } = review;
   const { phase, face, turn, queue, total, cards } = session;
   const flip = useCallback(() => store.dispatch({ type: 'flip' }), [store]);
@@ -61,7 +66,12 @@ export function ReviewView({ review, reviewer }: ReviewViewProps) {
       undo={
         <UndoButton disabled={session.answers.length === 0} onUndo={() => store.dispatch({ type: 'undo' })} />
       }
-      notice={<LeechNotice card={card} onSuspend={() => suspend(card.id)} />}
+      notice={
+        <>
+          {positionOf(session) === 1 && order}
+          <LeechNotice card={card} onSuspend={() => suspend(card.id)} />
+        </>
+      }
       actions={
         <>
           {isNew && (

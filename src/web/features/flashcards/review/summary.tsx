@@ -14,10 +14,11 @@ import { useToast } from '#web/ui/toast/use-toast.ts';
 import { flashcardsQuery } from '../api.ts';
 import { comingWords, formatSeconds } from '../card-labels.ts';
 import { dueAheadQuery } from '../due-ahead.ts';
-import { cardOf, countWaiting, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';
+import { cardOf, countWaiting, type Reviewer, type ReviewSession } from '../review-session.ts';
 import { UndoButton } from '../study-controls.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { reviewSession } from './actions.ts';
+import { startOrdered } from './arrange.ts';
 import { loadDueCards, nextDue } from './due-cards.ts';
 import { ReviewHeader } from './frame.tsx';
 import { HardCards } from './hard-cards.tsx';
@@ -56,6 +57,8 @@ type ReviewSummaryProps = {
   reviewer: Reviewer;
   /** The student's days. */
   sky: ReactNode;
+  /** Says what ordered the session. */
+  order: ReactNode;
   /** What comes after it in the day's plan, as far as it is known. */
   next: TodayItem | undefined;
   /** Whether the plan of the day is known, and nothing else of it is open. */
@@ -63,7 +66,7 @@ type ReviewSummaryProps = {
 };
 
 /** What a finished session came to, and what may follow it. */
-export function ReviewSummary({ review, reviewer, sky, next, isDayDone }: ReviewSummaryProps) {
+export function ReviewSummary({ review, reviewer, sky, order, next, isDayDone }: ReviewSummaryProps) {
   const { session, store } = review;
   const { correct, hard, incorrect } = session.counts;
   const total = correct + hard + incorrect;
@@ -87,6 +90,7 @@ export function ReviewSummary({ review, reviewer, sky, next, isDayDone }: Review
         <h2 className="text-xl">Revisão concluída</h2>
         {waiting === 0 && nextCards && <p>{nextCards}</p>}
         {sky}
+        {order}
       </div>
       <div className="grid justify-items-center gap-2 max-sm:[&>a]:w-full">
         <NextStep item={next} isDayDone={isDayDone} />
@@ -174,7 +178,7 @@ function useMoreCards(reviewer: Reviewer, { store }: Review) {
     setIsBusy(true);
     try {
       const due = await loadDueCards(client, reviewer, AbortSignal.timeout(30_000));
-      const started = startSession(due, today(), preferences);
+      const started = startOrdered(due, today(), reviewer);
       const next = isOverLimits ? reviewSession(started, { type: 'extend', limits: preferences }) : started;
       setIsNothingLeft(next.queue.length === 0);
       if (next.queue.length > 0) store.restart(next);

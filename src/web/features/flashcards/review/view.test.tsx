@@ -11,6 +11,7 @@ import { someStreak } from '#test/support/samples/streak.ts';
 import { heldAnswer, renderRoutes, someStudent, someTokens, stubApi } from '#test/support/web.tsx';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
 import { streakQuery } from '#web/features/streak/api.ts';
+import { examQuery } from '#web/features/syllabi/api.ts';
 import { rememberSingleKeys } from '#web/lib/single-keys.ts';
 import { today } from '#web/lib/today.ts';
 import { storeTokens } from '#web/session/session.ts';
@@ -64,6 +65,7 @@ function server(due: Flashcard[], answers: Answers = {}, review: Partial<Prefere
   return stubApi({
     'GET /auth/profile': { body: { data: { user: { ...student, preferences } } } },
     'GET /flashcards/review': dueAnswer(due),
+    'GET /syllabi/exam': { body: { exam: null } },
     ...Object.fromEntries(study),
     ...answers,
   });
@@ -810,3 +812,88 @@ const undoInToast = () => {
   const toast = screen.getAllByText('Flashcard suspenso.').map((text) => text.closest('[role="dialog"]'));
   return within(toast.find(Boolean) as HTMLElement).getByRole('button', { name: 'Desfazer' });
 };
+
+describe('with an exam ahead', () => {
+  const examIn = (days: number, weights: Record<string, number>) => ({
+    syllabusId: idOf(9),
+    title: 'TRT',
+    examDate: addDays(today(), days),
+    weights: Object.entries(weights).map(([subject, weight]) => ({ subject, deck: 'Geral', weight })),
+  });
+  const due = ['Violão', 'Português', 'Direito'].map((subject, index) => cardOf(index + 1, { subject }));
+  const soon = examIn(9, { Direito: 0.02, Português: 0.01 });
+  /** Opens it with the exam known. */
+  async function begin(exam = soon, review: Partial<Preferences['review']> = {}) {
+    const calls = server(due, { 'GET /syllabi/exam': { body: { exam } } }, review);
+    const shown = show();
+    shown.queryClient.setQueryData(examQuery.queryKey, exam);
+    await screen.findByRole('button', { name: 'Mostrar resposta' });
+    await listening();
+    return { ...shown, calls };
+  }
+  const seen = () => {
+    const order: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      order.push([1, 2, 3].find((number) => isUp(`Pergunta ${number}`)) ?? 0);
+      pass('3');
+    }
+    return order;
+  };
+
+  it('comes by what it wins, and says so', async () => {
+    await begin();
+    expect(screen.getByText('Ordem pela prova: faltam 9 dias')).toBeTruthy();
+    expect(seen()).toEqual([3, 2, 1]);
+    expect(await screen.findByText('Ordem pela prova: faltam 9 dias')).toBeTruthy();
+  });
+
+  it('takes the new cards of the day by weight', async () => {
+    await begin(examIn(60, { Direito: 0.02 }), { newPerDay: 1 });
+    expect([isUp('Pergunta 3'), place()]).toEqual([true, '1 de 1']);
+  });
+
+  const change = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    // Space would press the button again.
+    (document.activeElement as HTMLElement).blur();
+  };
+
+  it('has the usual order for who wants it, from the next card on', async () => {
+    await begin();
+    await change('Usar a ordem normal');
+    expect(screen.getByText('Ordem normal')).toBeTruthy();
+    expect(seen()).toEqual([3, 1, 2]);
+  });
+
+  it('remembers who wants the usual order', async () => {
+    await begin();
+    await change('Usar a ordem normal');
+    cleanup();
+    localStorage.removeItem(`flashcardReview.${someStudent().id}`);
+    await begin();
+    expect(isUp('Pergunta 1')).toBe(true);
+    await change('Usar a ordem da prova');
+    expect(seen()).toEqual([1, 3, 2]);
+  });
+
+  it('never waits for it, and leaves the card in front when it is known', async () => {
+    const held = heldAnswer({ body: { exam: examIn(0, { Direito: 0.02, Português: 0.01 }) } });
+    await open(due, { 'GET /syllabi/exam': held.answering });
+    press(' ');
+    await held.release();
+    await screen.findByText('Ordem pela prova: é hoje');
+    expect(isUp('Resposta 1')).toBe(true);
+    press(' ');
+    expect(seen()).toEqual([1, 3, 2]);
+  });
+
+  it('says nothing where it asks none of the cards, or cannot be asked for', async () => {
+    await begin(examIn(9, {}));
+    expect(screen.queryByText(/Ordem/)).toBeNull();
+    cleanup();
+    forget();
+    storeTokens(someTokens);
+    await open(due, { 'GET /syllabi/exam': { status: 500, body: { message: 'Falhou' } } });
+    expect(seen()).toEqual([1, 2, 3]);
+  });
+});

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { ExamWeights } from '#shared/rules/exam-order.ts';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
+import { examQuery } from '#web/features/syllabi/api.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useDeferredData, useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
@@ -11,11 +13,13 @@ import { preloadable } from '#web/ui/overlay/lazy-dialog.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { flashcardQuery } from '../api.ts';
 import { gradeOfKey } from '../card-labels.ts';
-import { type Due, isFinished, type Reviewer, type ReviewSession, startSession } from '../review-session.ts';
+import { type Due, isFinished, type Reviewer, type ReviewSession } from '../review-session.ts';
 import { useStageFocus } from '../use-stage-focus.ts';
 import { WaitingBadge } from '../waiting-badge.tsx';
+import { startOrdered } from './arrange.ts';
 import { ReviewView } from './card.tsx';
 import { dueCardsQuery, recalledCardsQuery } from './due-cards.ts';
+import { ExamOrderLine, useExamOrder } from './exam-order.tsx';
 import { ReviewHeader } from './frame.tsx';
 import { useReviewSpeech } from './speech.ts';
 import { readReview } from './storage.ts';
@@ -38,8 +42,11 @@ type ReviewScreenProps = { reviewer: Reviewer };
  * Today's session: the one that was left, or a new one over the due cards that this device knows of, at once; else over
  * what the server says is due.
  */
-function ReviewScreen({ reviewer }: ReviewScreenProps) {
-  const { userId, preferences } = reviewer;
+function ReviewScreen({ reviewer: { userId, preferences } }: ReviewScreenProps) {
+  // Never waited for: without an answer the order is the usual one.
+  const { data: next = null } = useQuery({ ...examQuery, throwOnError: false });
+  const { exam, daysLeft, isWanted, want } = useExamOrder(userId, next);
+  const reviewer: Reviewer = { userId, preferences, exam: isWanted ? exam : null };
   const [begun, setBegun] = useState<Begun | null>(() => {
     const left = readReview(userId, today());
     return left && { session: left };
@@ -50,10 +57,17 @@ function ReviewScreen({ reviewer }: ReviewScreenProps) {
   const [recalled, due] = [useDeferredData(known), useDeferredData(data)];
   if (begun) {
     const isNews = due !== begun.due;
-    return <ReviewRun reviewer={reviewer} initial={begun.session} resumedWith={isNews ? due : undefined} />;
+    return (
+      <ReviewRun
+        reviewer={reviewer}
+        initial={begun.session}
+        resumedWith={isNews ? due : undefined}
+        order={exam && <ExamOrderLine daysLeft={daysLeft} isWanted={isWanted} onChange={want} />}
+      />
+    );
   }
   const first = due ?? recalled;
-  const session = first && startSession(first, today(), preferences);
+  const session = first && startOrdered(first, today(), reviewer);
   // Whether there is nothing to review, only the server knows.
   if (session && (due || !isFinished(session))) setBegun({ session, due });
   return <ReviewSkeleton />;
@@ -86,12 +100,14 @@ type ReviewRunProps = ReviewScreenProps & {
   initial: ReviewSession;
   /** What is due by now, for a session that may be out of date. */
   resumedWith?: Due | undefined;
+  /** Says what orders the session. */
+  order: ReactNode;
 };
 
-function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
+function ReviewRun({ reviewer, initial, resumedWith, order }: ReviewRunProps) {
   const review = useReview(reviewer, initial);
   const { session, store } = review;
-  const { preferences } = reviewer;
+  const { preferences, exam } = reviewer;
   const client = useQueryClient();
   // As it was when the student came here: kept for the end, which says what follows.
   const { data: day } = useQuery({ ...dashboardQuery(session.day), enabled: false });
@@ -108,11 +124,12 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
     store.dispatch({ type: 'edited', cards: edited });
     store.dispatch({ type: 'refresh', due: resumedWith, limits: preferences });
   }, [resumedWith, store, client, preferences]);
+  useArranged(review, exam ?? null, preferences.retention);
 
   return (
     <section ref={stage} tabIndex={-1} aria-label="Revisão" className="mx-auto max-w-2xl outline-none">
       {!isFinished(session) ? (
-        <ReviewView review={review} reviewer={reviewer} />
+        <ReviewView review={review} reviewer={reviewer} order={order} />
       ) : (
         <Suspense fallback={<ReviewSkeleton />}>
           {session.total === 0 && session.answers.length === 0 ? (
@@ -122,6 +139,7 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
               review={review}
               reviewer={reviewer}
               sky={<RecentSky />}
+              order={order}
               next={next}
               isDayDone={day !== undefined && !next && day.tasks.every(({ completed }) => completed)}
             />
@@ -130,6 +148,15 @@ function ReviewRun({ reviewer, initial, resumedWith }: ReviewRunProps) {
       )}
     </section>
   );
+}
+
+/** Orders what is to come anew when the exam is known, or the student wants the other order. */
+function useArranged({ store }: Review, exam: ExamWeights | null, retention: number): void {
+  const before = useRef<ExamWeights | null>(null);
+  useEffect(() => {
+    if (exam !== before.current) store.dispatch({ type: 'arrange', exam, retention });
+    before.current = exam;
+  }, [store, exam, retention]);
 }
 
 /** Space or Enter turns the card, 1 to 3 grade it, Z takes an answer back; →, Space or Enter skip the feedback. */
