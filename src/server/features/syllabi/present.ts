@@ -32,7 +32,7 @@ export const presentTopicAlone = (topic: TopicRow, above: readonly TopicRow[]): 
   presentTopic(topic, depthsOf(above).get(topic.id) ?? 0);
 
 /** How much of the exam's weight was studied. */
-export function coverageOf(topics: readonly Pick<TopicRow, 'share' | 'theoryOn'>[]) {
+function coverageOf(topics: readonly Pick<TopicRow, 'share' | 'theoryOn'>[]) {
   const counting = topics.filter(({ share }) => share > 0);
   const studied = counting.filter(({ theoryOn }) => theoryOn !== null);
   return {
