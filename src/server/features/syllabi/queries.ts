@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { syllabi, syllabusDisciplines, syllabusPages, syllabusQuestions, syllabusTopics } from './tables.ts';
 
 export type SyllabusRow = typeof syllabi.$inferSelect;
@@ -35,6 +36,17 @@ export const listSyllabi = (db: Db, userId: string): Promise<SyllabusRow[]> =>
     .where(eq(syllabi.userId, userId))
     .orderBy(desc(syllabi.createdAt), desc(syllabi.id))
     .limit(ceiling.rows);
+
+/** Of the nearest exam from `today` on, else the newest without a date; undefined where there is neither. */
+export async function findNearestId(db: Db, userId: string, today: StudyDay): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: syllabi.id })
+    .from(syllabi)
+    .where(and(eq(syllabi.userId, userId), or(gte(syllabi.examDate, today), isNull(syllabi.examDate))))
+    .orderBy(sql`${syllabi.examDate} asc nulls last`, desc(syllabi.createdAt), desc(syllabi.id))
+    .limit(1);
+  return row?.id;
+}
 
 export async function countDisciplines(db: Db, userId: string): Promise<Map<string, number>> {
   const rows = await db
