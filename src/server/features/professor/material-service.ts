@@ -13,6 +13,7 @@ import { getStreak } from '#server/features/streak/service.ts';
 import { planNames, planProgress, topicsAbout } from '#server/features/study-plans/about-service.ts';
 import { plansOfDay } from '#server/features/study-plans/agenda/today-service.ts';
 import { summariesAbout, summaryNames } from '#server/features/summaries/about-service.ts';
+import { nearestExam } from '#server/features/syllabi/nearest-service.ts';
 import { passagesOfLesson, quizOfLesson } from '#server/language/library/passages.ts';
 import { outlineOf } from '#server/language/plans/outline.ts';
 import { piecesOf } from '#server/language/text/pieces.ts';
@@ -228,9 +229,10 @@ export async function todayState(services: Services, student: SignedIn): Promise
 }
 
 async function dayAndCounts(services: Services, student: SignedIn) {
-  const [dashboard, { loginStreak }] = await Promise.all([
+  const [dashboard, { loginStreak }, exam] = await Promise.all([
     getDashboard(services, student),
     getStreak(services, student),
+    nearestExam(services, student),
   ]);
   const { plan, flashcards } = dashboard;
   const today: TutorInput['today'] = {
@@ -240,6 +242,7 @@ async function dayAndCounts(services: Services, student: SignedIn) {
     exam: plan.exam && { title: plan.exam.title, date: plan.exam.date, daysLeft: plan.exam.daysLeft },
     streak: loginStreak,
     weakTopics: plan.items.filter(({ kind }) => kind === 'weak-topic').map(({ title }) => title),
+    syllabus: exam ? { id: exam.id, title: exam.title, forecast: exam.forecast } : undefined,
   };
   return { today, dashboard };
 }

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type ChatMessage, professorApi } from '#shared/contracts/professor.ts';
+import { syllabusApi } from '#shared/contracts/syllabi.ts';
 import { makePlan } from '#test/support/plans.ts';
+import { makeSyllabus } from '#test/support/syllabi.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -376,6 +378,29 @@ describe('the local tutor', () => {
       expect((await say(other, asked.id, message)).content).not.toMatch(
         /2 flashcards|Funções para o vestibular|atrasadas?:/,
       );
+  });
+
+  it('tells how the student stands before the exam by their syllabus, and offers to read one without', async () => {
+    const student = await test.registerStudent();
+    const other = await test.registerStudent();
+    const { id: syllabusId, disciplines } = await makeSyllabus(test, student.token);
+    const [crase] = disciplines[0]?.topics ?? [];
+    await test.call(
+      syllabusApi.setTheory,
+      { params: { id: syllabusId, topicId: crase?.id ?? 0 }, body: { done: true } },
+      { token: student.token },
+    );
+    const { id } = await begin(student);
+    const { content } = await say(student, id, 'como estou para a prova?');
+    expect(content).toContain('Faltam 95 dias para a prova de **Analista**.');
+    expect(content).toContain('Já estudado: 33% do peso da prova.');
+    expect(content).toContain('Anote mais 20 questões');
+    expect(content).toMatch(/2\. \*\*Ortografia oficial\*\*, de Língua Portuguesa: estudar a teoria, até/);
+    expect(content).toContain(`(/syllabi/${syllabusId})`);
+    const asked = await begin(other);
+    const without = (await say(other, asked.id, 'vou passar?')).content;
+    expect(without).toContain('[Traga o edital](/syllabi/read)');
+    expect(without).not.toContain('Analista');
   });
 
   it('finds a misspelt word, decks and subjects by name, and leads to the forms', async () => {

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { SyllabusTopic } from '#shared/contracts/syllabi.ts';
-import { presentTopicAlone } from './present.ts';
+import { presentTopicAlone } from './present-service.ts';
 import {
   changeTopic,
   deleteLastQuestions,

@@ -9,18 +9,15 @@ import { type ForecastDiscipline, forecastOf } from './forecast.ts';
 import { readSyllabus } from './service.ts';
 import { depthsOf } from './tree.ts';
 
-/** Throws `not_found` (404). */
-export async function getForecast(services: Services, student: SignedIn, id: string): Promise<Forecast> {
-  const { row, disciplines, topics } = await readSyllabus(services, {
-    userId: student.userId,
-    syllabusId: id,
-  });
+/** The forecast of a syllabus that was read. */
+export async function forecastOfRead(
+  services: Services,
+  student: SignedIn,
+  { row, disciplines, topics }: Awaited<ReturnType<typeof readSyllabus>>,
+): Promise<Forecast> {
   const today = todayOf(services, student);
-  const filed = await filedCards(
-    services,
-    student.userId,
-    row.examDate && row.examDate > today ? row.examDate : today,
-  );
+  const examDay = row.examDate && row.examDate > today ? row.examDate : today;
+  const filed = await filedCards(services, student.userId, examDay);
   const cards = knownCards(cardShares(disciplines, topics, filed, await sameSubject()));
   const depths = depthsOf(topics);
   const byDiscipline = Map.groupBy(topics, ({ disciplineId }) => disciplineId);
@@ -50,3 +47,7 @@ function knownCards(shares: readonly CardShare[]): Map<number, NonNullable<Forec
   }
   return new Map([...known].filter(([, { recall }]) => recall > 0));
 }
+
+/** Throws `not_found` (404). */
+export const getForecast = async (services: Services, student: SignedIn, id: string): Promise<Forecast> =>
+  forecastOfRead(services, student, await readSyllabus(services, { userId: student.userId, syllabusId: id }));

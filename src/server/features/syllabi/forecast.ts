@@ -1,7 +1,6 @@
 import type { Forecast } from '#shared/contracts/syllabi.ts';
-import { disciplinePoints } from '#shared/rules/syllabi/shares.ts';
+import { disciplinePoints, percent } from '#shared/rules/syllabi/shares.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { percent } from './present.ts';
 
 export interface ForecastTopic {
   id: number;

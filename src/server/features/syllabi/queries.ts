@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
@@ -50,6 +50,17 @@ export async function findNextExam(
     .orderBy(asc(syllabi.examDate), desc(syllabi.createdAt), desc(syllabi.id))
     .limit(1);
   return row;
+}
+
+/** Of the nearest exam from `today` on, else the newest without a date; undefined where there is neither. */
+export async function findNearestId(db: Db, userId: string, today: StudyDay): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: syllabi.id })
+    .from(syllabi)
+    .where(and(eq(syllabi.userId, userId), or(gte(syllabi.examDate, today), isNull(syllabi.examDate))))
+    .orderBy(sql`${syllabi.examDate} asc nulls last`, desc(syllabi.createdAt), desc(syllabi.id))
+    .limit(1);
+  return row?.id;
 }
 
 export async function countDisciplines(db: Db, userId: string): Promise<Map<string, number>> {

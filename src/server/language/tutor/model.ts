@@ -1,6 +1,7 @@
 import type { BudgetedModel } from '#server/platform/ai/model.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
 import { formatMinutes } from '#shared/rules/text/format.ts';
+import { outlookLines } from './exam/outlook.ts';
 import { citationOf } from './quote/show-quotables.ts';
 import type { CitedText, Passage, Tutor, TutorQuestion } from './tutor.ts';
 
@@ -62,6 +63,7 @@ function materialOf(
     `Flashcards para revisar hoje: ${today.dueCards}. Sequência: ${today.streak} dias.`,
     ...(today.exam ? [`Prova mais próxima: ${today.exam.title}, em ${today.exam.daysLeft} dias.`] : []),
     ...(today.weakTopics.length > 0 ? [`Assuntos fracos: ${today.weakTopics.join(', ')}.`] : []),
+    ...(today.syllabus ? outlookLines(today.syllabus) : []),
     ...today.items.map(({ title, reason, minutes }) => `- ${title} (${formatMinutes(minutes)}): ${reason}`),
   ].join('\n');
   const said = digest ? `\n\nO que foi conversado antes:\n${digest}` : '';

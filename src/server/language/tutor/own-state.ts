@@ -1,6 +1,7 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { stemsOf } from './content-words.ts';
+import { examOutlook } from './exam/outlook.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { deckLink, link, planLink } from './link.ts';
 import { askedIn } from './matching/asked-words.ts';
@@ -166,12 +167,22 @@ function countsAbout({ message, shelf }: TutorInput): Told | null {
   ];
 }
 
-const tellers: Record<OwnSide, (given: Given) => Told> = { late, weak, streak, exam, counts, progress };
+const tellers: Record<Exclude<OwnSide, 'syllabus'>, (given: Given) => Told> = {
+  late,
+  weak,
+  streak,
+  exam,
+  counts,
+  progress,
+};
 
 /** Answers a question about the student's own studies, by what is known of them and nothing else. */
 export function tellOwn(input: TutorInput, side: OwnSide): TutorAnswer {
   const { own, today, state } = input;
   if (!own) return planDay(today, state);
-  const told = (side === 'counts' ? countsAbout(input) : null) ?? tellers[side]({ own, today });
+  const told =
+    side === 'syllabus'
+      ? [...examOutlook(input), ...(today.syllabus || own.plans.length === 0 ? [] : progress({ own, today }))]
+      : ((side === 'counts' ? countsAbout(input) : null) ?? tellers[side]({ own, today }));
   return { content: paragraphs(...told, openQuestion(state)), citations: [], state };
 }

@@ -1,5 +1,6 @@
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
+import type { Forecast } from '#shared/contracts/syllabi.ts';
 
 /**
  * A piece of the student's own material or of a lesson, best first; of a flashcard, `title` is the question and `text`
@@ -54,8 +55,8 @@ export type TutorState =
     }
   | null;
 
-/** A side of the student's own studies that can be asked about. */
-export type OwnSide = 'late' | 'weak' | 'streak' | 'counts' | 'progress' | 'exam';
+/** A side of the student's own studies that can be asked about; `exam` is when it is, `syllabus` how they stand before it. */
+export type OwnSide = 'late' | 'weak' | 'streak' | 'counts' | 'progress' | 'exam' | 'syllabus';
 
 /** What a message wants; a topic may be empty. */
 export type Intent =
@@ -129,6 +130,8 @@ export interface TutorQuestion {
     /** Days in a row. */
     streak: number;
     weakTopics: readonly string[];
+    /** Of the nearest exam; absent where the student has none. */
+    syllabus?: { id: string; title: string; forecast: Forecast } | undefined;
   };
 }
 

@@ -63,3 +63,31 @@ export const progress = [
   /\bquanto (?:\w+ ){0,3}?(?:conclui|avancei|fiz|completei|falta|andei|progredi)\b(?! (?:para|pra) (?:a |o |minha )?(?:prova|exame))|\b(?:quantos|que|qual) (?:por cento|porcentagem|percentual)\b.*\b(?:conclui|fiz|plano|ja|estou|completei)\b/,
   /\b(?:porcentagem|percentual|quanto) (?:d[oe] (?:meu )?plano|ja conclui)\b|\bo que (?:eu )?ja (?:conclui|fiz|estudei|terminei)\b|\b(?:estou|estamos) (?:evoluindo|progredindo|no caminho|em dia|adiantad)\b|\bja (?:conclui|terminei) (?:quant\w+|algum\w*)\b|\bminha evolucao\b|\bmeus? (?:numeros|estatisticas)\b|\bminhas estatisticas\b/,
 ];
+
+const forExam =
+  '(?:(?:para|n[ao]s?|em|d[aeo]|ess[ea]|nest[ea]|ness[ea]|est[ea]) ?)*(?:(?:o|a|minha|meu) ?)*(?:prova|provas|concurso|exame|vestibular|enem|oab|edital|certame|selecao)';
+const hence = '(?: (?:agora|hoje|ate agora|ate hoje|assim|desse jeito|mesmo|afinal|ja|ainda|prof))*';
+const begun =
+  '(?:(?:e|prof|oi|mas|entao|sera que|acha que|voce acha que|me (?:diz|diga|fala|conta|mostra)|eu|hoje|ja|ainda) )*';
+
+/** How the student stands before the exam, by its syllabus; each takes a whole message. */
+export const syllabus = [
+  new RegExp(
+    `^${begun}como (?:e que )?(?:eu )?(?:estou|vou|ando|to)(?: eu)?(?: indo| me saindo)? ${forExam}${hence}$`,
+  ),
+  new RegExp(
+    `^${begun}(?:estou|to|ando)(?: (?:bem|mal|ja|mais ou menos|quase))* (?:prepara[dn][oa]|pront[oa]|bem|no caminho(?: certo)?) ${forExam}${hence}$`,
+  ),
+  new RegExp(
+    `^${begun}(?:(?:vou|consigo|posso|da para|vai dar para|vou conseguir) passar|passo|(?:quais|qual|quanto)? ?(?:e |sao )?(?:a |as |minhas? |tenho )*(?:chances?|probabilidade|condicoes)(?: (?:eu )?(?:tenho))? de (?:eu )?passar)(?: ${forExam})?${hence}$`,
+  ),
+  new RegExp(
+    `^${begun}(?:quantos|quais|que|qual(?: e)?|com quantos)(?: a| o)?(?: minha| meu)? ?(?:pontos?|nota|pontuacao|questoes)(?: (?:eu|que|devo|posso|vou|esperada|provavel|prevista|espero|estimada|seria|minha|e|a))* ?(?:fazer|tirar|acertar|faria|faco|tiraria|acertaria|tiro|esperar|espero|esperada|prevista|provavel|estimada)(?: ${forExam})?${hence}$`,
+  ),
+  /\b(?:quanto|o que|quantos?|quantos topicos|que parte|qual parte|qual (?:a )?(?:porcentagem|percentual)|por cento)\b(?: [\p{L}\d]+){0,6}? (?:d[eo]|no|meu) (?:meu )?edital\b(?: (?:eu|ja|ainda|falta|faltam|estudei|vi|cobri|estou|fiz|tenho|esta|estao|completo|coberto|estudado|estudar|para|cobrir|ver|que|agora|conclui|terminei|foi|hoje))*$/u,
+  /^(?:(?:e|prof|me mostra|mostra|qual e|como esta|como anda|como vai|ver) )*(?:a |o )?(?:cobertura|andamento|progresso|situacao|previsao)?(?: ?(?:d[eo]|n[ao]))? ?(?:o )?(?:meu )edital(?: verticalizado)?(?: (?:esta|anda) como)?$/,
+  /^(?:(?:e|prof) )*(?:qual (?:e )?)?(?:a |o )?(?:cobertura|andamento|progresso|situacao|previsao) (?:d[eo]|n[ao]) (?:meu )?(?:edital|prova)$/,
+  new RegExp(
+    `^${begun}(?:o )?(?:que|qual (?:topico|assunto|materia)|quais (?:topicos|assuntos|materias)) (?:e que )?(?:(?:mais )?(?:rende|rendem)(?: mais)?|(?:da|dao) mais pontos?|(?:vale|valem) mais pontos?)(?: (?:estud\\w+|revis\\w+|fazer|${forExam}|na proxima hora|em uma hora|numa hora|primeiro|agora|hoje))*${hence}$`,
+  ),
+];

@@ -2,7 +2,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import type { Intent, OwnSide } from '../tutor.ts';
 import { summarise, today } from './intent-patterns.ts';
 import { bareOf, firstOf, fits, minutesIn, numberIn, unpunctuated } from './message-lines.ts';
-import { counts, exam, hardMatter, late, progress, streak, weak } from './own-patterns.ts';
+import { counts, exam, hardMatter, late, progress, streak, syllabus, weak } from './own-patterns.ts';
 import { ownSideOf } from './own-side.ts';
 import { topicOf } from './topic-of.ts';
 import { find, makeCards, makeCycle, makePlan, sumUp, sumUpAfter, turnIntoCards } from './wish-patterns.ts';
@@ -39,6 +39,7 @@ const ofSummary =
 const doneNow = /\be (?:agora|depois)$/;
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 export function wishIn(message: string, bare: string): Intent | undefined {
+  if (fits(syllabus, bare)) return { kind: 'own', side: 'syllabus' };
   if (fits(makeCards, bare) && !/\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/.test(bare))
     return {
       kind: 'make',

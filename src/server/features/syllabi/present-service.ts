@@ -1,11 +1,8 @@
 import { lessonOfMatch } from '#server/language/syllabus/match-catalogue.ts';
 import type { Syllabus, SyllabusTopic } from '#shared/contracts/syllabi.ts';
+import { percent } from '#shared/rules/syllabi/shares.ts';
 import type { DisciplineRow, SyllabusRow, TopicRow } from './queries.ts';
 import { depthsOf } from './tree.ts';
-
-/** Whole percent, 100 only when all is done. */
-export const percent = (share: number): number =>
-  share > 1 - 1e-9 ? 100 : Math.min(99, Math.round(share * 100));
 
 const presentTopic = (topic: TopicRow, depth: number): SyllabusTopic => {
   const { id, text, weight, share, isLeftOut, isDoubtful, page, line } = topic;
