@@ -23,7 +23,7 @@ export const taskSchema = z.object({
 /** Where an item of the plan for today leads: an address of the web client. */
 export const todayItemSchema = z.object({
   id: z.string(),
-  kind: z.enum(['cards', 'block', 'revision', 'activity', 'weak-topic']),
+  kind: z.enum(['cards', 'block', 'revision', 'activity', 'weak-topic', 'syllabus']),
   title: z.string(),
   /** Why it is there, for the student. */
   reason: z.string(),
@@ -33,7 +33,7 @@ export const todayItemSchema = z.object({
   subject: z.string().nullable(),
   /** Of the library, about its topic. */
   lesson: lessonAddressSchema.nullable(),
-  /** Of the plan or cycle that it belongs to; null for cards. */
+  /** Of the plan, cycle or syllabus that it belongs to; null for cards. */
   owner: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** An activity of an earlier day. */
   isLate: z.boolean(),
@@ -43,6 +43,12 @@ export const todayItemSchema = z.object({
       z.object({ kind: z.literal('block'), cycleId: z.string(), blockId: z.string() }),
       z.object({ kind: z.literal('activity'), planId: z.string(), activityId: z.string() }),
       z.object({ kind: z.literal('revision'), planId: z.string(), topicId: z.int(), number: z.int() }),
+      z.object({
+        kind: z.literal('syllabus'),
+        syllabusId: z.string(),
+        topicId: z.int(),
+        does: z.enum(['theory', 'revision']),
+      }),
     ])
     .nullable(),
 });
@@ -94,7 +100,7 @@ export const dashboardSchema = z.object({
     ),
     /** The first thing after today; only when nothing of today's own is open. */
     next: todayItemSchema.extend({ day: z.string() }).nullable(),
-    /** The nearest exam of plans and cycles. */
+    /** The nearest exam of plans, cycles and syllabi. */
     exam: z.object({ title: z.string(), date: z.string(), daysLeft: z.int(), href: z.string() }).nullable(),
   }),
 });

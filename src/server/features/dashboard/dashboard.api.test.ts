@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Dashboard, dashboardApi } from '#shared/contracts/dashboard.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
+import { syllabusApi } from '#shared/contracts/syllabi.ts';
 import { addDays, weekdays } from '#shared/rules/time/study-day.ts';
 import { blocksIn, makeCycle, tickBlock } from '#test/support/cycles.ts';
 import { makePlan, openPlan, today } from '#test/support/plans.ts';
+import { makeSyllabus } from '#test/support/syllabi.ts';
 import { type Caller, openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -464,4 +466,28 @@ describe('the tasks of a day', () => {
       expect(body.message).toMatch(/^Informe o dia/);
     },
   );
+});
+
+describe('a syllabus with an exam ahead', () => {
+  it('offers its best topic until one was studied today', async () => {
+    const student = await test.registerStudent();
+    const { token } = student;
+    const { id, disciplines } = await makeSyllabus(test, token);
+    const { plan } = await dashboardOf({ token });
+    const [item] = plan.items;
+    expect(item).toMatchObject({ kind: 'syllabus', title: 'Edital: Crase', subject: 'Língua Portuguesa' });
+    expect(plan.exam).toMatchObject({ title: 'Analista', daysLeft: 95, href: `/syllabi/${id}` });
+    const topicId = disciplines[0]?.topics[0]?.id ?? 0;
+    expect(item?.target).toEqual({ kind: 'syllabus', syllabusId: id, topicId, does: 'theory' });
+    await test.call(syllabusApi.setTheory, { params: { id, topicId }, body: { done: true } }, { token });
+    expect(idsIn(await dashboardOf({ token }))).toEqual([]);
+    const next = { token: await later(student, 1) };
+    expect(idsIn(await dashboardOf(next))[0]).toMatch(`syllabus:${id}:`);
+  });
+
+  it('is not looked at without one', async () => {
+    const { token } = await test.registerStudent();
+    await makeSyllabus(test, token, null);
+    expect((await dashboardOf({ token })).plan).toMatchObject({ items: [], exam: null });
+  });
 });

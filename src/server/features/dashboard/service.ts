@@ -4,12 +4,13 @@ import { studyMinutes, totalMinutes } from '#server/features/focus/service.ts';
 import { dayTasks, examsAhead, hoursOfDay } from '#server/features/study-cycles/agenda-service.ts';
 import { plansOfDay } from '#server/features/study-plans/agenda/today-service.ts';
 import { countSummaries } from '#server/features/summaries/service.ts';
+import { nearestExam } from '#server/features/syllabi/nearest-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts';
 import { dayMinutes } from '#shared/rules/time/clock-text.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
-import type { TodayActivity } from './today-candidates.ts';
+import type { TodayActivity, TodaySyllabus } from './today-candidates.ts';
 import { type NextStep, planToday } from './today-plan.ts';
 
 /** Everything that the dashboard shows, on the student's day. Each feature is asked once, all at the same time. */
@@ -18,7 +19,7 @@ export async function getDashboard(services: Services, student: SignedIn): Promi
   const days = Array.from({ length: dashboardLimits.chartDays }, (_, index) =>
     addDays(today, index + 1 - dashboardLimits.chartDays),
   );
-  const [plans, cards, tasks, cycles, cycleExams, studied, totalStudyTimeMinutes, summaries] =
+  const [plans, cards, tasks, cycles, cycleExams, studied, totalStudyTimeMinutes, summaries, exam] =
     await Promise.all([
       plansOfDay(services, student, today),
       getDueLoad(services, student),
@@ -28,6 +29,7 @@ export async function getDashboard(services: Services, student: SignedIn): Promi
       studyMinutes(services, student, { from: days[0] ?? today, to: today }),
       totalMinutes(services, student),
       countSummaries(services, student.userId),
+      nearestExam(services, student),
     ]);
   const minutesOn = new Map(studied.map(({ day, minutes }) => [day, minutes]));
   const week = days.map((day) => ({ day, minutes: minutesOn.get(day) ?? 0 }));
@@ -49,7 +51,11 @@ export async function getDashboard(services: Services, student: SignedIn): Promi
         ? null
         : await nextAfter(services, student, today, plans.next),
     topics: plans.topics,
+    syllabus: bestOf(exam, doneActivities),
     exams: [
+      ...(exam?.examDate
+        ? [{ ownerId: exam.id, title: exam.title, date: exam.examDate, href: `/syllabi/${exam.id}` }]
+        : []),
       ...plans.exams.map(({ planId, title, date }) => ({
         ownerId: planId,
         title,
@@ -96,6 +102,25 @@ async function nextAfter(
   const block = (await dayTasks(services, student, tomorrow)).find(({ completed }) => !completed);
   if (block) return { block, day: tomorrow };
   return activity && { activity };
+}
+
+/** The best topic of the nearest exam's syllabus; null without an exam ahead. */
+function bestOf(
+  exam: Awaited<ReturnType<typeof nearestExam>>,
+  doneToday: readonly { planId: string }[],
+): TodaySyllabus | null {
+  const best = exam?.forecast.best[0];
+  if (!exam?.examDate || !best) return null;
+  const { id, title, planId } = exam;
+  const { text, discipline, kind: does } = best;
+  return {
+    syllabusId: id,
+    title,
+    planId,
+    isBegunToday: exam.isBegunToday || doneToday.some((activity) => activity.planId === planId),
+    topic: { id: best.id, text, discipline, does },
+    lesson: exam.lessonOf(best.id),
+  };
 }
 
 const minutesIn = (things: readonly { duration: number }[]) =>

@@ -41,10 +41,21 @@ export interface TodayTopic {
   lesson: TodayItem['lesson'];
 }
 
+/** What raises an exam's forecast most in the next hour. */
+export interface TodaySyllabus {
+  syllabusId: string;
+  title: string;
+  /** The plan made of it; null for none. */
+  planId: string | null;
+  isBegunToday: boolean;
+  topic: { id: number; text: string; discipline: string; does: 'theory' | 'revision' | 'questions' };
+  lesson: TodayItem['lesson'];
+}
+
 /** Something that may stand on the list. */
 export interface Candidate {
   item: TodayItem;
-  /** The plan or cycle that it belongs to. */
+  /** The plan, cycle or syllabus that it belongs to. */
   ownerId: string;
   /** What waits least comes first; within one rank by `at`, as text. */
   rank: number;
@@ -56,7 +67,7 @@ const revisionMinutes = 15;
 const weakTopicMinutes = 25;
 
 /** Revisions are short and fade by the day; what is late has waited already, and has a replan of its own. */
-const ranks = { revision: 1, today: 2, late: 3, weakTopic: 4 } as const;
+const ranks = { revision: 1, today: 2, late: 3, syllabus: 4, weakTopic: 5 } as const;
 
 const revisionNames = ['24h', '7 dias', '30 dias'];
 /** Characters, the topic not counted. */
@@ -164,5 +175,39 @@ export function topicCandidate(topic: TodayTopic, today: StudyDay): Candidate | 
     ownerId: planId,
     rank: ranks.weakTopic,
     at: String(accuracy).padStart(3, '0'),
+  };
+}
+
+const syllabusWork = {
+  theory: { minutes: 30, reason: 'A teoria que mais rende agora' },
+  revision: { minutes: revisionMinutes, reason: 'A revisão que mais rende agora' },
+  questions: { minutes: weakTopicMinutes, reason: 'As questões que mais rendem agora' },
+} as const;
+/** Characters of a topic: a notice may call a whole paragraph one. */
+const longestTopic = 80;
+const short = (text: string) =>
+  text.length <= longestTopic ? text : `${text.slice(0, longestTopic).replace(/\s+\S*$/u, '')}…`;
+
+/** The best topic of a syllabus, as an offer: what is noted of questions is written by hand, so they are not ticked. */
+export function syllabusCandidate({ syllabusId, title, topic, lesson }: TodaySyllabus): Candidate {
+  const { id, text, discipline, does } = topic;
+  const { minutes, reason } = syllabusWork[does];
+  return {
+    item: {
+      id: `syllabus:${syllabusId}:${id}`,
+      kind: 'syllabus',
+      title: `Edital: ${short(text)}`,
+      reason: `${reason} no edital “${title}”`,
+      minutes,
+      href: `/syllabi/${syllabusId}#topico-${id}`,
+      subject: discipline,
+      lesson,
+      owner: { id: syllabusId, title },
+      isLate: false,
+      target: does === 'questions' ? null : { kind: 'syllabus', syllabusId, topicId: id, does },
+    },
+    ownerId: syllabusId,
+    rank: ranks.syllabus,
+    at: '',
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { runs } from '#test/support/runs.ts';
-import type { TodayActivity, TodayBlock, TodayTopic } from './today-candidates.ts';
+import type { TodayActivity, TodayBlock, TodaySyllabus, TodayTopic } from './today-candidates.ts';
 import { planToday } from './today-plan.ts';
 
 const today = '2026-03-11';
@@ -43,6 +43,15 @@ const topic = (changes: Partial<TodayTopic> = {}): TodayTopic => ({
   lesson: null,
   ...changes,
 });
+const syllabus = (changes: Partial<TodaySyllabus> = {}): TodaySyllabus => ({
+  syllabusId: 's1',
+  title: 'Analista',
+  planId: 'p1',
+  isBegunToday: false,
+  topic: { id: 7, text: 'Crase', discipline: 'Português', does: 'theory' },
+  lesson: null,
+  ...changes,
+});
 const exam = (changes: object = {}) => ({
   ownerId: 'p1',
   title: 'Genética do zero',
@@ -65,6 +74,7 @@ const nothing = {
   blocks: [],
   activities: [],
   topics: [],
+  syllabus: null,
   exams: [],
   next: null,
 };
@@ -469,6 +479,7 @@ const anyInput = fc.record({
     ({ planId, id }) => `${planId} ${id}`,
   ),
   next: fc.constant(null),
+  syllabus: fc.constantFrom(null, syllabus(), syllabus({ planId: null })),
   exams: fc.uniqueArray(
     fc.record({
       ownerId: fc.oneof(owner, cycle),
@@ -517,10 +528,13 @@ describe('whatever a student has', () => {
   it('everything is either on the list or counted as left out', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
+        // A syllabus offers, and nothing waits of it.
+        const waiting = (items: readonly { kind: string }[]) =>
+          items.filter(({ kind }) => kind !== 'syllabus').length;
         const { items, leftOut } = planToday(input);
         const all = planToday({ ...input, minutesToday: 1e6, minutesDone: 0 });
         expect(all.leftOut).toBe(0);
-        expect(items.length + leftOut).toBe(all.items.length);
+        expect(waiting(items) + leftOut).toBe(waiting(all.items));
       }),
       often,
     );
@@ -571,5 +585,42 @@ describe('whatever a student has', () => {
       }),
       often,
     );
+  });
+});
+
+describe('the best topic of a syllabus', () => {
+  const planned = (changes: object) => planToday({ ...nothing, syllabus: syllabus(), ...changes });
+  const ids = (changes: object) => planned(changes).items.map(({ id }) => id);
+
+  it('is offered with what is ticked, after what waits', () => {
+    const { items } = planned({ blocks: [block()] });
+    expect(items.map(({ id }) => id)).toEqual(['block:b1', 'syllabus:s1:7']);
+    expect(items[1]).toMatchObject({
+      title: 'Edital: Crase',
+      subject: 'Português',
+      minutes: 30,
+      target: { kind: 'syllabus', syllabusId: 's1', topicId: 7, does: 'theory' },
+    });
+  });
+
+  it('keeps out of the way of its plan, and of a day on which it was studied', () => {
+    expect(ids({ activities: [activity()] })).toEqual(['activity:a1']);
+    expect(ids({ topics: [topic({ completedOn: day(-1) })] })).toEqual(['revision:p1:3']);
+    expect(ids({ syllabus: syllabus({ isBegunToday: true }) })).toEqual([]);
+    expect(ids({ activities: [activity({ planId: 'p2' })] })).toEqual(['activity:a1', 'syllabus:s1:7']);
+  });
+
+  it('is no debt where it does not fit', () => {
+    expect(planned({ minutesToday: 20 })).toMatchObject({ items: [], leftOut: 0 });
+  });
+
+  it('comes first before a near exam', () => {
+    const exams = [exam({ ownerId: 's1' })];
+    expect(ids({ blocks: [block()], exams })).toEqual(['syllabus:s1:7', 'block:b1']);
+  });
+
+  it('has no tick for questions', () => {
+    const topic = { id: 7, text: 'Crase', discipline: 'Português', does: 'questions' } as const;
+    expect(planned({ syllabus: syllabus({ topic }) }).items[0]?.target).toBeNull();
   });
 });

@@ -5,13 +5,15 @@ import {
   activityCandidate,
   blockCandidate,
   type Candidate,
+  syllabusCandidate,
   type TodayActivity,
   type TodayBlock,
+  type TodaySyllabus,
   type TodayTopic,
   topicCandidate,
 } from './today-candidates.ts';
 
-/** The exam that a plan or cycle leads to. */
+/** The exam that a plan, cycle or syllabus leads to. */
 interface OwnedExam {
   ownerId: string;
   title: string;
@@ -43,6 +45,8 @@ interface TodayInput {
   blocks: readonly TodayBlock[];
   activities: readonly TodayActivity[];
   topics: readonly TodayTopic[];
+  /** Of the nearest exam ahead; null without one. */
+  syllabus: TodaySyllabus | null;
   exams: readonly OwnedExam[];
   next: NextStep | null;
 }
@@ -56,7 +60,8 @@ const examWeight = (daysLeft: number) => 1 + (mostWeight - 1) * (1 - daysLeft / 
 
 /**
  * What to study today, in order: due cards, then what belongs to an exam of the next 14 days, the nearest first, then
- * the rest; revisions before the day's blocks and activities, before what is late, before weak topics. Never more
+ * the rest; revisions before the day's blocks and activities, before what is late, before the best topic of a syllabus,
+ * before weak topics. Never more
  * minutes than today's hours have left, which each exam and everything else share by weight; what does not fit is
  * counted. On a day without hours due cards stand alone. A topic is named once. Pure: same input, same list, whatever
  * the order it came in.
@@ -79,7 +84,10 @@ export function planToday(input: TodayInput): Dashboard['plan'] {
   const chosen = sorted.filter((candidate) => fitting.has(candidate));
   return {
     items: [...(review ? [review] : []), ...chosen.map((candidate) => withExam(candidate, examOf))],
-    leftOut: sorted.length - chosen.length + Number(waiting && !review),
+    // Of a syllabus it is an offer: nobody waits for it.
+    leftOut:
+      sorted.filter((candidate) => !fitting.has(candidate) && candidate.item.kind !== 'syllabus').length +
+      Number(waiting && !review),
     late: latePlans(input, new Set(chosen.map(({ item }) => item.id))),
     next: nextItem(input),
     minutesToday,
@@ -125,7 +133,7 @@ function cardsItem({ due, today, seconds }: DueCards, left: number): TodayItem |
 }
 
 /** Everything that may be studied, each thing once: a weak topic that is on the list already needs no second place. */
-function candidates({ today, blocks, activities, topics }: TodayInput): Candidate[] {
+function candidates({ today, blocks, activities, topics, syllabus }: TodayInput): Candidate[] {
   const named = new Set(activities.map(({ planId, topic }) => `${planId} ${topic}`));
   const ofTopics = topics.flatMap((topic) => {
     const candidate = topicCandidate(topic, today);
@@ -137,6 +145,9 @@ function candidates({ today, blocks, activities, topics }: TodayInput): Candidat
     ...activities.map((activity) => activityCandidate(activity, today)),
     ...ofTopics,
   ];
+  // What its own plan asks for comes first, and one topic a day is offered.
+  const hasPlanned = all.some(({ ownerId }) => ownerId === syllabus?.planId);
+  if (syllabus && !syllabus.isBegunToday && !hasPlanned) all.push(syllabusCandidate(syllabus));
   return [...new Map(all.map((candidate) => [candidate.item.id, candidate])).values()];
 }
 

@@ -1,4 +1,5 @@
 import { todayOf } from '#server/features/accounts/service.ts';
+import { lessonOfMatch } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import { forecastOfRead } from './forecast-service.ts';
@@ -21,7 +22,15 @@ export async function nearestExam(services: Services, student: SignedIn) {
     title,
     examDate,
     planId,
-    topics: read.topics,
+    /** Whether anything of it was studied or revised today. */
+    isBegunToday: read.topics.some(
+      ({ theoryOn, revisedOn }) => theoryOn === today || revisedOn.includes(today),
+    ),
+    /** The lesson of a topic, by its id, where there is one. */
+    lessonOf: (topicId: number) => {
+      const match = read.topics.find(({ id }) => id === topicId)?.catalogueTopic ?? null;
+      return match === null ? null : lessonOfMatch(match);
+    },
     forecast: await forecastOfRead(services, student, read),
   };
 }

@@ -68,4 +68,5 @@ export function refreshAfterTicks(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
   void client.invalidateQueries({ queryKey: ['study-cycles'] });
   void client.invalidateQueries({ queryKey: ['study-plans'] });
+  void client.invalidateQueries({ queryKey: ['syllabi'] });
 }

@@ -1,9 +1,10 @@
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { syllabusApi } from '#shared/contracts/syllabi.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 
-/** The server finds the activity or topic by its id, wherever it stands in its plan. */
+/** The server finds the activity or topic by its id, wherever it stands in its plan or syllabus. */
 export async function sendItem({ target }: TodayItem, completed: boolean): Promise<void> {
   if (target?.kind === 'activity') {
     const { planId, activityId } = target;
@@ -16,5 +17,11 @@ export async function sendItem({ target }: TodayItem, completed: boolean): Promi
       params: { id: planId },
       body: { topicIndex: 0, topicId, number, completed },
     });
+  }
+  if (target?.kind === 'syllabus') {
+    const params = { id: target.syllabusId, topicId: String(target.topicId) };
+    if (target.does === 'theory') await callApi(syllabusApi.setTheory, { params, body: { done: completed } });
+    else if (completed) await callApi(syllabusApi.revise, { params });
+    else await callApi(syllabusApi.undoRevision, { params });
   }
 }

@@ -456,6 +456,31 @@ describe('today', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === '/dashboard')).toHaveLength(2));
   });
 
+  it('offers the best topic of a syllabus to be ticked, or to the timer', async () => {
+    const item = sampleItem({
+      id: 'syllabus:s1:7',
+      kind: 'syllabus',
+      title: 'Edital: Crase',
+      subject: 'Português',
+      href: '/syllabi/s1#topico-7',
+      owner: { id: 's1', title: 'Analista' },
+      target: { kind: 'syllabus', syllabusId: 's1', topicId: 7, does: 'theory' },
+    });
+    const { calls } = await day(
+      { flashcards: noCards, plan: plan({ items: [item] }) },
+      { 'PUT /syllabi/s1/topics/7/theory': { body: { topic: {} } } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Começar. Iniciar timer: Edital: Crase' }));
+    expect(takeFocusTarget()).toEqual({ kind: 'subject', subject: 'Português' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Edital: Crase' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: '/syllabi/s1/topics/7/theory',
+        body: { done: true },
+      }),
+    );
+  });
+
   describe('a tick', () => {
     const animate = vi.fn(() => ({}) as Animation);
     beforeEach(() => {
