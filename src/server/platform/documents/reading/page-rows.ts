@@ -32,6 +32,7 @@ function append(segment: Segment, run: TextRun): void {
   segment.text +=
     apart && !/\s$/u.test(segment.text) && !/^\s/u.test(text) && text !== '' ? ` ${text}` : text;
   segment.right = Math.max(segment.right, run.right);
+  if (run.doubtful) segment.doubtful = [...(segment.doubtful ?? []), ...run.doubtful];
   if (run.size > segment.size) {
     segment.size = run.size;
     segment.y = run.y;

@@ -17,6 +17,8 @@ export interface TextRun {
   /** Height of its font. */
   size: number;
   font: string;
+  /** Words that were recognised on a scan and may be wrong. */
+  doubtful?: string[];
   /** Its place among what the page draws: mostly, but not surely, the order of reading. */
   order: number;
 }
