@@ -128,6 +128,8 @@ export async function loadEngine(): Promise<Engine> {
   core.FS.writeFile('por.traineddata', gunzipSync(readFileSync(language)));
   const api = new core.TessBaseAPI();
   if (api.Init(null, 'por', lstmOnly) !== 0) throw new Error('The engine did not start.');
+  // Every letter that it is given is dark: lines that it doubts need no second look the other way round.
+  api.SetVariable('invert_threshold', '0');
   const take = (raster: Raster, segmentation: Segmentation) => {
     api.SetVariable('tessedit_pageseg_mode', modes[segmentation]);
     core.FS.writeFile('/input', writePgm(raster));

@@ -25,13 +25,14 @@ const isWord = ({ text, confidence }: ScannedWord) =>
 const isSure = ({ confidence }: ScannedWord) => confidence >= doubtful;
 const lettersOf = (words: readonly ScannedWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 const wordsOf = (lines: readonly ScannedLine[]) => lines.flatMap(({ words }) => words);
-const sureLetters = (lines: readonly ScannedLine[]) => lettersOf(wordsOf(lines).filter(isSure));
+const sureWords = (lines: readonly ScannedLine[]) => wordsOf(lines).filter(isSure);
 
 const lengthOf = (lines: readonly ScannedLine[]) =>
   lines.reduce((sum, { words }) => sum + (words.at(-1)?.right ?? 0) - (words[0]?.left ?? 0), 0);
 
 /**
- * The lines of a page in the segmentation that gives more letters for sure. To recognise takes ten times as long as to
+ * The lines of a page in the segmentation that gives more words for sure: the mean confidence is high, too, where a
+ * whole table is passed over, and numbers in its cells have few letters. To recognise takes ten times as long as to
  * find lines, so the second one is only recognised where it finds other lines.
  */
 function recogniseLines(engine: Engine, raster: Raster, isHurried: boolean): ScannedLine[] {
@@ -40,7 +41,7 @@ function recogniseLines(engine: Engine, raster: Raster, isHurried: boolean): Sca
   const other = isHurried ? length : engine.measureLines(raster, 'column');
   if (Math.abs(other - length) <= sameLines * Math.max(other, length)) return lines;
   const inColumn = engine.recognise(raster, 'column');
-  return sureLetters(inColumn) > sureLetters(lines) ? inColumn : lines;
+  return sureWords(inColumn).length > sureWords(lines).length ? inColumn : lines;
 }
 
 /** What stands on a picture of a page. `isHurried` tries one segmentation only. */
@@ -52,7 +53,7 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
   }));
   const words = wordsOf(lines);
   const letters = lettersOf(words);
-  if (letters === 0 || sureLetters(lines) < leastSure * letters) return { runs: [], confidence: 0 };
+  if (letters === 0 || lettersOf(sureWords(lines)) < leastSure * letters) return { runs: [], confidence: 0 };
   const points = 72 / raster.dpi;
   const sizes = steadySizes(lines);
   const runs = lines.flatMap(({ baseline, words: own }, line) =>
