@@ -51,13 +51,14 @@ async function readPage(
   page.cleanup();
   const runs = readRuns(items.filter((item) => 'str' in item));
   return {
-    rows: readRows([...recognised, ...runs]),
+    // A page is drawn with its text, which is recognised too.
+    rows: readRows(recognised.length > 0 ? recognised : runs),
     letters: runs.reduce((sum, { text }) => sum + text.length, 0),
   };
 }
 
 /**
- * The text of each page, with what was recognised on some of them. A page that can't be read is left empty as long as
+ * The text of each page, or what was recognised on some of them. A page that can't be read is left empty as long as
  * another one can.
  * Throws `encrypted` when it needs a password, `broken`, `too_heavy`, `too_many_pages` and `too_long`.
  */

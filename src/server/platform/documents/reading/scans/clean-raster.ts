@@ -19,16 +19,58 @@ function countGreys({ width, height, pixels }: Raster, side: number, columns: nu
   return counts;
 }
 
-/** The mean of the grey values about the most frequent one. */
-function backgroundOf(counts: Uint32Array): number {
-  let most = 0;
-  for (let step = 1; step < steps; step++) if ((counts[step] ?? 0) > (counts[most] ?? 0)) most = step;
+/** The mean of the grey values about the most frequent one, and their share of all. */
+function commonest(counts: Uint32Array): { grey: number; share: number } {
+  let [most, all] = [0, 0];
+  for (let step = 0; step < steps; step++) {
+    if ((counts[step] ?? 0) > (counts[most] ?? 0)) most = step;
+    all += counts[step] ?? 0;
+  }
   let [count, sum] = [0, 0];
   for (let step = Math.max(0, most - 1); step <= Math.min(steps - 1, most + 1); step++) {
     count += counts[step] ?? 0;
     sum += (counts[step] ?? 0) * (step * 8 + 4);
   }
-  return sum / count;
+  return { grey: sum / count, share: count / all };
+}
+
+/** Share of a square that is of one grey where nothing is written, and how far the greys of such squares may differ. */
+const plain = { share: 0.7, apart: 12 };
+
+/** The grey behind what is written in each square: its own within a plain surface, else the commonest around it. */
+function findBackgrounds(counts: Uint16Array, columns: number, rows: number): Uint8Array {
+  const sum = new Uint32Array(steps);
+  const within = (left: number, right: number, top: number, bottom: number) => {
+    sum.fill(0);
+    for (let y = Math.max(0, top); y <= Math.min(rows - 1, bottom); y++) {
+      const last = y * columns + Math.min(columns - 1, right);
+      for (let at = (y * columns + Math.max(0, left)) * steps; at < (last + 1) * steps; at++)
+        sum[at % steps] = (sum[at % steps] ?? 0) + (counts[at] ?? 0);
+    }
+    return commonest(sum);
+  };
+  const own = Array.from({ length: rows * columns }, (_, at) => {
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    return within(x, x, y, y);
+  });
+  const isPlain = (x: number, y: number, grey: number) => {
+    const square = x >= 0 && x < columns ? own[y * columns + x] : undefined;
+    return square && square.share >= plain.share && Math.abs(square.grey - grey) <= plain.apart;
+  };
+  /** Two squares by two: the stroke of a letter is hardly ever as wide. */
+  const isSurface = (x: number, y: number, grey: number) =>
+    isPlain(x, y, grey) &&
+    [-1, 1].some((across) =>
+      [-1, 1].some(
+        (down) =>
+          isPlain(x + across, y, grey) && isPlain(x, y + down, grey) && isPlain(x + across, y + down, grey),
+      ),
+    );
+  return Uint8Array.from(own, ({ grey }, at) => {
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    if (isSurface(x, y, grey)) return grey;
+    return within(x - around.across, x + around.across, y - around.down, y + around.down).grey;
+  });
 }
 
 /**
@@ -39,20 +81,7 @@ export function evenOut(raster: Raster): Raster {
   const { width, height, pixels, dpi } = raster;
   const side = Math.max(4, Math.round(dpi * square));
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
-  const counts = countGreys(raster, side, columns);
-  const backgrounds = new Uint8Array(columns * rows);
-  const nearby = new Uint32Array(steps);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      nearby.fill(0);
-      for (let y = Math.max(0, row - around.down); y <= Math.min(rows - 1, row + around.down); y++) {
-        const first = y * columns + Math.max(0, column - around.across);
-        const last = y * columns + Math.min(columns - 1, column + around.across);
-        for (let at = first * steps; at < (last + 1) * steps; at++)
-          nearby[at % steps] = (nearby[at % steps] ?? 0) + (counts[at] ?? 0);
-      }
-      backgrounds[row * columns + column] = backgroundOf(nearby);
-    }
+  const backgrounds = findBackgrounds(countGreys(raster, side, columns), columns, rows);
   const even = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / side) * columns;

@@ -13,8 +13,8 @@ export interface PageLook {
   pixels: number;
 }
 
-/** Resolutions (dpi) between which a page is drawn: its pictures' own, where it lies between them. */
-const resolutions = { least: 150, most: 300 };
+/** Resolutions (dpi) between which a page is drawn: its pictures' own, where it lies between them. Digits need 200. */
+const resolutions = { least: 200, most: 300 };
 /** Pixels of a drawn page: A3 at 300 dpi has 17 million. */
 const mostPixels = 18_000_000;
 /** What pdfium calls a picture, and a form, which holds objects itself; so deep, forms are looked into. */
@@ -113,10 +113,9 @@ export class PagePictures {
       const own = Math.sqrt(pixels / (inches * Math.min(1, covered || 1)));
       const wanted = Math.min(resolutions.most, Math.max(resolutions.least, own || resolutions.most));
       const dpi = Math.min(wanted, Math.sqrt(mostPixels / inches));
-      const [width, height] = [pageWidth, pageHeight].map((points) => Math.ceil((points * dpi) / 72)) as [
-        number,
-        number,
-      ];
+      const [width, height] = [pageWidth, pageHeight].map((points) =>
+        Math.max(1, Math.round((points * dpi) / 72)),
+      ) as [number, number];
       const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, grey, 0, 0);
       if (!bitmap) return undefined;
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);

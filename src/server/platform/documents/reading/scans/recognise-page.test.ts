@@ -102,7 +102,8 @@ describe('what is recognised', () => {
         [
           ['Provas', 95],
           ['objet1vas', 41],
-          ['|', 50],
+          ['—', 50],
+          ['|', 90],
           ['x', 12],
         ],
         [],

@@ -20,8 +20,11 @@ const leastSure = 0.5;
 const sameLines = 0.03;
 const finest = 300;
 
+/** What rules and the edges of filled cells leave behind looks like these, however sure. */
+const remains = /^[|_"'«»‘’“”]+$/u;
+
 const isWord = ({ text, confidence }: ScannedWord) =>
-  confidence >= (/[\p{L}\p{N}]/u.test(text) ? speck : doubtful);
+  confidence >= (/[\p{L}\p{N}]/u.test(text) ? speck : doubtful) && !remains.test(text);
 const isSure = ({ confidence }: ScannedWord) => confidence >= doubtful;
 const lettersOf = (words: readonly ScannedWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 const wordsOf = (lines: readonly ScannedLine[]) => lines.flatMap(({ words }) => words);
