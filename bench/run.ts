@@ -25,6 +25,7 @@ const programs = [
   'library',
   'intelligence',
   'documents',
+  'scans',
   'hostile',
   'browser',
   'paths',
