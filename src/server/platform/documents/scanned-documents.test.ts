@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
+import { drawingItself, lockedPdf, swollenPdf } from '#test/support/documents/hostile-pdfs.ts';
 import { type Grey, greyOf, pngOf, type ScannedPage, scannedPages } from '#test/support/documents/scans.ts';
 import { countedPages, typesetPdf, writeLines } from '#test/support/documents/typeset-pdf.ts';
 import { readDocument } from './read-document.ts';
@@ -147,6 +148,16 @@ describe('a PDF with scanned pages', () => {
       /^documents\.picture_too_large: .*até 40 megapixels/u,
     );
   });
+});
+
+it.each([
+  // pdfium draws it until it has no more memory, or its process may have none.
+  ['a form that draws itself', drawingItself, 'documents.(?:too_heavy|broken)'],
+  ['a page that unpacks to too much', () => swollenPdf(60, 1), 'documents.too_heavy'],
+  ['a password', () => lockedPdf('senha'), 'documents.encrypted'],
+  ['the header of a PDF alone', () => Buffer.from('%PDF-1.7\n'), 'documents.broken'],
+])('%s is refused', async (_, file, code) => {
+  expect(await refusal(await file())).toMatch(new RegExp(`^${code}:`, 'u'));
 });
 
 describe('a picture', () => {
