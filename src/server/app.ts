@@ -36,6 +36,7 @@ import { studyCycleRoutes } from './features/study-cycles/routes.ts';
 import { programmeRoutes } from './features/study-plans/programme-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
+import { syllabusRoutes } from './features/syllabi/routes.ts';
 import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
@@ -141,6 +142,7 @@ export async function buildApp(
         tooMany: 'documents.one_file',
       });
       programmeRoutes(studentRoutes(uploads), services, costly);
+      syllabusRoutes(studentRoutes(uploads), services, costly);
       summaryRoutes(studentRoutes(uploads), services, costly);
       professorRoutes(studentRoutes(uploads), services, costly);
     });

@@ -14,6 +14,7 @@ import type { rightsErrorCodes } from './contracts/rights.ts';
 import type { studyCycleErrorCodes } from './contracts/study-cycles.ts';
 import type { studyPlanErrorCodes } from './contracts/study-plans.ts';
 import type { summaryErrorCodes } from './contracts/summaries.ts';
+import type { syllabusErrorCodes } from './contracts/syllabi.ts';
 import type { quotaErrorCodes } from './rules/quotas.ts';
 
 const commonErrorCodes = [
@@ -51,7 +52,8 @@ export type ErrorCode =
   | (typeof reminderErrorCodes)[number]
   | (typeof documentErrorCodes)[number]
   | (typeof summaryErrorCodes)[number]
-  | (typeof professorErrorCodes)[number];
+  | (typeof professorErrorCodes)[number]
+  | (typeof syllabusErrorCodes)[number];
 
 /** The sentence a student reads for each code; `{name}` is filled from the error's parameters. */
 export const messages: Record<ErrorCode, string> = {
@@ -72,6 +74,25 @@ export const messages: Record<ErrorCode, string> = {
   'common.unsupported_media_type': 'O formato do envio não é aceito aqui.',
   'common.unavailable': 'O serviço está indisponível no momento. Tente novamente em instantes.',
   'common.internal': 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+  'syllabi.not_found': 'Esse edital não existe ou foi excluído.',
+  'syllabi.reading_not_found': 'Essa leitura não existe mais. Envie o edital de novo.',
+  'syllabi.topic_not_found': 'Esse tópico não está mais no edital.',
+  'syllabi.post_not_found': 'Esse cargo não está no edital que foi lido.',
+  'syllabi.page_not_found': 'Essa página do edital não foi guardada.',
+  'syllabi.nothing_to_read': 'Envie o edital como arquivo ou cole o programa.',
+  'syllabi.no_programme':
+    'Não encontramos um conteúdo programático {where}. Confira se ele não está em outro arquivo (um anexo, por exemplo) ou cole só a parte do programa.',
+  'syllabi.reading_failed': 'A leitura não terminou. Envie o edital de novo ou cole o programa.',
+  'syllabi.reading_running': 'O edital ainda está sendo lido. Espere a leitura terminar.',
+  'syllabi.changed_elsewhere':
+    'Este edital foi mudado em outra aba ou aparelho. Recarregue a página para ver como está.',
+  'syllabi.empty': 'O edital ainda não tem tópicos para estudar.',
+  'syllabi.no_exam': 'Informe a data da prova para montar o plano.',
+  'syllabi.exam_over': 'A prova é hoje ou já passou: não há mais dias para planejar.',
+  'syllabi.exam_out_of_range': 'A data da prova vai de hoje a cinco anos.',
+  'syllabi.no_hours': 'Informe as horas de pelo menos um dia da semana.',
+  'syllabi.revision_too_early': 'Você já anotou uma revisão deste tópico hoje.',
+  'syllabi.nothing_to_undo': 'Não há o que desfazer neste tópico.',
   'library.not_found': 'Não há essa página na biblioteca.',
 
   'quotas.test_account':

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { concurrencyLimiter } from './concurrency-limiter.ts';
 import type { DocumentProblemCode } from './reading/document-problem.ts';
 import type { DoubtfulWord } from './reading/pdf-pages.ts';
+import type { Line } from './reading/plain-lines.ts';
 import type { Reading, ReadingTask } from './reading/read-worker.ts';
 import { ResourceLimitError } from './run-in-worker.ts';
 import { runInSandbox, type SandboxBounds } from './sandbox.ts';
@@ -16,6 +17,8 @@ export interface DocumentText {
   /** The text of each page in order, '' for one without; a single one when the document has no pages. */
   pages: string[];
   hasPages: boolean;
+  /** The printed lines of each page with their places, where they were asked for. */
+  lines?: Line[][];
   /** Where pages were pictures and their text was recognised. */
   scanned?: {
     /** From 1, with the mean confidence of its letters, from 0 to 100: 0 for a page without any. */
@@ -26,7 +29,10 @@ export interface DocumentText {
 }
 
 export interface ReadingOptions {
+  /** For the text; scans have their own. */
   bounds?: SandboxBounds;
+  /** Asks for the printed lines besides. */
+  lines?: boolean;
   /** Takes PDFs of scanned pages and pictures, and is told how many pages of how many are recognised. */
   scanned?: { onPage?(done: number, of: number): void };
 }
@@ -72,7 +78,7 @@ export async function readDocument(
   { log }: Pick<Services, 'log'>,
   reader: Reader,
   file: UploadedFile,
-  { bounds, scanned }: ReadingOptions = {},
+  { bounds = boundsFor(reader), lines = false, scanned }: ReadingOptions = {},
 ): Promise<DocumentText> {
   const extension = fileExtension(file.name);
   const kinds = kindsOf(documentNames, extension) ?? (scanned && kindsOf(pictureNames, extension));
@@ -86,7 +92,7 @@ export async function readDocument(
     scans: ReadingTask['scans'],
     within: SandboxBounds,
   ) => {
-    const task: ReadingTask = { kinds, scans };
+    const task: ReadingTask = { kinds, scans, lines };
     const onProgress = (line: string) => tellProgress(line, scanned?.onPage);
     const reading = await limiter(
       reader.userId,
@@ -106,8 +112,8 @@ export async function readDocument(
       extension,
     });
   };
-  const { toScan, ...document } = await read(limited, scanned && 'find', bounds ?? boundsFor(reader));
-  return toScan ? read(scansLimited, toScan, bounds ?? scanBoundsFor(reader)) : document;
+  const { toScan, ...document } = await read(limited, scanned && 'find', bounds);
+  return toScan ? read(scansLimited, toScan, scanBoundsFor(reader)) : document;
 }
 
 const module = new URL('./reading/read-worker.ts', import.meta.url);

@@ -29,8 +29,9 @@ function append(segment: Segment, run: TextRun): void {
   const raised = run.size < segment.size * 0.85 && segment.y - run.y > segment.size * 0.2;
   const text =
     raised && /^\d+$/u.test(run.text.trim()) ? raisedDigits(segment.text, run.text.trim()) : run.text;
-  segment.text +=
-    apart && !/\s$/u.test(segment.text) && !/^\s/u.test(text) && text !== '' ? ` ${text}` : text;
+  const space = apart && !/\s$/u.test(segment.text) && !/^\s/u.test(text) && text !== '' ? ' ' : '';
+  if (run.bold && segment.bold === segment.text.length) segment.bold += space.length + text.length;
+  segment.text += space + text;
   segment.right = Math.max(segment.right, run.right);
   if (run.doubtful) segment.doubtful = [...(segment.doubtful ?? []), ...run.doubtful];
   if (run.size > segment.size) {

@@ -3,8 +3,10 @@ import { documentLimits } from '#shared/contracts/documents.ts';
 import { boundInflation, wasTooMuch } from './bounded-inflate.ts';
 import { DocumentProblem } from './document-problem.ts';
 import { withoutEdges } from './page-edges.ts';
+import { readPageLines } from './page-lines.ts';
 import { type Row, readRows } from './page-rows.ts';
 import { readPageText } from './page-text.ts';
+import type { Line } from './plain-lines.ts';
 import { readRuns, type TextRun } from './text-runs.ts';
 
 boundInflation();
@@ -20,10 +22,18 @@ export interface DoubtfulWord {
 
 export interface PdfText {
   pages: string[];
+  /** The printed lines of each page, where they were asked for. */
+  lines: Line[][];
   /** How many letters stand on each page as text, running heads and page numbers with them. */
   letters: number[];
   /** Of what was recognised on scans. */
   doubtful: DoubtfulWord[];
+}
+
+interface Options {
+  withLines?: boolean;
+  /** What was recognised on pages that are pictures. */
+  recognised?: ReadonlyMap<number, readonly TextRun[]>;
 }
 
 /** Scripts and forms of the file are never run, and nothing is fetched: neither fonts nor what it points to. */
@@ -41,15 +51,38 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+/** Which fonts are bold, by their names; they are only known once a page has been prepared for drawing. */
+class BoldFonts {
+  private readonly known = new Map<string, boolean>();
+
+  async mark(page: Page, runs: readonly TextRun[]): Promise<void> {
+    if (runs.some(({ font }) => !this.known.has(font))) {
+      await page.getOperatorList();
+      for (const { font } of runs) if (!this.known.has(font)) this.known.set(font, isBold(page, font));
+    }
+    for (const run of runs) run.bold = this.known.get(run.font) ? run.text.length : 0;
+  }
+}
+
+function isBold(page: Page, font: string): boolean {
+  if (!page.commonObjs.has(font)) return false;
+  const { name, bold } = page.commonObjs.get(font) as { name?: string; bold?: boolean };
+  return bold === true || /bold|black|heavy|demi/iu.test(name ?? '');
+}
+
 async function readPage(
   pdf: Pdf,
   number: number,
   recognised: readonly TextRun[],
+  fonts: BoldFonts | null,
 ): Promise<{ rows: Row[]; letters: number }> {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
-  page.cleanup();
   const runs = readRuns(items.filter((item) => 'str' in item));
+  if (recognised.length === 0) await fonts?.mark(page, runs).catch(() => {});
+  page.cleanup();
   return {
     // A page is drawn with its text, which is recognised too.
     rows: readRows(recognised.length > 0 ? recognised : runs),
@@ -58,13 +91,13 @@ async function readPage(
 }
 
 /**
- * The text of each page, or what was recognised on some of them. A page that can't be read is left empty as long as
+ * The text of each page, or what was recognised on some of them, and its lines where they are asked for. A page that can't be read is left empty as long as
  * another one can.
  * Throws `encrypted` when it needs a password, `broken`, `too_heavy`, `too_many_pages` and `too_long`.
  */
 export async function readPdf(
   bytes: Uint8Array,
-  recognised: ReadonlyMap<number, readonly TextRun[]> = new Map(),
+  { withLines = false, recognised = new Map() }: Options = {},
 ): Promise<PdfText> {
   const pdf = await open(bytes);
   if (pdf.numPages > documentLimits.pages) throw new DocumentProblem('documents.too_many_pages');
@@ -72,8 +105,9 @@ export async function readPdf(
   const letters: number[] = [];
   let length = 0;
   let broken = 0;
+  const fonts = withLines ? new BoldFonts() : null;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, number, recognised.get(number) ?? []).catch(() => null);
+    const page = await readPage(pdf, number, recognised.get(number) ?? [], fonts).catch(() => null);
     if (wasTooMuch()) throw new DocumentProblem('documents.too_heavy');
     if (!page) broken += 1;
     pages.push(page?.rows ?? []);
@@ -82,9 +116,11 @@ export async function readPdf(
     if (length > documentLimits.text) throw new DocumentProblem('documents.too_long');
   }
   if (broken === pages.length) throw new DocumentProblem('documents.broken');
-  const texts = withoutEdges(pages).map(readPageText);
+  const kept = withoutEdges(pages);
+  const texts = kept.map(readPageText);
   return {
     pages: texts.map(({ text }) => text),
+    lines: withLines ? kept.map(readPageLines) : [],
     letters,
     doubtful: texts.flatMap(({ doubtful }, index) =>
       doubtful.map((found) => ({ page: index + 1, ...found })),

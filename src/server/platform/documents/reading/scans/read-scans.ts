@@ -1,7 +1,9 @@
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { DocumentProblem } from '../document-problem.ts';
+import { readPageLines } from '../page-lines.ts';
 import { readRows } from '../page-rows.ts';
 import { type PageText, readPageText } from '../page-text.ts';
+import type { Line } from '../plain-lines.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { PagePictures } from './page-pictures.ts';
 import type { Raster } from './raster.ts';
@@ -66,12 +68,13 @@ const isHurried = () => {
 export async function recognisePicture(
   bytes: Uint8Array,
   report: Progress,
-): Promise<PageText & { confidence: number }> {
+): Promise<PageText & { lines: Line[]; confidence: number }> {
   report({ done: 0, of: 1 });
   const engine = await loadEngine();
   const { runs, confidence } = recognisePage(engine, decode(engine, bytes));
   report({ done: 1, of: 1 });
-  return { ...readPageText(readRows(runs)), confidence };
+  const rows = readRows(runs);
+  return { ...readPageText(rows), lines: readPageLines(rows), confidence };
 }
 
 function decode(engine: Engine, bytes: Uint8Array): Raster {

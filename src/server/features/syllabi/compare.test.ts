@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllabi.ts';
+import { compareTrees } from './compare.ts';
+import type { Tree } from './tree.ts';
+
+const old = (id: number, text: string, rest: Partial<SyllabusTopic> = {}): SyllabusTopic => ({
+  id,
+  depth: 0,
+  text,
+  weight: 1,
+  share: 0,
+  isLeftOut: false,
+  isDoubtful: false,
+  page: 1,
+  line: id,
+  theoryOn: null,
+  revisedOn: [],
+  questionsDone: 0,
+  questionsRight: 0,
+  lesson: null,
+  ...rest,
+});
+const before: SyllabusDiscipline[] = [
+  {
+    id: 1,
+    name: 'Língua Portuguesa',
+    area: null,
+    questions: 10,
+    weight: 1,
+    minimum: null,
+    topics: [
+      old(1, 'Crase', { weight: 3 }),
+      old(2, 'Concordância verbal e nominal', { theoryOn: '2026-03-01' }),
+      old(3, 'Redação oficial', { questionsDone: 5 }),
+    ],
+  },
+];
+const topic = (text: string): Tree[number]['topics'][number] => ({
+  depth: 0,
+  text,
+  weight: 1,
+  isLeftOut: false,
+  isDoubtful: false,
+  page: 2,
+  line: 0,
+});
+const after = (name: string, ...texts: string[]): Tree => [
+  { name, area: null, questions: 12, weight: 1, minimum: null, topics: texts.map(topic) },
+];
+
+it('tells what is added, removed and worded anew, and what stays the same by its words', () => {
+  const changes = compareTrees(
+    before,
+    after('LÍNGUA PORTUGUESA', 'crase.', 'Concordância nominal e verbal do português', 'Pontuação'),
+  );
+  expect(changes.added).toEqual([{ discipline: 'LÍNGUA PORTUGUESA', text: 'Pontuação' }]);
+  expect(changes.removed).toEqual([
+    { discipline: 'LÍNGUA PORTUGUESA', text: 'Redação oficial', wasStudied: true },
+  ]);
+  expect(changes.changed).toEqual([
+    {
+      discipline: 'LÍNGUA PORTUGUESA',
+      before: 'Concordância verbal e nominal',
+      after: 'Concordância nominal e verbal do português',
+    },
+  ]);
+});
+
+it('keeps ids, and so what was studied, with the weights that the student gave', () => {
+  const [discipline] = compareTrees(before, after('Língua Portuguesa', 'Pontuação', 'Crase')).disciplines;
+  expect(discipline?.id).toBe(1);
+  expect(discipline?.questions).toBe(12);
+  expect(discipline?.topics.map(({ id, weight }) => [id, weight])).toEqual([
+    [undefined, 1],
+    [1, 3],
+  ]);
+});
+
+it('removes a discipline that is gone, with all of it', () => {
+  const changes = compareTrees(before, after('Informática', 'Planilhas'));
+  expect(changes.removed.map(({ discipline, text }) => `${discipline}: ${text}`)).toEqual([
+    'Língua Portuguesa: Crase',
+    'Língua Portuguesa: Concordância verbal e nominal',
+    'Língua Portuguesa: Redação oficial',
+  ]);
+  expect(changes.added).toEqual([{ discipline: 'Informática', text: 'Planilhas' }]);
+});

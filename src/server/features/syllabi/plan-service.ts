@@ -1,0 +1,174 @@
+import { getStanding, todayOf } from '#server/features/accounts/service.ts';
+import { insertProgrammePlan } from '#server/features/study-plans/programme-plan-service.ts';
+import { readTopicStates } from '#server/features/study-plans/state-service.ts';
+import { effortOfMatches } from '#server/language/syllabus/match-catalogue.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { notFound, unprocessable } from '#server/platform/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { ownDays } from '#shared/contracts/day-input.schemas.ts';
+import type { PlanPreview, PlanSyllabus } from '#shared/contracts/syllabi.ts';
+import { countOf } from '#shared/rules/text/format.ts';
+import { tierLimits } from '#shared/rules/tiers.ts';
+import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
+import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
+import { allot, type TopicToPlan } from './allot.ts';
+import { planTopics } from './plan-topics.ts';
+import {
+  changeSyllabus,
+  keepPlanStates,
+  lockSyllabus,
+  type OwnSyllabus,
+  setPlanTopics,
+  type TopicRow,
+} from './queries.ts';
+import { readSyllabus } from './service.ts';
+
+/** Effort of what the catalogue does not know. */
+const usualEffort = 2;
+
+/** The last day to plan: the day before the exam, as far as the student's tier lets a plan reach. */
+function lastDayOf(examDate: StudyDay, startDate: StudyDay, weeks: number): StudyDay {
+  const untilExam = daysBetween(startDate, examDate) - 1;
+  return addDays(startDate, Math.min(untilExam, weeks * 7 - 1));
+}
+
+function minutesBetween(
+  startDate: StudyDay,
+  lastDay: StudyDay,
+  weeklySchedule: PlanSyllabus['weeklySchedule'],
+) {
+  const minutes = minutesByWeekday({ weeklySchedule, timeAvailable: 0 });
+  let sum = 0;
+  for (let day = startDate; day <= lastDay; day = addDays(day, 1)) sum += minutes[weekdayOf(day)];
+  return sum;
+}
+
+async function topicsToPlan(
+  topics: readonly TopicRow[],
+  without: ReadonlySet<number>,
+): Promise<TopicToPlan[]> {
+  const counting = topics.filter(({ id, share }) => share > 0 && !without.has(id));
+  const efforts = await effortOfMatches(counting.flatMap(({ catalogueTopic }) => catalogueTopic ?? []));
+  return counting.map(
+    ({ id, disciplineId, text, share, theoryOn, questionsDone, questionsRight, catalogueTopic }) => ({
+      id,
+      disciplineId,
+      text,
+      share,
+      effort: (catalogueTopic && efforts.get(catalogueTopic)) || usualEffort,
+      isStudied: theoryOn !== null,
+      questionsDone,
+      questionsRight,
+    }),
+  );
+}
+
+/** What a plan would hold. Throws `not_found` (404), `no_exam`, `exam_over`, `no_hours` and `empty` (422). */
+async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, given: PlanSyllabus) {
+  const { startDate: asked, weeklySchedule, without } = ownDays(given, student.timeZone);
+  const { row, disciplines, topics } = await readSyllabus(services, of);
+  const today = todayOf(services, student);
+  if (!row.examDate) throw unprocessable('syllabi.no_exam');
+  const startDate = addDays(today, Math.max(0, daysBetween(today, asked)));
+  if (row.examDate <= startDate) throw unprocessable('syllabi.exam_over');
+  const { tier } = await getStanding(services, of.userId);
+  const lastDay = lastDayOf(row.examDate, startDate, tierLimits[tier].weeks);
+  const available = minutesBetween(startDate, lastDay, weeklySchedule);
+  if (available === 0) throw unprocessable('syllabi.no_hours');
+  const toPlan = await topicsToPlan(topics, new Set(without));
+  if (toPlan.length === 0) throw unprocessable('syllabi.empty');
+  const allotment = allot(toPlan, available);
+  if (allotment.kept.length === 0) throw unprocessable('syllabi.no_hours');
+  return { row, disciplines, startDate, lastDay, available, tier, examDate: row.examDate, ...allotment };
+}
+
+/** Whole hundredths of a percent. */
+const shareOf = (share: number) => Math.round(share * 10_000) / 100;
+
+/** Throws what `layOut` throws. */
+export async function previewPlan(
+  services: Services,
+  student: SignedIn,
+  id: string,
+  given: PlanSyllabus,
+): Promise<PlanPreview> {
+  const of = { userId: student.userId, syllabusId: id };
+  const { disciplines, kept, leftOut, lastDay, available, needed } = await layOut(
+    services,
+    student,
+    of,
+    given,
+  );
+  const names = new Map(disciplines.map((discipline) => [discipline.id, discipline.name]));
+  const byDiscipline = Map.groupBy(kept, ({ disciplineId }) => disciplineId);
+  return {
+    lastDay,
+    available,
+    needed,
+    disciplines: disciplines.map(({ id: disciplineId, name }) => {
+      const own = byDiscipline.get(disciplineId) ?? [];
+      return {
+        id: disciplineId,
+        name,
+        minutes: Math.round(own.reduce((sum, { minutes }) => sum + minutes, 0)),
+        topics: own.length,
+        share: shareOf(own.reduce((sum, { share }) => sum + share, 0)),
+      };
+    }),
+    leftOut: leftOut.map(({ id: topicId, disciplineId, text, share }) => ({
+      id: topicId,
+      discipline: names.get(disciplineId) ?? '',
+      text,
+      cost: shareOf(share),
+    })),
+  };
+}
+
+/**
+ * Makes a plan of the syllabus and answers its id: what is ticked there counts here from now on, what was ticked in an
+ * earlier plan of it is kept. Throws what `layOut` throws, and the `quotas` codes (403).
+ */
+export async function planSyllabus(
+  services: Services,
+  student: SignedIn,
+  id: string,
+  given: PlanSyllabus,
+): Promise<string> {
+  const of = { userId: student.userId, syllabusId: id };
+  const { row, disciplines, kept, leftOut, startDate, lastDay, examDate, tier } = await layOut(
+    services,
+    student,
+    of,
+    given,
+  );
+  const groups = planTopics(disciplines, kept, tierLimits[tier].topics);
+  const days = daysBetween(startDate, examDate);
+  return inTransaction(services.db, async (tx) => {
+    const within = { ...services, db: tx };
+    if (!(await lockSyllabus(tx, of))) throw notFound('syllabi.not_found');
+    if (row.planId) await keepPlanStates(tx, of, await readTopicStates(within, of.userId, row.planId));
+    const planId = await insertProgrammePlan(within, student, {
+      title: row.title,
+      subject: row.post || row.title,
+      description: descriptionOf(days, kept.length, leftOut.length),
+      goal: 'Chegar à prova com o edital estudado, pelo peso de cada disciplina',
+      startDate,
+      lastDay,
+      examDate,
+      weeklySchedule: given.weeklySchedule,
+      topics: groups.map(({ draft }) => draft),
+    });
+    await setPlanTopics(tx, of, new Map(groups.map(({ ids }, place) => [place, ids])));
+    await changeSyllabus(tx, of, { planId });
+    return planId;
+  });
+}
+
+function descriptionOf(days: number, kept: number, leftOut: number): string {
+  const rest =
+    leftOut > 0
+      ? ` ${countOf(leftOut, 'tópico de menor peso ficou', 'tópicos de menor peso ficaram')} de fora.`
+      : '';
+  return `Do edital, com ${countOf(kept, 'tópico', 'tópicos')} em ${countOf(days, 'dia', 'dias')} até a prova; o tempo segue o peso de cada um.${rest}`;
+}

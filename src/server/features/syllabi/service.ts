@@ -1,0 +1,233 @@
+import { v7 as uuidv7 } from 'uuid';
+import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
+import { todayOf } from '#server/features/accounts/service.ts';
+import { readTopicStates } from '#server/features/study-plans/state-service.ts';
+import { catalogueMatcher } from '#server/language/syllabus/match-catalogue.ts';
+import type { Notice } from '#server/language/syllabus/notice.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
+import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { ownDays } from '#shared/contracts/day-input.schemas.ts';
+import {
+  type Syllabus,
+  type SyllabusCard,
+  type SyllabusChanges,
+  syllabusLimits,
+  type UpdateSyllabus,
+} from '#shared/contracts/syllabi.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
+import { compareTrees } from './compare.ts';
+import { percent, presentSyllabus } from './present.ts';
+import {
+  changeSyllabus,
+  countDisciplines,
+  countSyllabi,
+  deleteSyllabus,
+  findPage,
+  findSyllabus,
+  insertPages,
+  insertSyllabus,
+  listDisciplines,
+  listPageNumbers,
+  listSyllabi,
+  listTopics,
+  lockSyllabus,
+  type OwnSyllabus,
+  replaceTree,
+  sumTopics,
+} from './queries.ts';
+import { takeReading } from './reading-service.ts';
+import { withPlanState } from './studied.ts';
+import { rowsOf, type Tree, treeOf } from './tree.ts';
+
+interface NewSyllabus {
+  readingId?: string | undefined;
+  post: number;
+  title?: string | undefined;
+  examDate?: StudyDay | null | undefined;
+}
+
+const untitled = 'Meu edital';
+const emptyNotice: Notice = { posts: [], weightsTable: [], examDate: null, registration: null };
+
+/**
+ * Makes a syllabus of a post that a reading found, or an empty one. Throws `reading_not_found` and `post_not_found`
+ * (404), `reading_running` and `exam_out_of_range` (422) and the `quotas` codes (403).
+ */
+export async function createSyllabus(
+  services: Services,
+  student: SignedIn,
+  given: NewSyllabus,
+): Promise<Syllabus> {
+  const { userId } = student;
+  const { readingId, post: place, title, ...input } = ownDays(given, student.timeZone);
+  refuseExamDay(services, student, input.examDate);
+  const read = readingId ? await takeReading(services, userId, readingId) : null;
+  const notice = read?.notice ?? emptyNotice;
+  const post = notice.posts[place];
+  if (read && !post) throw notFound('syllabi.post_not_found');
+  const tree = post ? treeOf(post) : [];
+  const of = { userId, syllabusId: uuidv7() };
+  const match = await catalogueMatcher();
+  const { disciplines, topics } = rowsOf(
+    of,
+    tree,
+    { disciplines: [], topics: [] },
+    notice.weightsTable,
+    match,
+  );
+  const isAhead = notice.examDate !== null && notice.examDate >= todayOf(services, student);
+  await inTransaction(services.db, async (tx) => {
+    await requireRoom({ ...services, db: tx }, userId, async (held) => ({
+      syllabi: (await countSyllabi(held, userId)) + 1,
+    }));
+    await insertSyllabus(tx, {
+      userId,
+      id: of.syllabusId,
+      title: title ?? titleOf(read?.sourceName, post?.name),
+      post: (post?.name ?? '').slice(0, syllabusLimits.name),
+      examDate: input.examDate === undefined ? (isAhead ? notice.examDate : null) : input.examDate,
+      sourceName: read?.sourceName ?? '',
+      areas: notice.weightsTable,
+      createdAt: services.clock.now(),
+    });
+    await replaceTree(tx, of, disciplines, topics);
+    await insertPages(tx, pagesNamed(of, tree, read?.pages ?? []));
+  });
+  return getSyllabus(services, student, of.syllabusId);
+}
+
+const withoutExtension = (name: string) => name.replace(/\.\w{2,4}$/u, '').replaceAll(/[_]+/gu, ' ');
+
+const titleOf = (sourceName: string | undefined, post: string | undefined): string =>
+  (post || withoutExtension(sourceName ?? '') || untitled).slice(0, syllabusLimits.title).trim() || untitled;
+
+/** The pages of the source on which something of the tree stands. */
+function pagesNamed(of: OwnSyllabus, tree: Tree, pages: readonly string[][]) {
+  const named = new Set(tree.flatMap(({ topics }) => topics.flatMap(({ page }) => page ?? [])));
+  return [...named].flatMap((page) => {
+    const lines = pages[page - 1];
+    return lines ? [{ ...of, page, lines }] : [];
+  });
+}
+
+function refuseExamDay(services: Services, student: SignedIn, examDate: StudyDay | null | undefined): void {
+  if (!examDate) return;
+  const today = todayOf(services, student);
+  if (examDate < today || examDate > addDays(today, syllabusLimits.examWithinDays))
+    throw unprocessable('syllabi.exam_out_of_range');
+}
+
+/** The student's syllabi, the newest first. */
+export async function listSyllabusCards(services: Services, { userId }: SignedIn): Promise<SyllabusCard[]> {
+  const { db } = services;
+  const rows = await listSyllabi(db, userId);
+  const disciplines = await countDisciplines(db, userId);
+  const sums = Map.groupBy(await sumTopics(db, userId), ({ syllabusId }) => syllabusId);
+  return Promise.all(
+    rows.map(async ({ id, title, post, examDate, planId, createdAt }) => {
+      const own = sums.get(id) ?? [];
+      const plan = planId && own.length > 0 ? await readTopicStates(services, userId, planId) : new Map();
+      const studied = own.filter(
+        ({ isStudied, planTopicId }) =>
+          isStudied || (planTopicId !== null && plan.get(planTopicId)?.completedOn != null),
+      );
+      const total = (of: typeof own) => of.reduce((sum, { topics }) => sum + topics, 0);
+      return {
+        id,
+        title,
+        post,
+        examDate,
+        disciplines: disciplines.get(id) ?? 0,
+        topics: total(own),
+        studied: total(studied),
+        coverage: percent(studied.reduce((sum, { share }) => sum + share, 0)),
+        createdAt: createdAt.toISOString(),
+      };
+    }),
+  );
+}
+
+/** A syllabus's rows, its topics with what was done of them in its plan. Throws `not_found` (404). */
+export async function readSyllabus(services: Pick<Services, 'db'>, of: OwnSyllabus) {
+  const { db } = services;
+  const row = await findSyllabus(db, of);
+  if (!row) throw notFound('syllabi.not_found');
+  const disciplines = await listDisciplines(db, of);
+  const plan = row.planId ? await readTopicStates(services, of.userId, row.planId) : new Map();
+  const topics = (await listTopics(db, of)).map((topic) => withPlanState(topic, plan));
+  return { row, disciplines, topics };
+}
+
+/** Throws `not_found` (404). */
+export async function getSyllabus(services: Services, { userId }: SignedIn, id: string): Promise<Syllabus> {
+  const of = { userId, syllabusId: id };
+  const { row, disciplines, topics } = await readSyllabus(services, of);
+  return presentSyllabus(row, disciplines, topics, await listPageNumbers(services.db, of));
+}
+
+/** The lines of a page of the source. Throws `page_not_found` (404). */
+export async function getPage({ db }: Services, { userId }: SignedIn, id: string, page: number) {
+  const lines = await findPage(db, { userId, syllabusId: id }, page);
+  if (!lines) throw notFound('syllabi.page_not_found');
+  return { page, lines };
+}
+
+/**
+ * Changes what a syllabus says. Throws `not_found` (404), `changed_elsewhere` (409) when another tree was written since
+ * it was read, and `exam_out_of_range` (422).
+ */
+export async function updateSyllabus(
+  services: Services,
+  student: SignedIn,
+  id: string,
+  given: UpdateSyllabus,
+): Promise<Syllabus> {
+  const { revision, disciplines: tree, ...changes } = ownDays(given, student.timeZone);
+  const of = { userId: student.userId, syllabusId: id };
+  const match = tree && (await catalogueMatcher());
+  await inTransaction(services.db, async (tx) => {
+    const row = await lockSyllabus(tx, of);
+    if (!row) throw notFound('syllabi.not_found');
+    if (row.revision !== revision) throw conflict('syllabi.changed_elsewhere');
+    if (changes.examDate !== row.examDate) refuseExamDay(services, student, changes.examDate);
+    if (tree && match) await writeTree(tx, of, row.areas, tree, match);
+    await changeSyllabus(tx, of, changes);
+  });
+  return getSyllabus(services, student, id);
+}
+
+async function writeTree(
+  tx: Db,
+  of: OwnSyllabus,
+  areas: Notice['weightsTable'],
+  tree: Tree,
+  match: Awaited<ReturnType<typeof catalogueMatcher>>,
+): Promise<void> {
+  const before = { disciplines: await listDisciplines(tx, of), topics: await listTopics(tx, of) };
+  const { disciplines, topics } = rowsOf(of, tree, before, areas, match);
+  await replaceTree(tx, of, disciplines, topics);
+}
+
+/** Throws `not_found` (404). */
+export async function removeSyllabus({ db }: Services, { userId }: SignedIn, id: string): Promise<void> {
+  if (!(await deleteSyllabus(db, { userId, syllabusId: id }))) throw notFound('syllabi.not_found');
+}
+
+/**
+ * What a rectified notice would change of a syllabus. Throws `not_found`, `reading_not_found` and `post_not_found`
+ * (404), and `reading_running` (422).
+ */
+export async function compareSyllabus(
+  services: Services,
+  student: SignedIn,
+  id: string,
+  { readingId, post: place }: { readingId: string; post: number },
+): Promise<SyllabusChanges> {
+  const { disciplines } = await getSyllabus(services, student, id);
+  const { notice } = await takeReading(services, student.userId, readingId);
+  const post = notice.posts[place];
+  if (!post) throw notFound('syllabi.post_not_found');
+  return compareTrees(disciplines, treeOf(post));
+}

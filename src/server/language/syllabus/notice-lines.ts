@@ -1,0 +1,132 @@
+import type { Cell, Line } from '#server/platform/documents/reading/plain-lines.ts';
+import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+
+/** A line of a notice that says something, with where it stands. */
+export interface NoticeLine {
+  text: string;
+  /** From 1. */
+  page: number;
+  /** Index among the page's lines, from 0. */
+  line: number;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: number;
+  cells: readonly Cell[];
+  /** Whether it ends well before the right edge of its column. */
+  isShort: boolean;
+  /** The white space above it is wider than between the lines of a paragraph. */
+  isApart: boolean;
+  /** Whether a paragraph, heading or item begins here. */
+  opens: boolean;
+}
+
+export const bullet = /^(?:[•●▪◦■□‣∙·*+►➢➤✓✔❖§\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
+const marked = /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[IVXLC]{1,6}\s?[–—.)-])\s{0,8}(?=\S)/u;
+
+/** Lines near the edges of a page that may be running heads. */
+const depth = 4;
+const longestHead = 240;
+
+const shapeOf = (text: string) =>
+  foldLetters(text)
+    .replace(/\d+/gu, '#')
+    .replace(/[\s_.–—-]+/gu, ' ')
+    .trim();
+const pageNumber = /^(?:p[áa]g(?:ina)?\.?\s*)?[–—-]?\s*\d{1,4}\s*[–—-]?(?:\s*(?:de|\/)\s*\d{1,4})?$/iu;
+
+/** The shapes of the lines that come back at the edges of the pages, numbers apart. */
+function runningHeads(pages: readonly (readonly Line[])[]): Set<string> {
+  const seen = new Map<string, number>();
+  for (const lines of pages) {
+    const edges = new Set([...lines.slice(0, depth), ...lines.slice(-depth)]);
+    const shapes = new Set(
+      [...edges].filter(({ text }) => text.length <= longestHead).map(({ text }) => shapeOf(text)),
+    );
+    for (const shape of shapes) seen.set(shape, (seen.get(shape) ?? 0) + 1);
+  }
+  const wanted = Math.max(3, Math.min(6, Math.ceil(pages.length / 8)));
+  return new Set([...seen].filter(([, count]) => count >= wanted).map(([shape]) => shape));
+}
+
+const reach = 14;
+
+/** The right edge of the column in which a line stands, by the lines around it. */
+function columnEdge(lines: readonly Line[], at: number): { left: number; right: number } {
+  const own = lines[at] as Line;
+  let [left, right] = [own.left, own.right];
+  for (const other of lines.slice(Math.max(0, at - reach), at + reach + 1)) {
+    if (other.left > own.right || other.right < own.left || other.left > own.left + 80) continue;
+    left = Math.min(left, other.left);
+    right = Math.max(right, other.right);
+  }
+  return { left, right };
+}
+
+const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** The usual distance of lines on a page, in heights of their font. */
+function leadingOf(lines: readonly Line[]): number {
+  const distances = lines.slice(1).flatMap((line, at) => {
+    const distance = (line.y - (lines[at]?.y ?? 0)) / (line.size || 1);
+    return distance > 0.5 && distance < 3 ? [distance] : [];
+  });
+  return middle(distances) || 1.2;
+}
+
+type Before = Pick<NoticeLine, 'text' | 'isShort' | 'size' | 'bold' | 'left'>;
+
+const isBold = ({ bold, text }: Pick<NoticeLine, 'bold' | 'text'>) => bold >= text.length - 1;
+
+function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isShort: boolean): boolean {
+  if (!last || isApart || bullet.test(line.text)) return true;
+  if (Math.abs(line.size - last.size) > line.size * 0.12 && last.isShort) return true;
+  const ended = terminal.test(last.text);
+  // The item's number stands at the end of the line before.
+  if (!last.isShort && /(?:^|\s)\d{1,2}(?:\.\d{1,2})*\.?$/u.test(last.text)) return false;
+  if (last.isShort && ended) return true;
+  if (marked.test(line.text) && (ended || last.isShort)) return true;
+  if (isBold(last) && !isBold(line) && last.isShort) return true;
+  if (line.bold > 0 && ended) return true;
+  if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;
+  if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)) return false;
+  return last.isShort || (ended && line.left > last.left + line.size * 0.8);
+}
+
+/** The notice's lines without running heads and page numbers, each with how it stands to its neighbours. */
+export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine[] {
+  const heads = runningHeads(pages);
+  const read: NoticeLine[] = [];
+  for (const [page, lines] of pages.entries()) {
+    const leading = leadingOf(lines);
+    let above: Line | undefined;
+    for (const [at, line] of lines.entries()) {
+      const text = line.text.replace(/\s+/gu, ' ').trim();
+      const isEdge = at < depth || at >= lines.length - depth;
+      if (text === '' || (isEdge && (heads.has(shapeOf(line.text)) || pageNumber.test(text)))) continue;
+      const edge = columnEdge(lines, at);
+      const isShort = line.right < edge.right - Math.max(line.size * 3, (edge.right - edge.left) * 0.12);
+      const gap = above ? (line.y - above.y) / (Math.max(line.size, above.size) || 1) : 0;
+      const isApart = above !== undefined && (gap > leading * 1.3 + 0.05 || gap < -2);
+      const last = read.at(-1);
+      read.push({
+        text,
+        page: page + 1,
+        line: at,
+        left: line.left,
+        right: line.right,
+        y: line.y,
+        size: line.size,
+        bold: line.bold,
+        cells: line.cells,
+        isShort,
+        isApart,
+        opens: opensAfter({ ...line, text }, last, isApart, isShort),
+      });
+      above = line;
+    }
+  }
+  return read;
+}
