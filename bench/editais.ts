@@ -13,7 +13,7 @@ import { decimal, printTable } from './support/table.ts';
  * `npm run bench -- editais FOLDER [OUT]`.
  */
 
-const readable = /\.(?:pdf|docx|doc|txt|md)$/iu;
+const readable = /\.(?:pdf|docx|doc|txt|md|png|jpe?g)$/iu;
 const bounds = { cpuMs: 60_000, timeoutMs: 120_000, memoryMb: 1024 };
 
 const topicOf = ({ text, children }: Topic): object =>
@@ -52,8 +52,7 @@ for (const name of files) {
     services,
     { userId: 'bench', role: 'user' },
     new UploadedFile(path, name, size),
-    bounds,
-    { lines: true },
+    { bounds, lines: true, scanned: {} },
   ).catch((error: { code?: string }) => String(error.code ?? error));
   const seconds = () => decimal((performance.now() - started) / 1000, 1);
   if (typeof reading === 'string') {

@@ -26,6 +26,7 @@ const programs = [
   'library',
   'intelligence',
   'documents',
+  'scans',
   'editais',
   'hostile',
   'browser',

@@ -264,6 +264,14 @@ export const messages: Record<ErrorCode, string> = {
   'documents.too_many_pages': 'O documento pode ter até {limit} páginas.',
   'documents.too_long': 'O documento tem texto demais. Envie uma parte dele por vez.',
   'documents.too_heavy': 'O arquivo é pesado demais para ser lido. Envie uma parte dele por vez.',
+  'documents.neither_document_nor_picture':
+    'Este arquivo não é PDF, Word (DOCX ou DOC), texto (TXT ou MD) nem imagem (PNG ou JPEG).',
+  'documents.nothing_recognised':
+    'Não reconhecemos texto nas imagens deste arquivo. Envie páginas mais nítidas, de frente e com boa luz, ou cole o texto.',
+  'documents.too_many_scanned_pages':
+    'Este PDF tem páginas digitalizadas demais: lemos até {limit} por vez. Envie só as páginas que importam, em um PDF menor, ou cole o texto.',
+  'documents.picture_too_large':
+    'Há uma imagem grande demais neste arquivo: cada uma pode ter até {limit} megapixels. Digitalize em 300 dpi ou diminua a imagem.',
 
   'professor.conversation_not_found': 'Conversa não encontrada.',
   'professor.message_not_found': 'Mensagem não encontrada.',

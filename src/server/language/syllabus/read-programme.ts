@@ -19,7 +19,7 @@ export async function readProgramme(
   file: Arguments[2],
   onRead: () => Promise<void>,
 ): Promise<{ notice: Notice; pages: string[][] }> {
-  const { lines = [], hasPages } = await readDocument(services, reader, file, undefined, { lines: true });
+  const { lines = [], hasPages } = await readDocument(services, reader, file, { lines: true, scanned: {} });
   await onRead();
   const notice = await runInWorker<Notice>(
     new URL('./notice-worker.ts', import.meta.url),

@@ -38,7 +38,9 @@ async function read(file: File, { name = '', bounds }: { name?: string; bounds?:
   const path = join(folder, String(++files));
   writeFileSync(path, bytes);
   const reader = { userId: path, role: 'user' } as const;
-  return readDocument(services, reader, new UploadedFile(path, name || nameOf(bytes), bytes.length), bounds);
+  return readDocument(services, reader, new UploadedFile(path, name || nameOf(bytes), bytes.length), {
+    bounds,
+  });
 }
 
 /** What a student would call it: by what it is, else as a PDF. */
@@ -360,7 +362,9 @@ it('leaves a small file its turn while one student has handed in too much', asyn
   const file = new UploadedFile(path, 'aula.pdf', bytes.length);
   const ended: string[] = [];
   const many = Array.from({ length: 6 }, () =>
-    readDocument(services, greedy, file, heavy).catch((error: { code: string }) => ended.push(error.code)),
+    readDocument(services, greedy, file, { bounds: heavy }).catch((error: { code: string }) =>
+      ended.push(error.code),
+    ),
   );
   await read(utf8(sentence)).then(() => ended.push('small'));
   // Three found no place, and said so before the small one was read.

@@ -3,7 +3,7 @@ import Module, { enableCompileCache, registerHooks, syncBuiltinESMExports } from
 
 /**
  * The far end of `sandbox.ts`: takes one job from the standard input, a line of JSON and then the file, answers on the
- * standard output and ends. Files, programs, threads and native modules are closed by Node's permission model.
+ * standard output, after lines of progress, and ends. Files, programs, threads and native modules are closed by Node's permission model.
  */
 
 /** What leads out of the process: Node 24 asks permission for some of it, for the network none. */
@@ -61,8 +61,11 @@ async function takeJob(): Promise<{ job: Job; bytes: Uint8Array }> {
 
 async function answerTo({ module, input }: Job, bytes: Uint8Array): Promise<object> {
   try {
-    const { run } = (await import(module)) as { run(input: unknown, bytes: Uint8Array): unknown };
-    return { result: await run(input, bytes) };
+    const { run } = (await import(module)) as {
+      run(input: unknown, bytes: Uint8Array, report: (progress: unknown) => void): unknown;
+    };
+    const report = (progress: unknown) => void stdout.write(`${JSON.stringify(progress)}\n`);
+    return { result: await run(input, bytes, report) };
   } catch (error) {
     // What is said of a file may quote the student's words; the name of the error does not.
     return { error: error instanceof Error ? error.name : typeof error };
@@ -70,7 +73,7 @@ async function answerTo({ module, input }: Job, bytes: Uint8Array): Promise<obje
 }
 
 const { stdout, stderr } = process;
-// The standard output is for the answer alone.
+// The standard output is for what it reports, a line each, and for the answer alone.
 globalThis.console = new Console(stderr);
 keepCompiled(process.argv[2]);
 closeTheRest();

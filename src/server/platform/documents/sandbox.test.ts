@@ -91,6 +91,24 @@ describe('what reads a stranger’s file', () => {
     expect(await next()).toEqual(echoed);
   });
 
+  it('may report on the way, a line each, before it answers', async () => {
+    const source = `export const run = async (input, bytes, report) => {
+      report({ done: 1 });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      report('a\\nb');
+      return 'c';
+    };`;
+    const module = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+    const told: string[] = [];
+    expect(await runInSandbox(module, {}, path, bounds, (line) => told.push(line))).toBe('c');
+    expect(told).toEqual(['{"done":1}', '"a\\nb"']);
+  });
+
+  it('may be given longer than the process that is ready', async () => {
+    expect(await run('return input', { cpuMs: 90_000 })).toEqual(echoed.input);
+    expect(await next()).toEqual(echoed);
+  });
+
   it('is an error without a file, and the next file is read', async () => {
     await expect(run('return 1', {}, join(folder, 'gone'))).rejects.toThrow(Error);
     expect(await next()).toEqual(echoed);

@@ -27,7 +27,7 @@ const measuredEveryMs = 50;
 const longestAnswer = 128 * 1024 * 1024;
 /** V8's own bound (MB), and the kernel's of processor time (s): for when this process can't look, or is gone. */
 const heapMb = 1024;
-const cpuSeconds = 60;
+const heldSeconds = 60;
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The code of what was loaded before; the right to write there is dropped before a file is taken. */
@@ -46,17 +46,17 @@ const command = [
   fileURLToPath(new URL('./sandbox-worker.ts', import.meta.url)),
   compiled,
 ] as const;
-const bounded = `ulimit -c 0; ulimit -t ${cpuSeconds}; exec env -i "$0" "$@"`;
+const bounded = (seconds: number) => `ulimit -c 0; ulimit -t ${seconds}; exec env -i "$0" "$@"`;
 
 const running = new Set<Sandbox>();
 process.on('exit', () => {
   for (const sandbox of running) sandbox.kill('SIGKILL');
 });
 
-function start(): Sandbox {
+function start(seconds = heldSeconds): Sandbox {
   const [node, ...args] = command;
   const [program, parameters] =
-    process.platform === 'win32' ? [node, args] : ['/bin/sh', ['-c', bounded, node, ...args]];
+    process.platform === 'win32' ? [node, args] : ['/bin/sh', ['-c', bounded(seconds), node, ...args]];
   const sandbox = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'ignore'], env: {} }) as Sandbox;
   // It may die at any time, and then says so when it is used.
   for (const part of [sandbox, sandbox.stdin, sandbox.stdout]) part.on('error', () => {});
@@ -77,7 +77,9 @@ function keepSpare(): void {
   }
 }
 
-function take(): Sandbox {
+/** What may work for long is started with a bound of the kernel's of its own, and leaves the one that is ready. */
+function take(cpuMs: number): Sandbox {
+  if (cpuMs > heldSeconds * 1000) return start(Math.ceil(cpuMs / 1000));
   const ready = spare?.exitCode === null && spare.signalCode === null ? spare : start();
   spare = null;
   for (const handle of [ready, ready.stdin, ready.stdout]) handle.ref();
@@ -87,7 +89,12 @@ function take(): Sandbox {
 /** By these the kernel or V8 end what takes too much. */
 const limitSignals: readonly (NodeJS.Signals | null)[] = ['SIGXCPU', 'SIGKILL', 'SIGABRT', 'SIGTRAP'];
 
-async function converse<T>(sandbox: Sandbox, job: object, path: string): Promise<T> {
+async function converse<T>(
+  sandbox: Sandbox,
+  job: object,
+  path: string,
+  onProgress: (line: string) => void,
+): Promise<T> {
   const ended = once(sandbox, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   const sent = pipeline(
     Readable.from(
@@ -100,12 +107,19 @@ async function converse<T>(sandbox: Sandbox, job: object, path: string): Promise
   );
   // Who ends without reading on has its own reasons, told below; a file that is gone ends it, too.
   sent.catch(() => sandbox.kill('SIGTERM'));
-  const pieces: Buffer[] = [];
+  let pieces: Buffer[] = [];
   let length = 0;
   sandbox.stdout.on('data', (piece: Buffer) => {
     length += piece.length;
-    if (length > longestAnswer) sandbox.kill('SIGKILL');
-    else pieces.push(piece);
+    if (length > longestAnswer) return sandbox.kill('SIGKILL');
+    // What ends a line is progress, and what ends with the process is the answer.
+    for (let from = 0, end = piece.indexOf('\n'); ; from = end + 1, end = piece.indexOf('\n', from)) {
+      pieces.push(piece.subarray(from, end < 0 ? piece.length : end));
+      if (end < 0) return;
+      const line = Buffer.concat(pieces).toString();
+      pieces = [];
+      onProgress(line);
+    }
   });
   const [code, signal] = await ended;
   if (limitSignals.includes(signal)) throw new ResourceLimitError(`The work was ended by ${signal}.`);
@@ -116,17 +130,19 @@ async function converse<T>(sandbox: Sandbox, job: object, path: string): Promise
 }
 
 /**
- * Runs `run(input, bytes)` of a module, bytes being those of the file at `path`, in a process of its own that may read
+ * Runs `run(input, bytes, report)` of a module, bytes being those of the file at `path`, in a process of its own that may read
  * our code and nothing else; `input` and the answer are plain JSON. One process reads one file: nothing of it is left
- * for the next. Rejects when the work throws or the process dies, and with `ResourceLimitError` beyond its bounds.
+ * for the next. What it reports on the way goes to `onProgress`, a line of JSON each
+ * and no more to be trusted than the file. Rejects when the work throws or the process dies, and with `ResourceLimitError` beyond its bounds.
  */
 export async function runInSandbox<T>(
   module: URL,
   input: unknown,
   path: string,
   { cpuMs, timeoutMs, memoryMb }: SandboxBounds,
+  onProgress: (line: string) => void = () => {},
 ): Promise<T> {
-  const sandbox = take();
+  const sandbox = take(cpuMs);
   running.add(sandbox);
   let timer: NodeJS.Timeout | undefined;
   let measuring: NodeJS.Timeout | undefined;
@@ -139,7 +155,7 @@ export async function runInSandbox<T>(
         if (usage && usage.memoryMb > memoryMb) tooMuch(`${memoryMb} MB`);
         if (usage && usage.cpuMs > cpuMs) tooMuch(`${cpuMs} ms of processor time`);
       }, measuredEveryMs);
-      converse<T>(sandbox, { module: module.href, input }, path).then(resolve, reject);
+      converse<T>(sandbox, { module: module.href, input }, path, onProgress).then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);

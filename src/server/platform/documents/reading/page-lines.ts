@@ -40,7 +40,19 @@ function readLine({ segments }: Row): Line[] {
   const text = cells.map((cell) => cell.text).join('\t');
   const right = Math.max(...cells.map((cell) => cell.right));
   const bold = Math.max(0, Math.min(text.length, boldLetters(written)));
-  return [{ text, left: first.left, right, y: main.y, size: main.size, bold, cells }];
+  const doubtful = written.flatMap((segment) => segment.doubtful ?? []);
+  return [
+    {
+      text,
+      left: first.left,
+      right,
+      y: main.y,
+      size: main.size,
+      bold,
+      cells,
+      ...(doubtful.length > 0 && { doubtful }),
+    },
+  ];
 }
 
 /** The lines of a page in the order of reading. */

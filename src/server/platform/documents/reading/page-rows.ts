@@ -33,6 +33,7 @@ function append(segment: Segment, run: TextRun): void {
   if (run.bold && segment.bold === segment.text.length) segment.bold += space.length + text.length;
   segment.text += space + text;
   segment.right = Math.max(segment.right, run.right);
+  if (run.doubtful) segment.doubtful = [...(segment.doubtful ?? []), ...run.doubtful];
   if (run.size > segment.size) {
     segment.size = run.size;
     segment.y = run.y;

@@ -5,7 +5,7 @@ import { readRows } from './page-rows.ts';
 import { readPageText } from './page-text.ts';
 import type { TextRun } from './text-runs.ts';
 
-const read = (...runs: TextRun[][]) => readPageText(readRows(runs.flat()));
+const read = (...runs: TextRun[][]) => readPageText(readRows(runs.flat())).text;
 
 const prose = [
   'A meiose reduz à metade o número de cromos-',

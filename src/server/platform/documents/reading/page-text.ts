@@ -12,6 +12,13 @@ interface TextLine {
   font: string;
   /** Whether wide gaps part it, as the cells of a table. */
   isTable: boolean;
+  doubtful: string[];
+}
+
+/** A text, and the words of its lines (from 0) that were recognised on a scan and may be wrong. */
+export interface PageText {
+  text: string;
+  doubtful: { line: number; word: string }[];
 }
 
 /** What is usual in a block: its edges, and the distance of lines in heights of their font. */
@@ -52,6 +59,7 @@ function readLine({ segments }: Row, isTable: boolean): TextLine | undefined {
     size,
     font,
     isTable: isTable || isEntry,
+    doubtful: segments.flatMap(({ doubtful = [] }) => doubtful),
   };
 }
 
@@ -80,10 +88,12 @@ function opens(line: TextLine, last: TextLine, { left, right, leading }: Measure
   return isShort && (ended || last.right < left + width * 0.6);
 }
 
+const countBreaks = (text: string) => text.split('\n').length - 1;
+
 const isRow = (line: TextLine | undefined) => line?.isTable || marker.test(line?.text ?? '');
 
 /** Paragraphs of one block; lines of lists and tables stand close together, all else has a blank line between. */
-function readParagraphs(rows: Block): string {
+function readParagraphs(rows: Block): PageText {
   const isTable = rows.map(hasCells);
   // The rows of a table may have narrow gaps themselves: its head, mostly.
   const isNear = (at: number) => isTable.slice(Math.max(0, at - 1), at + 2).includes(true);
@@ -92,36 +102,40 @@ function readParagraphs(rows: Block): string {
     .filter(({ text }) => text !== '');
   const usual = measure(lines);
   let text = '';
+  const doubtful: PageText['doubtful'] = [];
   let head: TextLine | undefined;
   for (const [at, line] of lines.entries()) {
     const last = lines[at - 1];
+    const isHead = !last || opens(line, last, usual);
     if (!last) text = line.text;
-    else if (opens(line, last, usual)) text += `${isRow(line) && isRow(head) ? '\n' : '\n\n'}${line.text}`;
-    else {
-      text += `${lineBreak}${line.text}`;
-      continue;
-    }
-    head = line;
+    else if (isHead) text += `${isRow(line) && isRow(head) ? '\n' : '\n\n'}${line.text}`;
+    else text += `${lineBreak}${line.text}`;
+    if (isHead) head = line;
+    doubtful.push(...line.doubtful.map((word) => ({ line: countBreaks(text), word })));
   }
-  return text;
+  return { text, doubtful };
 }
 
 /** The end of a block may go on at the beginning of the next: with a small letter after no full stop. */
-function joinBlocks(blocks: readonly string[]): string {
+function joinBlocks(blocks: readonly PageText[]): PageText {
   let joined = '';
-  for (const block of blocks) {
+  const doubtful: PageText['doubtful'] = [];
+  for (const { text: block, doubtful: own } of blocks) {
     const goesOn =
       joined !== '' && !terminal.test(joined) && /^\p{Ll}/u.test(block) && !joined.endsWith('\n');
-    joined += joined === '' ? block : `${goesOn ? lineBreak : '\n\n'}${block}`;
+    if (joined !== '') joined += goesOn ? lineBreak : '\n\n';
+    const before = countBreaks(joined);
+    doubtful.push(...own.map(({ line, word }) => ({ line: before + line, word })));
+    joined += block;
   }
-  return joined;
+  return { text: joined, doubtful };
 }
 
 /**
  * The text of a page in the order of reading, a line for each paragraph, heading or row; paragraphs have a blank
  * line between them, the cells of a row tabs.
  */
-export function readPageText(rows: readonly Row[]): string {
-  const text = joinBlocks(readBlocks(rows).map(readParagraphs));
-  return joinHyphenated(text).replaceAll(lineBreak, ' ');
+export function readPageText(rows: readonly Row[]): PageText {
+  const { text, doubtful } = joinBlocks(readBlocks(rows).map(readParagraphs));
+  return { text: joinHyphenated(text).replaceAll(lineBreak, ' '), doubtful };
 }

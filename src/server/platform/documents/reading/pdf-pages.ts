@@ -13,6 +13,29 @@ boundInflation();
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
+/** A word of a page (from 1) in a line of its text (from 0). */
+export interface DoubtfulWord {
+  page: number;
+  line: number;
+  word: string;
+}
+
+export interface PdfText {
+  pages: string[];
+  /** The printed lines of each page, where they were asked for. */
+  lines: Line[][];
+  /** How many letters stand on each page as text, running heads and page numbers with them. */
+  letters: number[];
+  /** Of what was recognised on scans. */
+  doubtful: DoubtfulWord[];
+}
+
+interface Options {
+  withLines?: boolean;
+  /** What was recognised on pages that are pictures. */
+  recognised?: ReadonlyMap<number, readonly TextRun[]>;
+}
+
 /** Scripts and forms of the file are never run, and nothing is fetched: neither fonts nor what it points to. */
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
@@ -49,38 +72,58 @@ function isBold(page: Page, font: string): boolean {
   return bold === true || /bold|black|heavy|demi/iu.test(name ?? '');
 }
 
-async function readPage(pdf: Pdf, number: number, fonts: BoldFonts | null) {
+async function readPage(
+  pdf: Pdf,
+  number: number,
+  recognised: readonly TextRun[],
+  fonts: BoldFonts | null,
+): Promise<{ rows: Row[]; letters: number }> {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   const runs = readRuns(items.filter((item) => 'str' in item));
-  await fonts?.mark(page, runs).catch(() => {});
+  if (recognised.length === 0) await fonts?.mark(page, runs).catch(() => {});
   page.cleanup();
-  return { rows: readRows(runs), length: runs.reduce((sum, { text }) => sum + text.length, 0) };
+  return {
+    // A page is drawn with its text, which is recognised too.
+    rows: readRows(recognised.length > 0 ? recognised : runs),
+    letters: runs.reduce((sum, { text }) => sum + text.length, 0),
+  };
 }
 
 /**
- * The text of each page, and its lines where they are asked for. A page that can't be read is left empty as long as another one can.
+ * The text of each page, or what was recognised on some of them, and its lines where they are asked for. A page that can't be read is left empty as long as
+ * another one can.
  * Throws `encrypted` when it needs a password, `broken`, `too_heavy`, `too_many_pages` and `too_long`.
  */
 export async function readPdf(
   bytes: Uint8Array,
-  withLines = false,
-): Promise<{ pages: string[]; lines: Line[][] }> {
+  { withLines = false, recognised = new Map() }: Options = {},
+): Promise<PdfText> {
   const pdf = await open(bytes);
   if (pdf.numPages > documentLimits.pages) throw new DocumentProblem('documents.too_many_pages');
   const pages: Row[][] = [];
+  const letters: number[] = [];
   let length = 0;
   let broken = 0;
   const fonts = withLines ? new BoldFonts() : null;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, number, fonts).catch(() => null);
+    const page = await readPage(pdf, number, recognised.get(number) ?? [], fonts).catch(() => null);
     if (wasTooMuch()) throw new DocumentProblem('documents.too_heavy');
     if (!page) broken += 1;
     pages.push(page?.rows ?? []);
-    length += page?.length ?? 0;
+    letters.push(page?.letters ?? 0);
+    length += page?.letters ?? 0;
     if (length > documentLimits.text) throw new DocumentProblem('documents.too_long');
   }
   if (broken === pages.length) throw new DocumentProblem('documents.broken');
-  const rows = withoutEdges(pages);
-  return { pages: rows.map(readPageText), lines: withLines ? rows.map(readPageLines) : [] };
+  const kept = withoutEdges(pages);
+  const texts = kept.map(readPageText);
+  return {
+    pages: texts.map(({ text }) => text),
+    lines: withLines ? kept.map(readPageLines) : [],
+    letters,
+    doubtful: texts.flatMap(({ doubtful }, index) =>
+      doubtful.map((found) => ({ page: index + 1, ...found })),
+    ),
+  };
 }

@@ -15,6 +15,8 @@ export interface Line extends Cell {
   bold: number;
   /** One when nothing sets parts of it apart; `text` has tabs between them. */
   cells: Cell[];
+  /** Words that were recognised on a scan and may be wrong; none unless it says so. */
+  doubtful?: string[];
 }
 
 interface Look {

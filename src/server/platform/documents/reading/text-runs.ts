@@ -17,6 +17,8 @@ export interface TextRun {
   /** Height of its font. */
   size: number;
   font: string;
+  /** Words that were recognised on a scan and may be wrong. */
+  doubtful?: string[];
   /** How many of its first letters are bold, where that was asked for. */
   bold?: number;
   /** Its place among what the page draws: mostly, but not surely, the order of reading. */
