@@ -52,6 +52,8 @@ create table syllabus_topics (
   questions_right integer not null default 0,
   -- The topic of a curriculum that it surely is: 'school/matematica#Logaritmos'.
   catalogue_topic text,
+  -- Taken out of the tree after it was studied: whoever takes that back has its state again.
+  is_gone boolean not null default false,
   -- The topic of the syllabus's plan in which it is studied: what is done there counts here.
   plan_topic_id integer,
   primary key (user_id, syllabus_id, id),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { publications } from './features/marketplace/plan-publications-service.ts';
+import { planFollowers } from './features/syllabi/plan-followers-service.ts';
 import { connectModel } from './platform/ai/model.ts';
 import { connectGoogle } from './platform/auth/google.ts';
 import { argon2Passwords } from './platform/auth/passwords.ts';
@@ -83,6 +84,7 @@ async function makeServices(settings: Settings, database: Database, closing: Abo
         : null,
     lifecycle: studentLifecycle,
     publications,
+    planFollowers,
     payments: openPayments({ settings, db: database.db, clock: systemClock, secret }),
     closing,
     log,

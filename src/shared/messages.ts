@@ -90,9 +90,13 @@ export const messages: Record<ErrorCode, string> = {
   'syllabi.no_exam': 'Informe a data da prova para montar o plano.',
   'syllabi.exam_over': 'A prova é hoje ou já passou: não há mais dias para planejar.',
   'syllabi.exam_out_of_range': 'A data da prova vai de hoje a cinco anos.',
+  'syllabi.start_after_exam': 'Comece antes do dia da prova.',
   'syllabi.no_hours': 'Informe as horas de pelo menos um dia da semana.',
+  'syllabi.too_few_hours':
+    'Nessas horas não cabe nenhum tópico até a prova. Aumente as horas ou escolha outros dias.',
   'syllabi.revision_too_early': 'Você já anotou uma revisão deste tópico hoje.',
   'syllabi.nothing_to_undo': 'Não há o que desfazer neste tópico.',
+  'syllabi.marked_in_plan': 'Este tópico foi marcado no plano. Desmarque lá.',
   'library.not_found': 'Não há essa página na biblioteca.',
 
   'quotas.test_account':

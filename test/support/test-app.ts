@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { publications } from '#server/features/marketplace/plan-publications-service.ts';
+import { planFollowers } from '#server/features/syllabi/plan-followers-service.ts';
 import { everyJob } from '#server/jobs.ts';
 import { connectGoogle } from '#server/platform/auth/google.ts';
 import { argon2Passwords } from '#server/platform/auth/passwords.ts';
@@ -109,6 +110,7 @@ export async function openTestApp(
     model: null,
     lifecycle: studentLifecycle,
     publications,
+    planFollowers,
     closing: new AbortController().signal,
     payments: openPayments({ settings, db: guarded.db, clock, secret }),
     log,

@@ -23,6 +23,12 @@ export interface StudentLifecycle {
   erased(within: Within, userId: string): Promise<void>;
 }
 
+/** What rests on a student's plan, and hears when it goes or loses topics. */
+export interface PlanFollowers {
+  /** In the transaction that takes topics out of a plan, or the whole plan (`topicIds` undefined), before it does. */
+  leaving(within: Within, userId: string, planId: string, topicIds?: readonly number[]): Promise<void>;
+}
+
 /** What a student's own plan needs to know of its publication, which the marketplace keeps. */
 export interface Publications {
   /** The newest reviews, as many as a plan's own page shows. */

@@ -10,7 +10,7 @@ import type { EmailCheck } from './email-check.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import type { Publications, StudentLifecycle } from './ports.ts';
+import type { PlanFollowers, Publications, StudentLifecycle } from './ports.ts';
 
 /** Everything a feature may need from the outside, made once in `main.ts`; tests put fakes of the outside world in. */
 export interface Services {
@@ -39,6 +39,7 @@ export interface Services {
   /** The features that hear what happens to a student. */
   lifecycle: readonly Partial<StudentLifecycle>[];
   publications: Publications;
+  planFollowers: PlanFollowers;
   /** Who takes the money; null where nobody is configured to. */
   payments: PaymentProvider | null;
   /** Aborts when the process has little time left to stop: what is being written ends with what is there. */

@@ -49,9 +49,12 @@ export const syllabusErrorCodes = [
   'syllabi.no_exam',
   'syllabi.exam_over',
   'syllabi.exam_out_of_range',
+  'syllabi.start_after_exam',
   'syllabi.no_hours',
+  'syllabi.too_few_hours',
   'syllabi.revision_too_early',
   'syllabi.nothing_to_undo',
+  'syllabi.marked_in_plan',
 ] as const;
 
 export const readingSteps = ['reading', 'scanning', 'understanding', 'saving'] as const;

@@ -7,7 +7,9 @@ export interface FiledCards {
   subject: string;
   deck: string;
   cards: number;
-  /** Mean chance of remembering one of them on the day asked for, 0 to 1, if none is reviewed until then. */
+  /** How many of them were ever answered. */
+  answered: number;
+  /** Mean chance of remembering one of those on the day asked for, 0 to 1, if none is reviewed until then. */
   recall: number;
 }
 

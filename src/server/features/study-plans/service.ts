@@ -206,6 +206,10 @@ export async function changeStudyPlan(
     if (topics.length > before.length)
       await refuseTopicsOverTier({ ...services, db: tx }, userId, topics.length);
     const after = editedTopics(before, topics, today);
+    const kept = new Set(after.map(({ id }) => id));
+    const leaving = before.map(({ id }) => id).filter((id) => !kept.has(id));
+    if (leaving.length > 0)
+      await services.planFollowers.leaving({ ...services, db: tx }, userId, planId, leaving);
     await replaceTopics(tx, userId, planId, after);
     const done = (list: readonly { completed?: boolean }[]) =>
       list.filter(({ completed }) => completed).length;
@@ -231,6 +235,7 @@ export async function deleteStudyPlan(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     await services.publications.withdraw({ ...services, db: tx }, userId, planId);
+    await services.planFollowers.leaving({ ...services, db: tx }, userId, planId);
     if (!(await deletePlan(tx, userId, planId, services.clock.now())))
       throw notFound('study_plans.plan_not_found');
   });

@@ -4,8 +4,14 @@ import type { Tree } from './tree.ts';
 
 const wordsOf = (text: string) => new Set(fold(text).match(/[a-z0-9]+/g) ?? []);
 
-/** Share of their words that two texts have in common, 0 to 1 (Dice). */
+/** The numbers of laws and the like: another one is another topic. */
+const numbersIn = (words: ReadonlySet<string>) =>
+  [...words].filter((word) => /^\d{3,}$/.test(word)).sort().join(' ');
+
+/** Share of their words that two texts have in common, 0 to 1 (Dice); 0 where both name numbers, and others. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [numbers, others] = [numbersIn(one), numbersIn(other)];
+  if (numbers !== others && numbers !== '' && others !== '') return 0;
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;
   const all = one.size + other.size;
@@ -19,12 +25,34 @@ const nameKey = (name: string) => [...wordsOf(name)].join(' ');
 const wasStudied = ({ theoryOn, revisedOn, questionsDone }: SyllabusTopic) =>
   theoryOn !== null || revisedOn.length > 0 || questionsDone > 0;
 
+/** Topics that a word leads to; one that more topics have leads nowhere. */
+const mostOfWord = 20;
+
+/** Finds the topics that share a telling word with a text, so that not each is compared with each. */
+function candidatesAmong(topics: ReadonlyMap<SyllabusTopic, ReadonlySet<string>>) {
+  const byWord = new Map<string, SyllabusTopic[]>();
+  for (const [topic, words] of topics)
+    for (const word of words) {
+      const known = byWord.get(word);
+      if (known) known.push(topic);
+      else byWord.set(word, [topic]);
+    }
+  return (words: ReadonlySet<string>) =>
+    new Set(
+      [...words].flatMap((word) => {
+        const found = byWord.get(word) ?? [];
+        return found.length <= mostOfWord ? found : [];
+      }),
+    );
+}
+
 type NewTopic = Tree[number]['topics'][number];
 
 /** The old topic of each new one: of the very same words first, then the likest of those that are left. */
 function pairTopics(before: readonly SyllabusTopic[], after: readonly NewTopic[]) {
   const pairs = new Map<NewTopic, SyllabusTopic>();
   const left = new Map(before.map((topic) => [topic, wordsOf(topic.text)]));
+  const candidates = candidatesAmong(left);
   const byKey = Map.groupBy(before, ({ text }) => nameKey(text));
   for (const topic of after) {
     const same = byKey.get(nameKey(topic.text))?.shift();
@@ -36,8 +64,9 @@ function pairTopics(before: readonly SyllabusTopic[], after: readonly NewTopic[]
     if (pairs.has(topic)) continue;
     const words = wordsOf(topic.text);
     let best: { old: SyllabusTopic; alike: number } | undefined;
-    for (const [old, oldWords] of left) {
-      const alike = likeness(words, oldWords);
+    for (const old of candidates(words)) {
+      const oldWords = left.get(old);
+      const alike = oldWords ? likeness(words, oldWords) : 0;
       if (alike >= leastAlike && alike > (best?.alike ?? 0)) best = { old, alike };
     }
     if (!best) continue;
@@ -73,23 +102,68 @@ function pairDisciplines(before: readonly SyllabusDiscipline[], after: Tree) {
 export function compareTrees(before: readonly SyllabusDiscipline[], after: Tree): SyllabusChanges {
   const changes: SyllabusChanges = { added: [], removed: [], changed: [], disciplines: [] };
   const { pairs, gone } = pairDisciplines(before, after);
-  for (const { name, topics } of gone)
-    for (const topic of topics)
-      changes.removed.push({ discipline: name, text: topic.text, wasStudied: wasStudied(topic) });
+  const left: Left[] = gone.flatMap(({ name, topics }) => topics.map((topic) => ({ discipline: name, topic })));
+  const matched = new Map<NewTopic, SyllabusTopic>();
   for (const discipline of after) {
-    const old = pairs.get(discipline);
+    const own = pairTopics(pairs.get(discipline)?.topics ?? [], discipline.topics);
+    for (const [topic, old] of own.pairs) matched.set(topic, old);
+    left.push(...own.gone.map((topic) => ({ discipline: discipline.name, topic })));
+  }
+  const removed = pairMoved(after, matched, left);
+  for (const { discipline, topic } of removed)
+    changes.removed.push({ discipline, text: topic.text, wasStudied: wasStudied(topic) });
+  for (const discipline of after) {
     const { name } = discipline;
-    const matched = pairTopics(old?.topics ?? [], discipline.topics);
-    for (const topic of matched.gone)
-      changes.removed.push({ discipline: name, text: topic.text, wasStudied: wasStudied(topic) });
     const topics = discipline.topics.map((topic) => {
-      const same = matched.pairs.get(topic);
+      const same = matched.get(topic);
       if (!same) changes.added.push({ discipline: name, text: topic.text });
       else if (nameKey(same.text) !== nameKey(topic.text))
         changes.changed.push({ discipline: name, before: same.text, after: topic.text });
-      return same ? { ...topic, id: same.id, weight: same.weight, isLeftOut: same.isLeftOut } : topic;
+      return withoutPage(topic, same);
     });
-    changes.disciplines.push({ ...discipline, ...(old && { id: old.id }), topics });
+    changes.disciplines.push({ ...discipline, ...keptOf(discipline, pairs.get(discipline)), topics });
   }
   return changes;
 }
+
+interface Left {
+  discipline: string;
+  topic: SyllabusTopic;
+}
+
+/** Topics of the very same words that now stand in another discipline are the same; answers what is left then. */
+function pairMoved(after: Tree, matched: Map<NewTopic, SyllabusTopic>, left: readonly Left[]): Left[] {
+  const byKey = Map.groupBy(left, ({ topic }) => nameKey(topic.text));
+  const moved = new Set<Left>();
+  for (const topic of after.flatMap(({ topics }) => topics)) {
+    if (matched.has(topic) || nameKey(topic.text) === '') continue;
+    const found = byKey.get(nameKey(topic.text))?.shift();
+    if (!found) continue;
+    matched.set(topic, found.topic);
+    moved.add(found);
+  }
+  return left.filter((each) => !moved.has(each));
+}
+
+/** The pages that are kept are those of the notice before: what is new stands in none of them. */
+const withoutPage = (topic: NewTopic, same: SyllabusTopic | undefined): NewTopic =>
+  same
+    ? {
+        ...topic,
+        id: same.id,
+        weight: same.weight,
+        isLeftOut: same.isLeftOut,
+        page: same.page,
+        line: same.line,
+      }
+    : { ...topic, page: null, line: null };
+
+/** What the new notice does not say stays as it was. */
+const keptOf = (now: Tree[number], old: SyllabusDiscipline | undefined) =>
+  old && {
+    id: old.id,
+    area: now.area ?? old.area,
+    questions: now.questions ?? old.questions,
+    weight: now.weight ?? old.weight,
+    minimum: now.minimum ?? old.minimum,
+  };

@@ -7,14 +7,17 @@ import type { Forecast } from '#shared/contracts/syllabi.ts';
 import { type CardShare, cardShares } from './card-shares.ts';
 import { type ForecastDiscipline, forecastOf } from './forecast.ts';
 import { readSyllabus } from './service.ts';
+import { leftOutIds, withPlanQuestions } from './studied.ts';
 import { depthsOf } from './tree.ts';
 
 /** The forecast of a syllabus that was read. */
 export async function forecastOfRead(
   services: Services,
   student: SignedIn,
-  { row, disciplines, topics }: Awaited<ReturnType<typeof readSyllabus>>,
+  { row, disciplines, topics: read, plan }: Awaited<ReturnType<typeof readSyllabus>>,
 ): Promise<Forecast> {
+  const topics = withPlanQuestions(read, plan);
+  const out = leftOutIds(topics);
   const today = todayOf(services, student);
   const examDay = row.examDate && row.examDate > today ? row.examDate : today;
   const filed = await filedCards(services, student.userId, examDay);
@@ -26,6 +29,7 @@ export async function forecastOfRead(
       ...discipline,
       topics: (byDiscipline.get(discipline.id) ?? []).map((topic) => ({
         ...topic,
+        isLeftOut: out.has(topic.id),
         depth: depths.get(topic.id) ?? 0,
       })),
       cards: cards.get(discipline.id) ?? null,
@@ -40,12 +44,14 @@ export async function forecastOfRead(
 function knownCards(shares: readonly CardShare[]): Map<number, NonNullable<ForecastDiscipline['cards']>> {
   const known = new Map<number, NonNullable<ForecastDiscipline['cards']>>();
   for (const { disciplineId, filed } of shares) {
+    // A card that was never answered says nothing of what is known.
+    if (filed.answered === 0) continue;
     const before = known.get(disciplineId) ?? { recall: 0, count: 0 };
-    const count = before.count + filed.cards;
-    const recall = (before.recall * before.count + filed.recall * filed.cards) / count;
+    const count = before.count + filed.answered;
+    const recall = (before.recall * before.count + filed.recall * filed.answered) / count;
     known.set(disciplineId, { recall, count });
   }
-  return new Map([...known].filter(([, { recall }]) => recall > 0));
+  return known;
 }
 
 /** Throws `not_found` (404). */

@@ -116,12 +116,14 @@ function judge(discipline: ForecastDiscipline, points: number): Judged {
 }
 
 function isAtRisk({
-  discipline: { minimum, questions },
+  discipline: { minimum, questions, weight },
   belief,
   expected,
   deviation,
 }: Judged): boolean | null {
   if (minimum === null || minimum === 0 || questions === null || questions === 0) return null;
+  // Some notices give it in points: what can't be a number of right answers is not judged.
+  if (minimum > questions || (weight !== null && weight !== 1 && minimum * 2 > questions)) return null;
   if (belief.answers < leastForRisk) return null;
   return chanceBelow(minimum / questions, expected, deviation) > riskyChance;
 }
@@ -207,14 +209,15 @@ function bestOf(judged: readonly Judged[], day: StudyDay, scale: number): Foreca
     const { topics, name } = each.discipline;
     const ofDiscipline = sum(topics.map(({ share }) => share));
     return topics
-      .filter(({ share }) => share > 0)
+      .filter(({ share, isLeftOut }) => share > 0 && !isLeftOut)
       .map((topic) => {
         const { kind, gain } = gainOf(topic, each, ofDiscipline, day);
-        return { id: topic.id, discipline: name, text: topic.text, kind, gain: hundredths(gain * scale) };
+        return { id: topic.id, discipline: name, text: topic.text, kind, gain: gain * scale };
       });
   });
   return gains
     .filter(({ gain }) => gain > 0)
     .sort((one, other) => other.gain - one.gain)
-    .slice(0, mostBest);
+    .slice(0, mostBest)
+    .map((each) => ({ ...each, gain: Math.max(0.01, hundredths(each.gain)) }));
 }

@@ -4,7 +4,7 @@ import { readTopicStates } from '#server/features/study-plans/state-service.ts';
 import { effortOfMatches } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { notFound, unprocessable } from '#server/platform/errors.ts';
+import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import type { PlanPreview, PlanSyllabus } from '#shared/contracts/syllabi.ts';
@@ -23,6 +23,7 @@ import {
   type TopicRow,
 } from './queries.ts';
 import { readSyllabus } from './service.ts';
+import { leftOutIds, withPlanQuestions } from './studied.ts';
 
 /** Effort of what the catalogue does not know. */
 const usualEffort = 2;
@@ -48,7 +49,8 @@ async function topicsToPlan(
   topics: readonly TopicRow[],
   without: ReadonlySet<number>,
 ): Promise<TopicToPlan[]> {
-  const counting = topics.filter(({ id, share }) => share > 0 && !without.has(id));
+  const out = leftOutIds(topics);
+  const counting = topics.filter(({ id, share }) => share > 0 && !without.has(id) && !out.has(id));
   const efforts = await effortOfMatches(counting.flatMap(({ catalogueTopic }) => catalogueTopic ?? []));
   return counting.map(
     ({ id, disciplineId, text, share, theoryOn, questionsDone, questionsRight, catalogueTopic }) => ({
@@ -64,22 +66,42 @@ async function topicsToPlan(
   );
 }
 
-/** What a plan would hold. Throws `not_found` (404), `no_exam`, `exam_over`, `no_hours` and `empty` (422). */
+/** Blocks that the days have for study, of half an hour at least: no plan has use for more topics. */
+function studyBlocks(
+  startDate: StudyDay,
+  lastDay: StudyDay,
+  weeklySchedule: PlanSyllabus['weeklySchedule'],
+): number {
+  const minutes = minutesByWeekday({ weeklySchedule, timeAvailable: 0 });
+  let blocks = 0;
+  for (let day = startDate; day <= lastDay; day = addDays(day, 1)) {
+    const ofDay = minutes[weekdayOf(day)];
+    if (ofDay > 0) blocks += Math.max(1, Math.floor(ofDay / 30));
+  }
+  return blocks;
+}
+
+/**
+ * What a plan would hold. Throws `not_found` (404), `no_exam`, `exam_over`, `start_after_exam`, `no_hours`,
+ * `too_few_hours` and `empty` (422).
+ */
 async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, given: PlanSyllabus) {
   const { startDate: asked, weeklySchedule, without } = ownDays(given, student.timeZone);
-  const { row, disciplines, topics } = await readSyllabus(services, of);
+  const { row, disciplines, topics: read, plan } = await readSyllabus(services, of);
+  const topics = withPlanQuestions(read, plan);
   const today = todayOf(services, student);
   if (!row.examDate) throw unprocessable('syllabi.no_exam');
   const startDate = addDays(today, Math.max(0, daysBetween(today, asked)));
-  if (row.examDate <= startDate) throw unprocessable('syllabi.exam_over');
+  if (row.examDate <= today) throw unprocessable('syllabi.exam_over');
+  if (row.examDate <= startDate) throw unprocessable('syllabi.start_after_exam');
   const { tier } = await getStanding(services, of.userId);
   const lastDay = lastDayOf(row.examDate, startDate, tierLimits[tier].weeks);
   const available = minutesBetween(startDate, lastDay, weeklySchedule);
-  if (available === 0) throw unprocessable('syllabi.no_hours');
+  if (weeklySchedule.every(({ hours }) => hours === 0)) throw unprocessable('syllabi.no_hours');
   const toPlan = await topicsToPlan(topics, new Set(without));
   if (toPlan.length === 0) throw unprocessable('syllabi.empty');
   const allotment = allot(toPlan, available);
-  if (allotment.kept.length === 0) throw unprocessable('syllabi.no_hours');
+  if (allotment.kept.length === 0) throw unprocessable('syllabi.too_few_hours');
   return { row, disciplines, startDate, lastDay, available, tier, examDate: row.examDate, ...allotment };
 }
 
@@ -142,16 +164,18 @@ export async function planSyllabus(
     of,
     given,
   );
-  const groups = planTopics(disciplines, kept, tierLimits[tier].topics);
-  const days = daysBetween(startDate, examDate);
+  const blocks = studyBlocks(startDate, lastDay, given.weeklySchedule);
+  const groups = planTopics(disciplines, kept, Math.max(1, Math.min(tierLimits[tier].topics, blocks)));
   return inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
-    if (!(await lockSyllabus(tx, of))) throw notFound('syllabi.not_found');
+    const locked = await lockSyllabus(tx, of);
+    if (!locked) throw notFound('syllabi.not_found');
+    if (locked.revision !== row.revision) throw conflict('syllabi.changed_elsewhere');
     if (row.planId) await keepPlanStates(tx, of, await readTopicStates(within, of.userId, row.planId));
     const planId = await insertProgrammePlan(within, student, {
       title: row.title,
       subject: row.post || row.title,
-      description: descriptionOf(days, kept.length, leftOut.length),
+      description: descriptionOf({ startDate, lastDay, examDate }, kept.length, leftOut.length),
       goal: 'Chegar à prova com o edital estudado, pelo peso de cada disciplina',
       startDate,
       lastDay,
@@ -165,10 +189,18 @@ export async function planSyllabus(
   });
 }
 
-function descriptionOf(days: number, kept: number, leftOut: number): string {
+interface Span {
+  startDate: StudyDay;
+  lastDay: StudyDay;
+  examDate: StudyDay;
+}
+
+function descriptionOf({ startDate, lastDay, examDate }: Span, kept: number, leftOut: number): string {
+  const days = countOf(daysBetween(startDate, lastDay) + 1, 'dia', 'dias');
+  const until = addDays(lastDay, 1) === examDate ? ' até a prova' : '';
   const rest =
     leftOut > 0
       ? ` ${countOf(leftOut, 'tópico de menor peso ficou', 'tópicos de menor peso ficaram')} de fora.`
       : '';
-  return `Do edital, com ${countOf(kept, 'tópico', 'tópicos')} em ${countOf(days, 'dia', 'dias')} até a prova; o tempo segue o peso de cada um.${rest}`;
+  return `Do edital, com ${countOf(kept, 'tópico', 'tópicos')} em ${days}${until}; o tempo segue o peso de cada um.${rest}`;
 }

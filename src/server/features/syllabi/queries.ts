@@ -20,8 +20,8 @@ const ofSyllabus = (
 ) => and(eq(table.userId, userId), eq(table.syllabusId, syllabusId));
 const own = ({ userId, syllabusId }: OwnSyllabus) =>
   and(eq(syllabi.userId, userId), eq(syllabi.id, syllabusId));
-const ownTopic = (of: OwnSyllabus, topicId: number) =>
-  and(ofSyllabus(syllabusTopics, of), eq(syllabusTopics.id, topicId));
+const standing = (of: OwnSyllabus) => and(ofSyllabus(syllabusTopics, of), eq(syllabusTopics.isGone, false));
+const ownTopic = (of: OwnSyllabus, topicId: number) => and(standing(of), eq(syllabusTopics.id, topicId));
 
 export async function countSyllabi(tx: Db, userId: string): Promise<number> {
   const [row] = await tx.select({ syllabi: count() }).from(syllabi).where(eq(syllabi.userId, userId));
@@ -112,8 +112,16 @@ export const listTopics = (db: Db, of: OwnSyllabus): Promise<TopicRow[]> =>
   db
     .select()
     .from(syllabusTopics)
-    .where(ofSyllabus(syllabusTopics, of))
+    .where(standing(of))
     .orderBy(asc(syllabusTopics.position));
+
+/** Topics that were studied and then taken out of the tree. */
+export const listGoneTopics = (tx: Db, of: OwnSyllabus): Promise<TopicRow[]> =>
+  tx
+    .select()
+    .from(syllabusTopics)
+    .where(and(ofSyllabus(syllabusTopics, of), eq(syllabusTopics.isGone, true)))
+    .orderBy(asc(syllabusTopics.id));
 
 export async function listPageNumbers(db: Db, of: OwnSyllabus): Promise<number[]> {
   const rows = await db
@@ -207,24 +215,59 @@ export async function setPlanTopics(
       .where(and(ofSyllabus(syllabusTopics, of), inArray(syllabusTopics.id, [...ids])));
 }
 
-/** Writes what was done in a plan's topics into the syllabus's own, so that it outlives the plan. */
+interface PlanState {
+  completedOn: string | null;
+  revisedOn: readonly string[];
+  questionsDone: number;
+  questionsRight: number;
+}
+
+/**
+ * Writes what was done in a plan's topics into the syllabus's own, so that it outlives them, and ends the reference to
+ * each. Questions, which are about all that a plan's topic holds, go to the first.
+ */
 export async function keepPlanStates(
   tx: Db,
   of: OwnSyllabus,
-  states: ReadonlyMap<number, { completedOn: string | null; revisedOn: readonly string[] }>,
+  states: ReadonlyMap<number, PlanState>,
 ): Promise<void> {
-  for (const [planTopicId, { completedOn, revisedOn }] of states) {
-    if (completedOn === null && revisedOn.length === 0) continue;
+  for (const [planTopicId, { completedOn, revisedOn, questionsDone, questionsRight }] of states) {
+    const held = and(ofSyllabus(syllabusTopics, of), eq(syllabusTopics.planTopicId, planTopicId));
+    if (questionsDone > 0) {
+      const [first] = await tx
+        .select({ id: syllabusTopics.id })
+        .from(syllabusTopics)
+        .where(held)
+        .orderBy(asc(syllabusTopics.position))
+        .limit(1);
+      if (first)
+        await tx
+          .update(syllabusTopics)
+          .set({
+            questionsDone: sql`questions_done + ${questionsDone}`,
+            questionsRight: sql`questions_right + ${questionsRight}`,
+          })
+          .where(ownTopic(of, first.id));
+    }
     await tx
       .update(syllabusTopics)
       .set({
+        planTopicId: null,
         theoryOn: sql`least(theory_on, ${completedOn}::date)`,
         revisedOn: sql`array(
           select distinct day from unnest(revised_on || ${`{${revisedOn.join(',')}}`}::date[]) day order by day)`,
       })
-      .where(and(ofSyllabus(syllabusTopics, of), eq(syllabusTopics.planTopicId, planTopicId)));
+      .where(held);
   }
 }
+
+/** The student's syllabi whose plan it is, locked: one, as a rule. */
+export const lockSyllabiOfPlan = (tx: Db, userId: string, planId: string): Promise<SyllabusRow[]> =>
+  tx
+    .select()
+    .from(syllabi)
+    .where(and(eq(syllabi.userId, userId), eq(syllabi.planId, planId)))
+    .for('update');
 
 export async function insertQuestions(tx: Db, entry: typeof syllabusQuestions.$inferInsert): Promise<void> {
   await tx.insert(syllabusQuestions).values(entry);

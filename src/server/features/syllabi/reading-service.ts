@@ -98,8 +98,14 @@ async function finishReading(
   const seen = setInterval(() => update({}).catch(() => {}), seenEveryMs);
   seen.unref();
   try {
-    const { notice, pages } = await limited(userId, () =>
-      readProgramme(services, student, file, () => update({ step: 'understanding' })),
+    const { notice, pages } = await limited(
+      userId,
+      () =>
+        readProgramme(services, student, file, {
+          onPage: (done, total) => void update({ step: 'scanning', done, total }).catch(() => {}),
+          onRead: () => update({ step: 'understanding' }),
+        }),
+      student.role === 'user_test',
     );
     await update({ step: 'saving' });
     await update({ status: 'completed', found: foundIn(notice), notice, pages });
@@ -145,11 +151,14 @@ export async function getReading(services: Services, { userId }: SignedIn, id: s
 }
 
 /** What a reading that has ended found. Throws `reading_not_found` (404) and `reading_running` (422). */
-export async function takeReading({ db }: Pick<Services, 'db'>, userId: string, id: string) {
-  const reading = await findReading(db, userId, id);
+export async function takeReading(services: Services, userId: string, id: string) {
+  const reading = await findReading(services.db, userId, id);
   if (!reading || reading.status === 'failed') throw notFound('syllabi.reading_not_found');
-  const { notice, pages, sourceName } = reading;
-  if (!notice || !pages) throw unprocessable('syllabi.reading_running');
+  const { notice, pages, sourceName, seenAt } = reading;
+  if (!notice || !pages)
+    throw isGone(services, seenAt)
+      ? notFound('syllabi.reading_not_found')
+      : unprocessable('syllabi.reading_running');
   return { notice, pages, sourceName };
 }
 

@@ -38,8 +38,10 @@ export function syllabusRoutes(route: StudentRoute, services: Services, costly: 
     data: { syllabus: await updateSyllabus(services, student, params.id, body) },
   }));
   route(syllabusEndpoints.remove, ({ student, params }) => removeSyllabus(services, student, params.id));
-  route(syllabusEndpoints.compare, ({ student, params, body }) =>
-    compareSyllabus(services, student, params.id, body),
+  route(
+    syllabusEndpoints.compare,
+    ({ student, params, body }) => compareSyllabus(services, student, params.id, body),
+    costly,
   );
   route(syllabusEndpoints.setTheory, ({ student, params, body }) =>
     setTheory(services, student, params, body.done),

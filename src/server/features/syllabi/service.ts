@@ -17,7 +17,7 @@ import {
   type UpdateSyllabus,
 } from '#shared/contracts/syllabi.ts';
 import { percent } from '#shared/rules/syllabi/shares.ts';
-import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
+import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { compareTrees } from './compare.ts';
 import { presentSyllabus } from './present-service.ts';
 import {
@@ -30,6 +30,7 @@ import {
   insertPages,
   insertSyllabus,
   listDisciplines,
+  listGoneTopics,
   listPageNumbers,
   listSyllabi,
   listTopics,
@@ -40,7 +41,7 @@ import {
 } from './queries.ts';
 import { takeReading } from './reading-service.ts';
 import { withPlanState } from './studied.ts';
-import { rowsOf, type Tree, treeOf } from './tree.ts';
+import { goneTopics, rowsOf, type Tree, treeOf } from './tree.ts';
 
 interface NewSyllabus {
   readingId?: string | undefined;
@@ -78,7 +79,7 @@ export async function createSyllabus(
     notice.weightsTable,
     match,
   );
-  const isAhead = notice.examDate !== null && notice.examDate >= todayOf(services, student);
+  const isAhead = notice.examDate !== null && isExamDay(services, student, notice.examDate);
   await inTransaction(services.db, async (tx) => {
     await requireRoom({ ...services, db: tx }, userId, async (held) => ({
       syllabi: (await countSyllabi(held, userId)) + 1,
@@ -114,10 +115,13 @@ function pagesNamed(of: OwnSyllabus, tree: Tree, pages: readonly string[][]) {
 }
 
 function refuseExamDay(services: Services, student: SignedIn, examDate: StudyDay | null | undefined): void {
-  if (!examDate) return;
+  if (examDate && !isExamDay(services, student, examDate)) throw unprocessable('syllabi.exam_out_of_range');
+}
+
+/** Whether an exam can be on a day; a notice may also name one that no calendar has. */
+function isExamDay(services: Services, student: SignedIn, day: string): boolean {
   const today = todayOf(services, student);
-  if (examDate < today || examDate > addDays(today, syllabusLimits.examWithinDays))
-    throw unprocessable('syllabi.exam_out_of_range');
+  return isStudyDay(day) && day >= today && day <= addDays(today, syllabusLimits.examWithinDays);
 }
 
 /** The student's syllabi, the newest first. */
@@ -158,7 +162,7 @@ export async function readSyllabus(services: Pick<Services, 'db'>, of: OwnSyllab
   const disciplines = await listDisciplines(db, of);
   const plan = row.planId ? await readTopicStates(services, of.userId, row.planId) : new Map();
   const topics = (await listTopics(db, of)).map((topic) => withPlanState(topic, plan));
-  return { row, disciplines, topics };
+  return { row, disciplines, topics, plan };
 }
 
 /** Throws `not_found` (404). */
@@ -206,9 +210,10 @@ async function writeTree(
   tree: Tree,
   match: Awaited<ReturnType<typeof catalogueMatcher>>,
 ): Promise<void> {
-  const before = { disciplines: await listDisciplines(tx, of), topics: await listTopics(tx, of) };
+  const known = [...(await listTopics(tx, of)), ...(await listGoneTopics(tx, of))];
+  const before = { disciplines: await listDisciplines(tx, of), topics: known };
   const { disciplines, topics } = rowsOf(of, tree, before, areas, match);
-  await replaceTree(tx, of, disciplines, topics);
+  await replaceTree(tx, of, disciplines, [...topics, ...goneTopics(known, topics)]);
 }
 
 /** Throws `not_found` (404). */

@@ -19,3 +19,42 @@ export function withPlanState<T extends Studied>(topic: T, plan: ReadonlyMap<num
     revisedOn: [...new Set([...topic.revisedOn, ...state.revisedOn])].sort(),
   };
 }
+
+type Asked = Studied & Pick<TopicRow, 'id' | 'disciplineId' | 'questionsDone' | 'questionsRight'>;
+
+/**
+ * The topics with the questions that were noted in the plan's topics: each at the first that it holds, and none where a
+ * topic of the plan holds several disciplines.
+ */
+export function withPlanQuestions<T extends Asked>(
+  topics: readonly T[],
+  plan: ReadonlyMap<number, TopicState>,
+): T[] {
+  const held = Map.groupBy(topics, ({ planTopicId }) => planTopicId);
+  const firsts = new Map<number, TopicState>();
+  for (const [planTopicId, own] of held) {
+    const state = planTopicId === null ? undefined : plan.get(planTopicId);
+    const [first] = own;
+    if (state && first && new Set(own.map(({ disciplineId }) => disciplineId)).size === 1)
+      firsts.set(first.id, state);
+  }
+  return topics.map((topic) => {
+    const state = firsts.get(topic.id);
+    if (!state) return topic;
+    return {
+      ...topic,
+      questionsDone: topic.questionsDone + state.questionsDone,
+      questionsRight: topic.questionsRight + state.questionsRight,
+    };
+  });
+}
+
+/** Ids of what is left out, by itself or with what stands above it; topics are in order. */
+export function leftOutIds(
+  topics: readonly Pick<TopicRow, 'id' | 'parentId' | 'isLeftOut'>[],
+): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const { id, parentId, isLeftOut } of topics)
+    if (isLeftOut || (parentId !== null && out.has(parentId))) out.add(id);
+  return out;
+}

@@ -67,6 +67,7 @@ export const syllabusTopics = pgTable(
     questionsDone: integer('questions_done').notNull().default(0),
     questionsRight: integer('questions_right').notNull().default(0),
     catalogueTopic: text('catalogue_topic'),
+    isGone: boolean('is_gone').notNull().default(false),
     planTopicId: integer('plan_topic_id'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.syllabusId, table.id] })],

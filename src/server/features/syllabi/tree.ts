@@ -23,15 +23,26 @@ function flatten(topics: readonly Topic[], depth = 0): Tree[number]['topics'] {
   ]);
 }
 
+/** A number of a table that is none of what it should say is left out. */
+const plausible = (value: number | null) => (value !== null && value >= 0 && value <= mostOfValue ? value : null);
+const mostOfValue = 10_000;
+
+const valuesOf = ({ area, questions, weight, minimum }: Post['disciplines'][number]) => ({
+  area: area && cut(area, syllabusLimits.name),
+  questions: plausible(questions),
+  weight: plausible(weight),
+  minimum: plausible(minimum),
+});
+
 /** The tree that a notice's post asks for, within what a syllabus may hold. */
 export function treeOf({ disciplines }: Post): Tree {
   let room: number = syllabusLimits.topics;
   return disciplines
     .slice(0, syllabusLimits.disciplines)
-    .map(({ topics, page: _page, line: _line, ...said }) => {
+    .map(({ topics, ...said }) => {
       const flat = flatten(topics).slice(0, room);
       room -= flat.length;
-      return { ...said, name: cut(said.name, syllabusLimits.name), topics: flat };
+      return { ...valuesOf(said), name: cut(said.name, syllabusLimits.name), topics: flat };
     });
 }
 
@@ -93,6 +104,7 @@ export function rowsOf(
       topics.push({
         ...of,
         ...topic,
+        isGone: false,
         id: own,
         disciplineId: discipline.id,
         parentId: path.at(-1) ?? null,
@@ -137,4 +149,16 @@ export function depthsOf(topics: readonly Pick<TopicRow, 'id' | 'parentId'>[]): 
   for (const { id, parentId } of topics)
     depths.set(id, parentId === null ? 0 : (depths.get(parentId) ?? -1) + 1);
   return depths;
+}
+
+/** Of the topics of before, those that were studied and that the tree has no more: the newest that there is room for. */
+export function goneTopics(before: readonly TopicRow[], after: readonly TopicRow[]): TopicRow[] {
+  const kept = new Set(after.map(({ id }) => id));
+  return before
+    .filter(
+      ({ id, theoryOn, revisedOn, questionsDone }) =>
+        !kept.has(id) && (theoryOn !== null || revisedOn.length > 0 || questionsDone > 0),
+    )
+    .slice(-syllabusLimits.topics)
+    .map((topic) => ({ ...topic, isGone: true, share: 0, parentId: null, planTopicId: null }));
 }

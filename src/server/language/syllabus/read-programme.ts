@@ -9,17 +9,26 @@ type Arguments = Parameters<typeof readDocument>;
 /** A notice of 500 pages takes about three seconds. */
 const bounds = { timeoutMs: 60_000, memoryMb: 512 };
 
+export interface ProgrammeProgress {
+  /** How many scanned pages of how many are recognised. */
+  onPage(done: number, of: number): void;
+  /** The document has been read, and the rules begin. */
+  onRead(): Promise<void>;
+}
+
 /**
- * The programme of a document and the lines of its pages; `onRead` hears when the document has been read and its rules
- * begin. Throws what `readDocument` throws, and `no_programme` (422).
+ * The programme of a document and the lines of its pages; scanned pages and pictures are recognised. Throws what `readDocument` throws, and `no_programme` (422).
  */
 export async function readProgramme(
   services: Arguments[0],
   reader: Arguments[1],
   file: Arguments[2],
-  onRead: () => Promise<void>,
+  { onPage, onRead }: ProgrammeProgress,
 ): Promise<{ notice: Notice; pages: string[][] }> {
-  const { lines = [], hasPages } = await readDocument(services, reader, file, { lines: true, scanned: {} });
+  const { lines = [], hasPages } = await readDocument(services, reader, file, {
+    lines: true,
+    scanned: { onPage },
+  });
   await onRead();
   const notice = await runInWorker<Notice>(
     new URL('./notice-worker.ts', import.meta.url),

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplinePoints, isLeaf, topicShares } from './shares.ts';
 
-const topic = (depth = 0, rest: { weight?: number; isLeftOut?: boolean } = {}) => ({
+const topic = (depth = 0, rest: { weight?: number } = {}) => ({
   depth,
   weight: 1,
-  isLeftOut: false,
   ...rest,
 });
 const discipline = (
@@ -66,21 +65,14 @@ describe('shares of topics', () => {
     expect(other).toEqual([0.25]);
   });
 
-  it('pass over what is left out, with all below it', () => {
-    const [shares] = topicShares([discipline([topic(0, { isLeftOut: true }), topic(1), topic(0)])], []);
-    expect(shares).toEqual([0, 0, 1]);
-  });
-
   it('leave a discipline without topics out of the sum', () => {
     expect(topicShares([discipline([]), discipline()], [])).toEqual([[], [1]]);
-    expect(topicShares([discipline([topic(0, { isLeftOut: true })])], [])).toEqual([[0]]);
   });
 
   it('come to 1 for any tree', () => {
     const anyTopic = fc.record({
       depth: fc.integer({ min: 0, max: 4 }),
       weight: fc.double({ min: 0.1, max: 10, noNaN: true }),
-      isLeftOut: fc.boolean(),
     });
     const anyDiscipline = fc.record({
       area: fc.constantFrom(null, 'A', 'B'),

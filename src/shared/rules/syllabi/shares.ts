@@ -7,7 +7,7 @@ interface Values {
 interface Weighed extends Values {
   area: string | null;
   /** In order; `depth` 0 stands right below the discipline. */
-  topics: readonly { depth: number; weight: number; isLeftOut: boolean }[];
+  topics: readonly { depth: number; weight: number }[];
 }
 
 /** A group of disciplines for which the notice gives values as a whole. */
@@ -54,22 +54,14 @@ export function disciplinePoints(
 export const isLeaf = (topics: readonly { depth: number }[], at: number): boolean =>
   (topics[at + 1]?.depth ?? 0) <= (topics[at]?.depth ?? 0);
 
-/** Whether the topic at a place counts: nothing below it, and neither it nor one above it left out. */
-function countingTopics(topics: Weighed['topics']): boolean[] {
-  let outFrom = Number.POSITIVE_INFINITY;
-  return topics.map(({ depth, isLeftOut }, at) => {
-    if (depth <= outFrom) outFrom = isLeftOut ? depth : Number.POSITIVE_INFINITY;
-    return outFrom === Number.POSITIVE_INFINITY && isLeaf(topics, at);
-  });
-}
-
 /**
  * Share of the exam's points of every topic, discipline by discipline, 0 to 1 and together 1 (or 0 where nothing
- * counts): a discipline's points fall to its topics by their weights; topics above others and those left out have none.
+ * counts): a discipline's points fall to its topics by their weights; topics above others have none. What a student
+ * leaves out is asked all the same, and keeps its share.
  */
 export function topicShares(disciplines: readonly Weighed[], areas: readonly Area[]): number[][] {
   const { points } = disciplinePoints(disciplines, areas);
-  const counting = disciplines.map(({ topics }) => countingTopics(topics));
+  const counting = disciplines.map(({ topics }) => topics.map((_, at) => isLeaf(topics, at)));
   const earns = disciplines.map((_, at) => (counting[at]?.some(Boolean) ? (points[at] ?? 0) : 0));
   const total = sum(earns);
   return disciplines.map(({ topics }, at) => {
