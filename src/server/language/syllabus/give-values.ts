@@ -71,7 +71,7 @@ function bestTable(post: OpenPost, tables: readonly ValueTable[]): ValueTable | 
 }
 
 /** Tables that follow each other for the same positions: "Módulo I", "Módulo II". */
-function withParts(tables: readonly ValueTable[]): ValueTable[] {
+export function joinParts(tables: readonly ValueTable[]): ValueTable[] {
   const joined: ValueTable[] = [];
   for (const table of tables) {
     const last = joined.at(-1);
@@ -177,10 +177,9 @@ export function giveValues(
   tables: readonly ValueTable[],
   stated: StatedValues,
 ): void {
-  const joined = withParts(tables);
   for (const post of posts) {
     post.disciplines = post.disciplines.map((discipline) => ({ ...discipline }));
-    const table = bestTable(post, joined);
+    const table = bestTable(post, tables);
     if (table) fromTable(post, table);
     for (const [discipline, row] of pairRows(post.disciplines, stated.rows)) assign(discipline, row);
     for (const discipline of post.disciplines)

@@ -13,6 +13,8 @@ export interface ValueRow extends Omit<AreaValues, 'area'> {
 export interface ValueTable {
   /** What stands above it and in its first column: for whom it is. */
   title: string;
+  page: number;
+  line: number;
   rows: ValueRow[];
   /** Groups with values of their own. */
   groups: ValueRow[];
@@ -245,7 +247,13 @@ export function readTables(lines: readonly NoticeLine[]): ValueTable[] {
       if (/^(?:\d{1,2}\.\d|tabela|quadro)/iu.test(text)) break;
     }
     if (rows.length > 0 && rows.some(({ questions }) => questions !== null))
-      tables.push({ title: `${above.join(' ')} ${firsts}`.trim(), rows, groups });
+      tables.push({
+        title: `${above.join(' ')} ${firsts}`.trim(),
+        page: line.page,
+        line: line.line,
+        rows,
+        groups,
+      });
     free = to + 1 + Math.max(0, body.findLastIndex(hasNumbers)) + 1;
     at = Math.max(at, end - 1);
   }
