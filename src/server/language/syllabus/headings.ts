@@ -24,6 +24,9 @@ const isBold = ({ bold, text }: NoticeLine) => bold >= text.length - 1;
 const startsLikeHeading = /^["“'(]*(?:[\p{Lu}\d#])/u;
 /** "1.2 Crase": deeper numbers belong to topics. */
 const deepNumber = /^\d{1,2}\.\d{1,2}/u;
+/** What follows a programme's topics: books to read. */
+const backMatter =
+  /^(?:(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?)(?:\s+(?:bibliogr[áa]ficas?|sugeridas?|b[áa]sicas?|recomendadas?|indicadas?|complementar(?:es)?))*)\s*:?$/iu;
 const sentenceVerb = /\b(?:ser[áã]o?|dever[áã]o?|poder[áã]o?|constam?|encontra[m-]|observ|candidatos?)\b/iu;
 
 const rankOf = ({ size }: NoticeLine, isCaps: boolean, bold: boolean, isInline: boolean) =>
@@ -75,7 +78,10 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
     return bold && soundsLikeDiscipline(text) && text.length < 60;
   if (bold) return !sentenceVerb.test(text) || text.length < 60;
   if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
-  if (!line.isShort || text.length > 90 || sentenceVerb.test(text) || /^\d/u.test(text)) return false;
+  if (!line.isShort || text.length > 90 || sentenceVerb.test(text)) return false;
+  if (backMatter.test(text)) return true;
+  if (next?.opens && isPlainDiscipline(text.replace(/^\d{1,2}\s*[.)–—-]\s*/u, ''))) return true;
+  if (/^\d/u.test(text)) return false;
   return (
     (line.isApart || last === undefined || text.endsWith(':')) &&
     (soundsLikeDiscipline(text) || soundsLikePost(text) || isProgrammeTitle(text)) &&
@@ -135,6 +141,10 @@ function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Si
     )
       return { heading: lead.replace(/[\s:.–—-]+$/u, ''), rest, isCaps: isCapital(lead), bold: true };
   }
+  const stopped = /^((?:[\p{Lu}\d/()&,.–—-]+\s){0,13}[\p{Lu}/()]{2,})\s*[.–—-]\s+(?=\d|\p{Lu})/u.exec(text);
+  const name = stopped?.[1]?.replace(/^\d{1,2}(?:\.\d{1,2})*\s*[.)–—-]?\s*/u, '') ?? '';
+  if (stopped && name.replace(/[^\p{L}]/gu, '').length >= 5 && soundsLikeDiscipline(name))
+    return { heading: stopped[1] ?? '', rest: text.slice(stopped[0].length), isCaps: true, bold: false };
   const run = /^((?:[\p{Lu}\d/()&.,–—-]+\s+){2,14})(?=\p{Lu}?\p{Ll})/u.exec(text)?.[1]?.trim() ?? '';
   const known = run.replace(/[^\p{L}]/gu, '').length >= 9 && (soundsLikePost(run) || isPlainDiscipline(run));
   if (known && !/^\d/u.test(run) && next)

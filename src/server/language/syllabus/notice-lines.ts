@@ -65,7 +65,8 @@ function columnEdge(lines: readonly Line[], at: number): { left: number; right: 
   return { left, right };
 }
 
-const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const lowThird = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.3)] ?? 0;
 
 /** The usual distance of lines on a page, in heights of their font. */
 function leadingOf(lines: readonly Line[]): number {
@@ -73,15 +74,20 @@ function leadingOf(lines: readonly Line[]): number {
     const distance = (line.y - (lines[at]?.y ?? 0)) / (line.size || 1);
     return distance > 0.5 && distance < 3 ? [distance] : [];
   });
-  return middle(distances) || 1.2;
+  return lowThird(distances) || 1.2;
 }
+
+/** "DIREITO CIVIL: 1 Pessoas" and "DIREITO CIVIL. 1. Pessoas" after a full line. */
+const namesDiscipline =
+  /^(?:\d{1,2}(?:\.\d{1,2})*\s+)?(?=[\p{Lu}\s,/()–-]{10,90}[:.])\p{Lu}{3,}\s[\p{Lu}\s,/()–-]+[:.]\s/u;
 
 type Before = Pick<NoticeLine, 'text' | 'isShort' | 'size' | 'bold' | 'left'>;
 
 const isBold = ({ bold, text }: Pick<NoticeLine, 'bold' | 'text'>) => bold >= text.length - 1;
 
 function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isShort: boolean): boolean {
-  if (!last || isApart || bullet.test(line.text)) return true;
+  if (!last || isApart) return true;
+  if (bullet.test(line.text)) return !/^[–—-]/u.test(line.text) || last.isShort || terminal.test(last.text);
   if (Math.abs(line.size - last.size) > line.size * 0.12 && last.isShort) return true;
   const ended = terminal.test(last.text);
   // The item's number stands at the end of the line before.
@@ -90,6 +96,7 @@ function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isSh
   if (marked.test(line.text) && (ended || last.isShort)) return true;
   if (isBold(last) && !isBold(line) && last.isShort) return true;
   if (line.bold > 0 && ended) return true;
+  if (ended && namesDiscipline.test(line.text)) return true;
   if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;
   if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)) return false;
   return last.isShort || (ended && line.left > last.left + line.size * 0.8);

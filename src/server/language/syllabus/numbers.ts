@@ -17,7 +17,7 @@ const refers =
 const follows =
   /^(?:º|ª|°|%|\/|,\d|:\d|h(?:oras?)?\b|anos?\b|dias?\b|meses\b|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|(?:e|a|ou|até|ao)\s+\d)/iu;
 const number =
-  /(?<![\p{L}\d.,/ºª°§$–-])(\d{1,2}(?:\s?\.\s?\d{1,2}){0,4})(?!\d)\.?\s{0,3}(?:[)–—:-]\s{0,3})?(?=["“”'‘(\p{L}\d])/gu;
+  /(?<![\p{L}\d.,/ºª°§$–-])(\d{1,2}(?:\.\d{1,2}){0,4})(?!\d)\.?\s{0,3}(?:[)–—:-]\s{0,3})?(?=["“”'‘(\p{L}\d])/gu;
 
 function weigh(text: string, at: number, end: number, depth: number): number {
   const before = text.slice(Math.max(0, at - 28), at);

@@ -1,12 +1,12 @@
 import type { OpenPost } from './give-values.ts';
 import type { Discipline, Topic } from './notice.ts';
-import { readPassage } from './passage.ts';
+import { readPassage, type Words } from './passage.ts';
 import type { DisciplineDraft, PostDraft, Programme, Shared } from './programme.ts';
 import { readTopics } from './topics.ts';
 import { coverage, nameWords } from './words.ts';
 
 /** The topics of all parts of a discipline; a part's heading is their parent, below those of higher rank. */
-function partTopics(draft: DisciplineDraft, words: ReadonlySet<string>): Topic[] {
+function partTopics(draft: DisciplineDraft, words: Words): Topic[] {
   const roots: Topic[] = [];
   const open: { rank: number; children: Topic[] }[] = [];
   for (const { heading, rank, page, line, lines } of draft.parts) {
@@ -39,7 +39,7 @@ const sharesLevel = (post: PostDraft, { levels }: Shared) =>
   levels.length === 0 || post.levels.length === 0 || levels.some((level) => post.levels.includes(level));
 
 /** The positions of a programme, each with the disciplines that it shares and its own. */
-export function readPosts({ title, posts, shared }: Programme, words: ReadonlySet<string>): OpenPost[] {
+export function readPosts({ title, posts, shared }: Programme, words: Words): OpenPost[] {
   const read = new Map<DisciplineDraft, Discipline>();
   const disciplineOf = (draft: DisciplineDraft): Discipline => {
     const known = read.get(draft);

@@ -61,7 +61,6 @@ export interface Programme {
 const specificName = 'CONHECIMENTOS ESPECÍFICOS';
 const letters = (lines: readonly NoticeLine[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
 const isIntro = (lines: readonly NoticeLine[]) =>
-  lines.length < 2 ||
   /\b(?:candidat|prova|exame)\w*/iu.test(
     lines
       .map(({ text }) => text)
@@ -141,9 +140,11 @@ export class ProgrammeReader {
         isGeneral: this.area?.kind === 'general',
         title: this.programme.title,
       }) ?? this.byContext(block, text);
-    const isDone = this.last === 'discipline' && this.takeScope(role, text);
+    const isDone =
+      (this.last === 'discipline' && this.takeScope(role, text)) ||
+      (this.last === 'post' && this.takeLevel(role, text));
     if (!isDone) this.open(role, block, text, next);
-    this.last = isDone ? 'discipline' : role;
+    this.last = isDone ? this.last : role;
   }
 
   /** "Nível superior", "Cargos: todos" right below a discipline say for whom it is. */
@@ -157,6 +158,14 @@ export class ProgrammeReader {
     }
     if (role !== 'post' || !isPostHeading(text) || this.area?.kind === 'specific') return false;
     shared.only = text;
+    return true;
+  }
+
+  /** "Nível superior" right below a position is its own. */
+  private takeLevel(role: Role, text: string): boolean {
+    const levels = levelsIn(text);
+    if (role !== 'level' || levels.length === 0 || this.posts.some(({ own }) => own.length > 0)) return false;
+    for (const post of this.posts) post.levels = levels;
     return true;
   }
 
@@ -178,9 +187,11 @@ export class ProgrammeReader {
   }
 
   private goOn(block: Block): void {
+    const isText = letters(block.lines) > 0 && (block.isInline || !isIntro(block.lines));
+    if (!this.discipline && isText && (this.posts.length > 0 || this.area?.kind === 'specific'))
+      this.openDiscipline({ ...block, lines: [] }, specificName);
     if (this.discipline && !block.isInline && block.heading !== '') this.isSkipping = true;
-    if (this.discipline && letters(block.lines) > 0 && (block.isInline || !isIntro(block.lines)))
-      this.addPart(block, null);
+    if (isText) this.addPart(block, null);
   }
 
   /** What only looked like a heading is part of the text. */
@@ -233,12 +244,17 @@ export class ProgrammeReader {
 
   private startPosts(names: readonly string[], { rank, isInline }: Block, isSure: boolean): void {
     const drafts = names.map((name): PostDraft => {
+      const known = this.programme.posts.find(
+        (post) => isSure && post.isSure && plain(withoutCode(post.name)) === plain(withoutCode(name)),
+      );
+      if (known) return known;
       const isNamed = levelsIn(name).length === 0 && (this.isPosition(name) || soundsLikePost(name));
       return { name, levels: this.levels, group: this.group, own: [], isSure, isNamed };
     });
     const areOpen = this.posts.length > 0 && this.posts.every((post) => post.own.length === 0 && post.isSure);
     this.posts = areOpen && isSure && rank === this.postRank ? [...this.posts, ...drafts] : drafts;
-    this.programme.posts.push(...drafts);
+    const known = new Set(this.programme.posts);
+    this.programme.posts.push(...drafts.filter((draft) => !known.has(draft)));
     this.postRank = rank;
     this.isInlinePost = isInline;
     this.discipline = null;
@@ -252,7 +268,9 @@ export class ProgrammeReader {
       text,
     )?.[1];
     const names = (list?.split(/\s*[,;]\s*|\s+e\s+(?=\p{Lu})/u) ?? []).filter((name) => name.length > 3);
-    const name = hasCode(block.heading) ? block.heading : text;
+    const name = hasCode(block.heading)
+      ? block.heading
+      : text.replace(/^para\s+(?:o\s|os\s)?(?:cargos?|empregos?|fun[çc](?:ão|ões))\s+de\s+/iu, '');
     this.startPosts(names.length > 0 ? names : [name], block, isPostHeading(text) || hasCode(block.heading));
     if (block.lines.length > 0)
       this.openDiscipline(

@@ -57,6 +57,7 @@ const isBareTitle = (title: string) =>
 /** Whether a heading only says for which schooling what follows is. */
 function isLevel(text: string): boolean {
   if (levelsIn(text).length === 0 || text.length > 110 || soundsLikePost(text)) return false;
+  if (/\b(?:[êe]nfase|especialidade|perfil|[áa]rea)\s*[:–—-]/iu.test(text)) return false;
   const { name, scope } = splitScope(text);
   return plain(text).split(' ').length <= 12 && !(scope && soundsLikeDiscipline(name));
 }
@@ -73,12 +74,16 @@ interface Around {
 /** The role that a heading's own words give it; null when only its place can tell. */
 export function roleByWords(heading: string, text: string, around: Around): Role | null {
   const { isInline, isRoman, isSpecific, isGeneral, title } = around;
-  if (text === '') return 'plain';
+  if (text === '' || transparent.test(text)) return 'plain';
   if (isProgrammeTitle(text) && (isBareTitle(text) || (!isInline && plain(text) === plain(title))))
     return 'title';
   if (isSkipped(text)) return 'skip';
-  if (transparent.test(text)) return 'plain';
-  if (isInline && isRoman && isSpecific) return 'text';
+  if (
+    isInline &&
+    isSpecific &&
+    (isRoman || /^(?:bloco|m[óo]dulo|parte|eixo|unidade)\s+(?:[IVX]+|\d+)$/iu.test(text))
+  )
+    return 'text';
   if (isPostHeading(text)) return 'post';
   const kind = areaKind(text);
   if (kind && !isInline) return 'area';

@@ -1,6 +1,6 @@
 import type { Topic } from './notice.ts';
 import { bullet } from './notice-lines.ts';
-import { findNumbers, findRomans, type Marker } from './numbers.ts';
+import { findLetters, findNumbers, findRomans, type Marker } from './numbers.ts';
 import { type Passage, placeOf } from './passage.ts';
 import { type Draft, leaf, refine, splitHeading } from './refine.ts';
 import { type Piece, splitAt, splitSentences } from './sentences.ts';
@@ -165,6 +165,11 @@ function byRomans(piece: Piece, markers: readonly Marker[]): Draft[] {
   return [...readItems(slice(piece, 0, markers[0]?.at ?? 0)), ...drafts];
 }
 
+const byLetters = (piece: Piece, markers: readonly Marker[]): Draft[] =>
+  markers.map((marker, index) =>
+    readLeaf(slice(piece, marker.end, markers[index + 1]?.at ?? piece.text.length)),
+  );
+
 /** The topics of a stretch of text, by its numerals, numbers, bullets, lines or sentences. */
 function readItems(piece: Piece): Draft[] {
   if (piece.text === '') return [];
@@ -175,12 +180,18 @@ function readItems(piece: Piece): Draft[] {
   if (romans.length > 1 && (!isNumbered || (romans[0]?.at ?? 0) < (firstNumber?.at ?? 0)))
     return byRomans(piece, romans);
   if (isNumbered) return byNumbers(piece, numbers);
+  const letters = findLetters(piece.text);
+  if (letters[0]?.at === 0) return byLetters(piece, letters);
   if (hasBullets(piece.text)) return readBullets(piece);
   return readProse(piece);
 }
 
 const mostTopics = 5000;
 const onlyAddress = /^(?:dispon[íi]vel em:?\s*)?<?(?:https?:\/\/|www\.)\S+>?$/iu;
+
+/** A sentence that speaks of the test, and not of what is asked. */
+const introduces =
+  /\b(?:d?[oa]s?|aos?) candidatos?\b|^(?:a|as|nas?) provas? (?:d[eao]\b.{0,40}\b)?(?:visa|avalia|ser[áã]|dever|exig|consta|tem|busca|abord)/iu;
 
 const clean = (text: string) =>
   text
@@ -196,7 +207,12 @@ export function readTopics(passage: Passage): Topic[] {
     drafts.flatMap((draft) => {
       const text = clean(draft.text);
       const children = finish(draft.children);
-      if (!/[\p{L}\d]/u.test(text) || onlyAddress.test(text)) return children;
+      if (
+        !/[\p{L}\d]/u.test(text) ||
+        onlyAddress.test(text) ||
+        (children.length === 0 && introduces.test(text))
+      )
+        return children;
       if (left-- <= 0) return [];
       return [{ text, children, ...placeOf(passage, draft.at) }];
     });
