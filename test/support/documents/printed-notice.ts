@@ -38,7 +38,7 @@ export function printedNotice(text: string, { width = 100, size = 10 }: Layout =
       pages.push([]);
       y = 0;
     } else if (source === '') y += size * 1.2;
-    else if (source.includes(' | ')) {
+    else if (/(?:^|\s)\|\s/u.test(source)) {
       y += size * 1.2;
       const parts = source.split('|').map((part) => part.trim());
       const cells = parts.flatMap((part, at) => {

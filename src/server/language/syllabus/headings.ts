@@ -58,7 +58,9 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   const { text } = line;
   if (text.startsWith('#')) return true;
   if (text.length > longest || !startsLikeHeading.test(text) || !/\p{L}{2}/u.test(text)) return false;
-  if (deepNumber.test(text) && !namesDiscipline(text.replace(/^[\d.]+\s*[–—-]?\s*/u, ''))) return false;
+  const bare = text.replace(/^[\d.]+\s*[–—-]?\s*/u, '');
+  const isPost = isBold(line) && !isAllBold && text.length < 80 && soundsLikePost(bare) && !/[.;]$/u.test(text);
+  if (deepNumber.test(text) && !namesDiscipline(bare) && !isPost) return false;
   if (/[,;]$/u.test(text) || /^(?:\d{1,2}|[IVX]+)$/u.test(text)) return false;
   if (!line.opens) return false;
   const last = lines[at - 1];
@@ -80,7 +82,8 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
   if (!line.isShort || text.length > 90 || sentenceVerb.test(text)) return false;
   if (backMatter.test(text)) return true;
-  if (next?.opens && isPlainDiscipline(text.replace(/^\d{1,2}\s*[.)–—-]\s*/u, ''))) return true;
+  const isBeforeText = next?.opens && (!next.isShort || /^\(?(?:1|I|a)\s?[.)–-]|^1\s/u.test(next.text));
+  if (isBeforeText && isPlainDiscipline(text.replace(/^\d{1,2}\s*[.)–—-]\s*/u, ''))) return true;
   if (/^\d/u.test(text)) return false;
   return (
     (line.isApart || last === undefined || text.endsWith(':')) &&

@@ -24,7 +24,8 @@ export interface NoticeLine {
 }
 
 export const bullet = /^(?:[•●▪◦■□‣∙·*+►➢➤✓✔❖§\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
-const marked = /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[IVXLC]{1,6}\s?[–—.)-])\s{0,8}(?=\S)/u;
+const marked =
+  /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[IVXLC]{1,6}\s?[–—.)-])(?:\s{1,8}(?=\S)|(?=[\p{Lu}“"(]))/u;
 
 /** Lines near the edges of a page that may be running heads. */
 const depth = 4;
@@ -53,16 +54,18 @@ function runningHeads(pages: readonly (readonly Line[])[]): Set<string> {
 
 const reach = 14;
 
-/** The right edge of the column in which a line stands, by the lines around it. */
-function columnEdge(lines: readonly Line[], at: number): { left: number; right: number } {
+/** Whether a line ends well before the right edge of its column, by the lines around it. */
+function endsShort(lines: readonly Line[], at: number): boolean {
   const own = lines[at] as Line;
-  let [left, right] = [own.left, own.right];
-  for (const other of lines.slice(Math.max(0, at - reach), at + reach + 1)) {
-    if (other.left > own.right || other.right < own.left || other.left > own.left + 80) continue;
-    left = Math.min(left, other.left);
-    right = Math.max(right, other.right);
-  }
-  return { left, right };
+  const around = lines
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .filter(({ left, right }) => left <= own.right && right >= own.left && left <= own.left + 80);
+  const left = around.reduce((least, other) => Math.min(least, other.left), own.left);
+  const right = around.reduce((most, other) => Math.max(most, other.right), own.right);
+  if (own.right < right - Math.max(own.size * 3, (right - left) * 0.12)) return true;
+  // The longest lines of a list are no full lines: few others end where they do.
+  const full = around.filter((other) => other.right >= right - own.size * 3).length;
+  return full <= Math.max(2, around.length * 0.25) && around.length >= 6 && own.text.length < 60;
 }
 
 const lowThird = (values: number[]) =>
@@ -113,8 +116,7 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
       const text = line.text.replace(/\s+/gu, ' ').trim();
       const isEdge = at < depth || at >= lines.length - depth;
       if (text === '' || (isEdge && (heads.has(shapeOf(line.text)) || pageNumber.test(text)))) continue;
-      const edge = columnEdge(lines, at);
-      const isShort = line.right < edge.right - Math.max(line.size * 3, (edge.right - edge.left) * 0.12);
+      const isShort = endsShort(lines, at);
       const gap = above ? (line.y - above.y) / (Math.max(line.size, above.size) || 1) : 0;
       const isApart = above !== undefined && (gap > leading * 1.3 + 0.05 || gap < -2);
       const last = read.at(-1);

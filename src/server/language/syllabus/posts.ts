@@ -38,8 +38,27 @@ function isMeant(post: PostDraft, only: string): boolean {
 const sharesLevel = (post: PostDraft, { levels }: Shared) =>
   levels.length === 0 || post.levels.length === 0 || levels.some((level) => post.levels.includes(level));
 
+const levelNames: Readonly<Record<string, string>> = {
+  'fundamental incompleto': 'Nível fundamental incompleto',
+  fundamental: 'Nível fundamental',
+  medio: 'Nível médio',
+  tecnico: 'Nível técnico',
+  superior: 'Nível superior',
+};
+
+/** Disciplines of levels for which the programme names no position, under the level's own name. */
+function restOf(rest: readonly Shared[], disciplineOf: (draft: DisciplineDraft) => Discipline): OpenPost[] {
+  const byLevel = Map.groupBy(rest, ({ levels }) => levels.join(', '));
+  return [...byLevel.values()].map((each) => {
+    const levels = each[0]?.levels ?? [];
+    const name = levels.map((level) => levelNames[level] ?? level).join(', ') || 'Todos os cargos';
+    const disciplines = each.map(({ discipline }) => disciplineOf(discipline));
+    return { name, levels, group: null, shared: disciplines.length, disciplines };
+  });
+}
+
 /** The positions of a programme, each with the disciplines that it shares and its own. */
-export function readPosts({ title, posts, shared }: Programme, words: Words): OpenPost[] {
+export function readPosts({ title, posts, shared: all }: Programme, words: Words): OpenPost[] {
   const read = new Map<DisciplineDraft, Discipline>();
   const disciplineOf = (draft: DisciplineDraft): Discipline => {
     const known = read.get(draft);
@@ -50,6 +69,7 @@ export function readPosts({ title, posts, shared }: Programme, words: Words): Op
     read.set(draft, discipline);
     return discipline;
   };
+  const shared = all.filter(({ discipline }) => disciplineOf(discipline).topics.length > 0);
   if (posts.length === 0 && shared.length > 0) {
     const disciplines = shared.map(({ discipline }) => disciplineOf(discipline));
     return [{ name: title, levels: [], group: null, shared: 0, disciplines }];
@@ -57,11 +77,16 @@ export function readPosts({ title, posts, shared }: Programme, words: Words): Op
   const names = new Set(
     shared.filter(({ only }) => only !== null && posts.some((post) => isMeant(post, only))),
   );
-  return posts.map((post) => {
+  // A signature below the programme looks like a position with a line of text.
+  const countOf = (post: PostDraft) => post.own.reduce((sum, draft) => sum + flat(disciplineOf(draft).topics).length, 0);
+  const real = posts.filter((post) => post.isSure || post.isNamed || countOf(post) > 2);
+  const used = new Set<Shared>();
+  const withNames = real.map((post) => {
     const general = shared.filter(
       (each) => sharesLevel(post, each) && (!names.has(each) || isMeant(post, each.only ?? '')),
     );
-    const drafts = [...general.map(({ discipline }) => discipline), ...post.own];
+    for (const each of general) used.add(each);
+    const drafts = [...general.map(({ discipline }) => discipline), ...post.own.filter((draft) => disciplineOf(draft).topics.length > 0)];
     return {
       name: post.name,
       levels: post.levels,
@@ -70,6 +95,7 @@ export function readPosts({ title, posts, shared }: Programme, words: Words): Op
       disciplines: drafts.map(disciplineOf),
     };
   });
+  return [...withNames, ...restOf(shared.filter((each) => !used.has(each) && each.only === null), disciplineOf)];
 }
 
 const flat = (topics: readonly Topic[]): Topic[] =>

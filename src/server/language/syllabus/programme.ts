@@ -82,6 +82,8 @@ export class ProgrammeReader {
   private isInlinePost = false;
   private discipline: DisciplineDraft | null = null;
   private isSkipping = false;
+  /** Whether the area was opened within a position, and ends with it. */
+  private isOwnArea = false;
   private last: Role | null = null;
 
   constructor(title: string, positions: ReadonlySet<string>) {
@@ -219,6 +221,7 @@ export class ProgrammeReader {
     const hasOwn = this.posts.some(({ own }) => own.length > 0);
     if (kind === 'general' && hasOwn) this.posts = [];
     this.area = { name: text, kind };
+    this.isOwnArea = this.posts.length > 0;
     this.discipline = null;
     this.isSkipping = false;
     if (kind === 'specific' && levels.length === 0 && !isForEverybody(text))
@@ -251,6 +254,7 @@ export class ProgrammeReader {
       const isNamed = levelsIn(name).length === 0 && (this.isPosition(name) || soundsLikePost(name));
       return { name, levels: this.levels, group: this.group, own: [], isSure, isNamed };
     });
+    if (this.isOwnArea && this.posts.some((post) => post.own.length > 0)) this.area = null;
     const areOpen = this.posts.length > 0 && this.posts.every((post) => post.own.length === 0 && post.isSure);
     this.posts = areOpen && isSure && rank === this.postRank ? [...this.posts, ...drafts] : drafts;
     const known = new Set(this.programme.posts);
@@ -280,6 +284,12 @@ export class ProgrammeReader {
   }
 
   private openDiscipline(block: Block, text: string): void {
+    const meant = block.isInline && areaKind(text) === 'specific' ? beyondArea(text) : '';
+    if (meant !== '' && (soundsLikePost(meant) || this.isPosition(meant))) {
+      this.startPosts([meant], block, true);
+      this.openDiscipline({ ...block, isInline: false }, specificName);
+      return;
+    }
     const { name, scope } = splitScope(text);
     const { rank, page, line } = block;
     const { name: area = null, kind = null } = this.area ?? {};

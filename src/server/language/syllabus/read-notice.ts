@@ -10,6 +10,7 @@ import { wordsOf } from './passage.ts';
 import { isProgramme, readPosts } from './posts.ts';
 import { postsOfTables } from './posts-of-tables.ts';
 import { ProgrammeReader } from './programme.ts';
+import { withoutTables } from './programme-table.ts';
 import { findSections, type Section } from './sections.ts';
 import { readStatedValues } from './stated-values.ts';
 import { readTables } from './tables.ts';
@@ -47,7 +48,7 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const positions = positionNames(outside);
   const read = (sections: readonly Section[]): OpenPost[] =>
     sections.flatMap(({ title, lines: own }) => {
-      const posts = readPosts(new ProgrammeReader(title, positions).read(readBlocks(own)), words);
+      const posts = readPosts(new ProgrammeReader(title, positions).read(readBlocks(withoutTables(own))), words);
       return isProgramme(posts) ? posts : [];
     });
   const tables = joinParts(readTables(lines));

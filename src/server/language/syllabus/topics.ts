@@ -153,7 +153,9 @@ function byRomans(piece: Piece, markers: readonly Marker[]): Draft[] {
     const item = slice(piece, marker.end, markers[index + 1]?.at ?? piece.text.length);
     const capitals =
       /^((?:[^:.\p{L}]|[\p{Lu}]|\b(?:e|de|da|do|das|dos|a|o|em|para|com)\b)+)[:.]\s+(?=\S)/u.exec(item.text);
-    const heading = capitals?.[1]?.trim() ?? splitHeading(item)?.heading;
+    const headed = splitHeading(item);
+    const isList = headed !== null && (findNumbers(headed.rest.text).length > 1 || splitSentences(headed.rest.text).length > 2);
+    const heading = capitals?.[1]?.trim() ?? (isList ? headed.heading : undefined);
     if (!heading) return refine(item);
     const rest = slice(
       item,
@@ -208,7 +210,7 @@ export function readTopics(passage: Passage): Topic[] {
       const text = clean(draft.text);
       const children = finish(draft.children);
       if (
-        !/[\p{L}\d]/u.test(text) ||
+        !/\p{L}/u.test(text) ||
         onlyAddress.test(text) ||
         (children.length === 0 && introduces.test(text))
       )
