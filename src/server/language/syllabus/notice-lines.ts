@@ -65,7 +65,7 @@ function endsShort(lines: readonly Line[], at: number): boolean {
   if (own.right < right - Math.max(own.size * 3, (right - left) * 0.12)) return true;
   // The longest lines of a list are no full lines: few others end where they do.
   const full = around.filter((other) => other.right >= right - own.size * 3).length;
-  return full <= Math.max(2, around.length * 0.25) && around.length >= 6 && own.text.length < 60;
+  return full <= Math.max(2, around.length * 0.25) && around.length >= 6 && own.text.length < 90;
 }
 
 const lowThird = (values: number[]) =>
@@ -100,6 +100,8 @@ function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isSh
   if (isBold(last) && !isBold(line) && last.isShort) return true;
   if (line.bold > 0 && ended) return true;
   if (ended && namesDiscipline.test(line.text)) return true;
+  if (ended && isShort && line.text.length <= 60 && /^\p{Lu}/u.test(line.text) && !terminal.test(line.text))
+    return true;
   if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;
   if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)) return false;
   return last.isShort || (ended && line.left > last.left + line.size * 0.8);

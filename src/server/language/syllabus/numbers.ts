@@ -15,7 +15,7 @@ interface Candidate extends Marker {
 const refers =
   /(?:^|[^\p{L}])(?:n[ºo°.]{0,2}s?|n[úu]meros?|arts?\.?|artigos?|leis?|complementar|decretos?(?:-lei)?|s[úu]mulas?|resolu[çc](?:ão|ões)|portarias?|nrs?|nbr|iso|iec|cpc|nbc|tsp|ias|ifrs|sop|inc\.?|incisos?|§+|par[áa]grafos?|cap(?:[íi]tulos?|\.)|t[íi]tulos?|anexos?|vers(?:ão|ões)|v\.|windows|office|word|excel|sec\.?|s[ée]culos?|tipos?|graus?|dias?|anos?|emenda|constitucional|item|itens|classe|grau|edi[çc]ão|fases?|nível|categorias?|unidades?|m[óo]dulos?|hp|cid|lc|ec|mp|rdc|in|oj|tema|conv(?:en[çc]ão|\.)|vol(?:ume|\.)|[eé]|ou|a|à|ao|aos|até|de|do|da|dos|das|em|no|na|com|por|entre|sobre|para|the|of|and|[+=×xX<>≤≥*^/-])\s*$/iu;
 const follows =
-  /^(?:º|ª|°|%|\/|,\d|:\d|h(?:oras?)?\b|anos?\b|dias?\b|meses\b|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|(?:e|a|ou|até|ao)\s+\d)/iu;
+  /^(?:º|ª|°|%|\/|,\d|:\d|(?:h(?:oras?)?|anos?|dias?|meses)(?!\p{L})|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|(?:e|a|ou|até|ao)\s+\d)/u;
 const number =
   /(?<![\p{L}\d.,/ºª°§$–-])(\d{1,2}(?:\.\d{1,2}){0,4})(?!\d)\.?\s{0,3}(?:[)–—:-]\s{0,3})?(?=["“”'‘(\p{L}\d])/gu;
 
@@ -110,10 +110,10 @@ const romanValue = (text: string) =>
     return sum + (value < (romans[all[at + 1] ?? ''] ?? 0) ? -value : value);
   }, 0);
 
-function risingFrom(text: string, pattern: RegExp, valueOf: (sign: string) => number): Marker[] {
+function risingFrom(text: string, pattern: RegExp, worthOf: (sign: string) => number): Marker[] {
   const chain: Marker[] = [];
   for (const found of text.matchAll(pattern)) {
-    const value = valueOf(found[1] ?? '');
+    const value = worthOf(found[1] ?? '');
     const wanted = chain.length + 1;
     if (value === wanted || (chain.length > 1 && value === wanted + 1))
       chain.push({ at: found.index, end: found.index + found[0].length, path: [value] });

@@ -54,18 +54,26 @@ function glue(before: string, after: string, words: Words): { cut: number; betwe
 
 /** Puts lines together: words broken at their ends are whole again. */
 export function readPassage(lines: readonly NoticeLine[], words: Words): Passage {
-  let text = '';
+  const parts: string[] = [];
   const starts: (Place & { at: number })[] = [];
+  let length = 0;
+  const add = (part: string) => {
+    parts.push(part);
+    length += part.length;
+  };
   for (const line of lines) {
-    if (text !== '' && line.opens) text += '\n';
-    else if (text !== '') {
-      const { cut, between } = glue(text.slice(-60), line.text, words);
-      text = (cut > 0 ? text.slice(0, -cut) : text) + between;
+    const last = parts.at(-1);
+    if (last !== undefined && line.opens) add('\n');
+    else if (last !== undefined) {
+      const { cut, between } = glue(last.slice(-60), line.text, words);
+      parts[parts.length - 1] = cut > 0 ? last.slice(0, -cut) : last;
+      length -= cut;
+      add(between);
     }
-    starts.push({ at: text.length, page: line.page, line: line.line });
-    text += mend(line.text, words);
+    starts.push({ at: length, page: line.page, line: line.line });
+    add(mend(line.text, words));
   }
-  return { text, starts };
+  return { text: parts.join(''), starts };
 }
 
 /** Where the letter at `at` stands. */

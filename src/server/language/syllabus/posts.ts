@@ -1,7 +1,7 @@
+import type { DisciplineDraft, PostDraft, Programme, Shared } from './drafts.ts';
 import type { OpenPost } from './give-values.ts';
 import type { Discipline, Topic } from './notice.ts';
 import { readPassage, type Words } from './passage.ts';
-import type { DisciplineDraft, PostDraft, Programme, Shared } from './programme.ts';
 import { readTopics } from './topics.ts';
 import { coverage, nameWords } from './words.ts';
 
@@ -78,7 +78,8 @@ export function readPosts({ title, posts, shared: all }: Programme, words: Words
     shared.filter(({ only }) => only !== null && posts.some((post) => isMeant(post, only))),
   );
   // A signature below the programme looks like a position with a line of text.
-  const countOf = (post: PostDraft) => post.own.reduce((sum, draft) => sum + flat(disciplineOf(draft).topics).length, 0);
+  const countOf = (post: PostDraft) =>
+    post.own.reduce((sum, draft) => sum + flat(disciplineOf(draft).topics).length, 0);
   const real = posts.filter((post) => post.isSure || post.isNamed || countOf(post) > 2);
   const used = new Set<Shared>();
   const withNames = real.map((post) => {
@@ -86,7 +87,10 @@ export function readPosts({ title, posts, shared: all }: Programme, words: Words
       (each) => sharesLevel(post, each) && (!names.has(each) || isMeant(post, each.only ?? '')),
     );
     for (const each of general) used.add(each);
-    const drafts = [...general.map(({ discipline }) => discipline), ...post.own.filter((draft) => disciplineOf(draft).topics.length > 0)];
+    const drafts = [
+      ...general.map(({ discipline }) => discipline),
+      ...post.own.filter((draft) => disciplineOf(draft).topics.length > 0),
+    ];
     return {
       name: post.name,
       levels: post.levels,
@@ -95,7 +99,13 @@ export function readPosts({ title, posts, shared: all }: Programme, words: Words
       disciplines: drafts.map(disciplineOf),
     };
   });
-  return [...withNames, ...restOf(shared.filter((each) => !used.has(each) && each.only === null), disciplineOf)];
+  return [
+    ...withNames,
+    ...restOf(
+      shared.filter((each) => !used.has(each) && each.only === null),
+      disciplineOf,
+    ),
+  ];
 }
 
 const flat = (topics: readonly Topic[]): Topic[] =>

@@ -18,7 +18,14 @@ function secondColumn(lines: readonly NoticeLine[]): number | null {
   const counts = new Map<number, number>();
   for (const { cells } of lines) {
     const [first, second] = cells;
-    if (cells.length !== 2 || !first || !second || first.text.length > longestLabel || !/\p{L}{3}/u.test(first.text)) continue;
+    if (
+      cells.length !== 2 ||
+      !first ||
+      !second ||
+      first.text.length > longestLabel ||
+      !/\p{L}{3}/u.test(first.text)
+    )
+      continue;
     const key = Math.round(second.left / play);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -29,13 +36,20 @@ function secondColumn(lines: readonly NoticeLine[]): number | null {
 function splitLine(line: NoticeLine, column: number): Split | null {
   const [first, second] = line.cells;
   if (!first || line.cells.length > 2) return null;
-  if (second) return Math.abs(second.left - column) <= play && first.left < column - play ? { line, label: first, text: second } : null;
+  if (second)
+    return Math.abs(second.left - column) <= play && first.left < column - play
+      ? { line, label: first, text: second }
+      : null;
   if (Math.abs(first.left - column) <= play) return { line, label: null, text: first };
-  return first.right < column && first.text.length <= longestLabel ? { line, label: first, text: null } : null;
+  return first.right < column && first.text.length <= longestLabel
+    ? { line, label: first, text: null }
+    : null;
 }
 
 const isHead = ({ label, text }: Split) =>
-  /^(?:disciplinas?|mat[ée]rias?|[áa]reas?|provas?|componentes?|conhecimentos?)\b/iu.test(label?.text ?? '') && /^(?:conte[úu]dos?|programas?|assuntos?|t[óo]picos?|ementas?)\b/iu.test(text?.text ?? '');
+  /^(?:disciplinas?|mat[ée]rias?|[áa]reas?|provas?|componentes?|conhecimentos?)\b/iu.test(
+    label?.text ?? '',
+  ) && /^(?:conte[úu]dos?|programas?|assuntos?|t[óo]picos?|ementas?)\b/iu.test(text?.text ?? '');
 
 /** A row begins where a name stands again after a line without one, or behind white space. */
 function rowsOf(splits: readonly Split[]): Split[][] {
@@ -55,9 +69,29 @@ function asHeading(row: readonly Split[]): NoticeLine[] {
   const name = labels.map(({ text }) => text).join(' ');
   const [first] = row;
   if (!first) return [];
-  const heading = { ...first.line, text: name, bold: name.length, isShort: true, isApart: true, opens: true, cells: labels };
+  const heading = {
+    ...first.line,
+    text: name,
+    bold: name.length,
+    isShort: true,
+    isApart: true,
+    opens: true,
+    cells: labels,
+  };
   const texts = row.flatMap(({ line, text }, at) =>
-    text ? [{ ...line, text: text.text, left: text.left, bold: 0, opens: at === 0 || (line.opens && row[at - 1]?.line.isShort === true), isApart: false, cells: [text] }] : [],
+    text
+      ? [
+          {
+            ...line,
+            text: text.text,
+            left: text.left,
+            bold: 0,
+            opens: at === 0 || /^(?:[•▪–-]|\d{1,2}[.)]\s)/u.test(text.text),
+            isApart: false,
+            cells: [text],
+          },
+        ]
+      : [],
   );
   return [heading, ...texts];
 }
@@ -70,8 +104,16 @@ export function withoutTables(lines: readonly NoticeLine[]): NoticeLine[] {
   let run: Split[] = [];
   const close = () => {
     const rows = rowsOf(run.filter((split) => !isHead(split)));
-    const names = rows.map((row) => row.map(({ label }) => label?.text ?? '').join(' ').trim());
-    const isTable = run.length >= fewestRows && rows.length >= 2 && names.filter(soundsLikeDiscipline).length >= names.length * 0.5;
+    const names = rows.map((row) =>
+      row
+        .map(({ label }) => label?.text ?? '')
+        .join(' ')
+        .trim(),
+    );
+    const isTable =
+      run.length >= fewestRows &&
+      rows.length >= 2 &&
+      names.filter(soundsLikeDiscipline).length >= names.length * 0.5;
     read.push(...(isTable ? rows.flatMap(asHeading) : run.map(({ line }) => line)));
     run = [];
   };

@@ -1,4 +1,5 @@
 import { type AreaKind, areaKind, beyondArea } from './areas.ts';
+import type { DisciplineDraft, PostDraft, Programme } from './drafts.ts';
 import type { Block } from './headings.ts';
 import { withoutCode } from './known-names.ts';
 import type { NoticeLine } from './notice-lines.ts';
@@ -12,51 +13,6 @@ import {
   splitScope,
 } from './roles.ts';
 import { levelsIn, plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
-
-/** A stretch of a discipline, under a heading of its own or none. */
-export interface Part {
-  heading: string | null;
-  rank: number;
-  page: number;
-  line: number;
-  lines: NoticeLine[];
-}
-
-export interface DisciplineDraft {
-  name: string;
-  rank: number;
-  area: string | null;
-  kind: AreaKind | null;
-  page: number;
-  line: number;
-  parts: Part[];
-}
-
-/** Disciplines that several positions share: those of some levels, or all. */
-export interface Shared {
-  levels: readonly string[];
-  /** What the heading says of those that are meant: "exclusivo para …". */
-  only: string | null;
-  discipline: DisciplineDraft;
-}
-
-export interface PostDraft {
-  name: string;
-  levels: readonly string[];
-  /** The group under which it stands: "área da saúde". */
-  group: string | null;
-  own: DisciplineDraft[];
-  /** Whether its heading says that it is a position. */
-  isSure: boolean;
-  /** Whether its name is one of a position. */
-  isNamed: boolean;
-}
-
-export interface Programme {
-  title: string;
-  posts: PostDraft[];
-  shared: Shared[];
-}
 
 const specificName = 'CONHECIMENTOS ESPECÍFICOS';
 const letters = (lines: readonly NoticeLine[]) => lines.reduce((sum, { text }) => sum + text.length, 0);

@@ -48,7 +48,10 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const positions = positionNames(outside);
   const read = (sections: readonly Section[]): OpenPost[] =>
     sections.flatMap(({ title, lines: own }) => {
-      const posts = readPosts(new ProgrammeReader(title, positions).read(readBlocks(withoutTables(own))), words);
+      const posts = readPosts(
+        new ProgrammeReader(title, positions).read(readBlocks(withoutTables(own))),
+        words,
+      );
       return isProgramme(posts) ? posts : [];
     });
   const tables = joinParts(readTables(lines));

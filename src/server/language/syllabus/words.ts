@@ -128,7 +128,7 @@ export function levelsIn(text: string): string[] {
 
 /** The share of capital letters among a text's letters, what stands in brackets left out. */
 export function capitals(text: string): number {
-  const letters = text.replace(/\([^)]*\)/gu, '').match(/\p{L}/gu) ?? [];
+  const letters = text.replace(/\([^()]*\)/gu, '').match(/\p{L}/gu) ?? [];
   if (letters.length < 3) return 0;
   return letters.filter((letter) => letter === letter.toUpperCase()).length / letters.length;
 }
