@@ -27,6 +27,10 @@ export function beyondArea(text: string): string {
       /(?:^|\s)(?:d[oa]s?|para|por|de|a)?\s*(?:cada|todos? os?|o|os|as?)?\s*(?:cargos?|empregos?|fun[çc](?:ão|ões))(?:\s*\/\s*(?:especialidades?|perfis|perfil|[áa]reas?))?\s*$/iu,
       '',
     )
+    .replace(
+      /^\s*(?:para|d[eoa]s?)?\s*(?:os?|as?)?\s*(?:cargos?|empregos?|fun[çc](?:ão|ões))\s*(?:d[eoa]s?\s|:)\s*/iu,
+      '',
+    )
     .replace(/^[\s:()–—.-]+|[\s:(–—.-]+$/gu, '')
     .replace(/^([^()]*)\)$/u, '$1')
     .trim();

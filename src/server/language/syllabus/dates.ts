@@ -58,7 +58,7 @@ const exam = /\b(?:aplicacao|realizacao|realizad\w*|aplicad\w*|ocorrer\w*|data|d
 const objective =
   /\bprovas? (?:(?:escritas? )?objetivas?|escritas?|de conhecimentos|teoricas?|de multipla escolha)\b|\bexames? (?:de qualificacao|vestibular)|\bprovas? d[oe]\b|\baplicacao da?s? provas?|\brealizacao da?s? provas?|\bdata da?s? provas?|^provas?\b/u;
 const otherThings =
-  /\b(?:gabarito|recursos?|resultado|convoca\w*|divulga\w*|publica\w*|locais?|local|cartao|ensalamento|isencao|inscri\w*|titulos|homologa\w*|pagamento|laudo|atendimento|espelho|padrao|caderno|consulta|retifica\w*|nascid\w*|lei|decreto|portaria|resolucao|segunda fase|2a fase|2 fase)\b/u;
+  /\b(?:gabarito|encaminh\w*|envi\w*|sedex|recursos?|resultado|convoca\w*|divulga\w*|publica\w*|locais?|local|cartao|ensalamento|isencao|inscri\w*|titulos|homologa\w*|pagamento|laudo|atendimento|espelho|padrao|caderno|consulta|retifica\w*|nascid\w*|lei|decreto|portaria|resolucao|segunda fase|2a fase|2 fase)\b/u;
 
 /** The lines beside a line of a table that the page gives in columns, and the line itself. */
 function rowsOf(lines: readonly NoticeLine[]): string[] {
@@ -109,6 +109,7 @@ function addVotes(votes: Map<string, number>, text: string, weight: number, year
     const before = plain(text.slice(Math.max(0, date.at - 170), date.at));
     if (own === null || !objective.test(before) || !exam.test(before)) continue;
     if (otherThings.test(before.replace(/\bdata (?:provavel|prevista)\b/gu, ''))) continue;
+    if (/\bate(?: o dia| as [\dh ]+(?:do dia)?| dia)?$/u.test(before)) continue;
     if (
       /\b(?:discursiva|pratica|fisic[ao]|oral|entrevista)\b/u.test(before) &&
       !/\bobjetivas?\b/u.test(before)

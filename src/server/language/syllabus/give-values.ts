@@ -52,7 +52,7 @@ function fits({ name, levels, disciplines, group }: OpenPost, { title, rows }: V
   let score = (pairRows(disciplines, rows).size / Math.max(1, rows.length)) * 2;
   if (coverage(words, nameWords(except)) >= 0.8) score -= 4;
   const named = coverage(words, nameWords(meant));
-  if (named >= 0.75) score += 3;
+  if (named >= 0.75) score += named * 3;
   else if (named >= 0.5) score += 1;
   if (group && coverage(nameWords(group), nameWords(meant)) >= 0.7) score += 1;
   if (rows.some((row) => likeness(nameWords(row.name), words) >= 0.9)) score += 2;
@@ -70,10 +70,22 @@ function bestTable(post: OpenPost, tables: readonly ValueTable[]): ValueTable | 
   return best && best.score > 0.3 ? best.table : null;
 }
 
+/** One table for each position, where its first column names them beside the same groups again and again. */
+function splitByLabel(table: ValueTable): ValueTable[] {
+  const areas = [...new Set(table.rows.map(({ area }) => area))];
+  const names = new Set(table.rows.map(({ name }) => plain(name)));
+  if (areas.length < 2 || names.size === table.rows.length || areas.includes(null)) return [table];
+  return areas.map((area) => ({
+    ...table,
+    title: `${table.title} ${area}`,
+    rows: table.rows.filter((row) => row.area === area).map((row) => ({ ...row, area: null })),
+  }));
+}
+
 /** Tables that follow each other for the same positions: "Módulo I", "Módulo II". */
-function withParts(tables: readonly ValueTable[]): ValueTable[] {
+export function joinParts(tables: readonly ValueTable[]): ValueTable[] {
   const joined: ValueTable[] = [];
-  for (const table of tables) {
+  for (const table of tables.flatMap(splitByLabel)) {
     const last = joined.at(-1);
     const isPart =
       last &&
@@ -161,6 +173,11 @@ function fromTable(post: OpenPost, table: ValueTable): void {
   unfold(post, table);
   const paired = pairRows(post.disciplines, table.rows);
   for (const [discipline, row] of paired) assign(discipline, row);
+  for (const [at, discipline] of post.disciplines.entries()) {
+    const kind = at < post.shared ? 'general' : 'specific';
+    if (!paired.has(discipline))
+      discipline.weight ??= table.rows.find(({ name }) => areaKind(name) === kind)?.weight ?? null;
+  }
   const own = post.disciplines.slice(post.shared);
   const [only] = own;
   if (!only || own.length > 1 || paired.has(only)) return;
@@ -177,10 +194,9 @@ export function giveValues(
   tables: readonly ValueTable[],
   stated: StatedValues,
 ): void {
-  const joined = withParts(tables);
   for (const post of posts) {
     post.disciplines = post.disciplines.map((discipline) => ({ ...discipline }));
-    const table = bestTable(post, joined);
+    const table = bestTable(post, tables);
     if (table) fromTable(post, table);
     for (const [discipline, row] of pairRows(post.disciplines, stated.rows)) assign(discipline, row);
     for (const discipline of post.disciplines)

@@ -24,6 +24,9 @@ const isBold = ({ bold, text }: NoticeLine) => bold >= text.length - 1;
 const startsLikeHeading = /^["“'(]*(?:[\p{Lu}\d#])/u;
 /** "1.2 Crase": deeper numbers belong to topics. */
 const deepNumber = /^\d{1,2}\.\d{1,2}/u;
+/** What follows a programme's topics: books to read. */
+const backMatter =
+  /^(?:(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?)(?:\s+(?:bibliogr[áa]ficas?|sugeridas?|b[áa]sicas?|recomendadas?|indicadas?|complementar(?:es)?))*)\s*:?$/iu;
 const sentenceVerb = /\b(?:ser[áã]o?|dever[áã]o?|poder[áã]o?|constam?|encontra[m-]|observ|candidatos?)\b/iu;
 
 const rankOf = ({ size }: NoticeLine, isCaps: boolean, bold: boolean, isInline: boolean) =>
@@ -39,14 +42,15 @@ interface Sizes {
 export function measureSizes(lines: readonly NoticeLine[]): Sizes {
   const sizes = new Map<number, number>();
   let [bold, all] = [0, 0];
-  for (const { size, text, bold: letters } of lines) {
+  for (const { size, text, bold: letters, isShort } of lines) {
     const key = Math.round(size * 2) / 2;
     sizes.set(key, (sizes.get(key) ?? 0) + text.length);
+    if (isShort) continue;
     bold += Math.min(letters, text.length);
     all += text.length;
   }
   const [body = 0] = [...sizes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  return { body, isAllBold: bold > all * 0.6 };
+  return { body, isAllBold: all > 400 && bold > all * 0.6 };
 }
 
 /** Whether a line stands alone as a heading. */
@@ -55,7 +59,10 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   const { text } = line;
   if (text.startsWith('#')) return true;
   if (text.length > longest || !startsLikeHeading.test(text) || !/\p{L}{2}/u.test(text)) return false;
-  if (deepNumber.test(text) && !namesDiscipline(text.replace(/^[\d.]+\s*[–—-]?\s*/u, ''))) return false;
+  const bare = text.replace(/^[\d.]+\s*[–—-]?\s*/u, '');
+  const isPost =
+    isBold(line) && !isAllBold && text.length < 80 && soundsLikePost(bare) && !/[.;]$/u.test(text);
+  if (deepNumber.test(text) && !namesDiscipline(bare) && !isPost) return false;
   if (/[,;]$/u.test(text) || /^(?:\d{1,2}|[IVX]+)$/u.test(text)) return false;
   if (!line.opens) return false;
   const last = lines[at - 1];
@@ -75,7 +82,11 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
     return bold && soundsLikeDiscipline(text) && text.length < 60;
   if (bold) return !sentenceVerb.test(text) || text.length < 60;
   if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
-  if (!line.isShort || text.length > 90 || sentenceVerb.test(text) || /^\d/u.test(text)) return false;
+  if (!line.isShort || text.length > 90 || sentenceVerb.test(text)) return false;
+  if (backMatter.test(text)) return true;
+  const isBeforeText = next?.opens && (!next.isShort || /^\(?(?:1|I|a)\s?[.)–-]|^1\s/u.test(next.text));
+  if (isBeforeText && isPlainDiscipline(text.replace(/^\d{1,2}\s*[.)–—-]\s*/u, ''))) return true;
+  if (/^\d/u.test(text)) return false;
   return (
     (line.isApart || last === undefined || text.endsWith(':')) &&
     (soundsLikeDiscipline(text) || soundsLikePost(text) || isProgrammeTitle(text)) &&
@@ -108,8 +119,9 @@ function goesOn(line: NoticeLine, next: NoticeLine | undefined, heading: string,
 /** The words before a colon or dash that run into the text, when they are set apart by capitals or bold letters. */
 function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Sizes) {
   if (!line.opens) return null;
-  const text = line.text;
-  const colon = /^((?:[^:()]|\([^)]*\)){3,170}?)\s*:(?:\s+|(?=\p{L}))(?=\S)/u.exec(text);
+  // Long enough for a heading; what follows it is cut off from the whole line.
+  const text = line.text.slice(0, 400);
+  const colon = /^((?:[^:()]|\([^()]*\)){3,170}?)\s*:(?:\s+|(?=\p{L}))(?=\S)/u.exec(text);
   const bold = sizes.isAllBold ? 0 : line.bold;
   if (colon) {
     const [all, lead = ''] = colon;
@@ -120,13 +132,13 @@ function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Si
     if (deepNumber.test(lead) || /^[-•●▪]/u.test(lead)) return null;
     if (isNumbered && !(isCaps && isPlainDiscipline(name))) return null;
     if (isCaps || (isMarked && /^["“]?\p{Lu}/u.test(name)))
-      return { heading: lead, rest: text.slice(all.length), isCaps, bold: isMarked };
+      return { heading: lead, rest: line.text.slice(all.length), isCaps, bold: isMarked };
     if (!isNumbered && /^\p{Lu}/u.test(name) && isPlainDiscipline(name))
-      return { heading: lead, rest: text.slice(all.length), isCaps, bold: false };
+      return { heading: lead, rest: line.text.slice(all.length), isCaps, bold: false };
   }
   if (bold >= 5 && bold < text.length - 3) {
     const lead = text.slice(0, bold).trim();
-    const rest = text.slice(bold).replace(/^[\s:.–—-]+/u, '');
+    const rest = line.text.slice(bold).replace(/^[\s:.–—-]+/u, '');
     if (
       /^\p{Lu}/u.test(lead) &&
       /^["“(]?[\p{Lu}\d]/u.test(rest) &&
@@ -135,12 +147,16 @@ function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Si
     )
       return { heading: lead.replace(/[\s:.–—-]+$/u, ''), rest, isCaps: isCapital(lead), bold: true };
   }
+  const stopped = /^((?:[\p{Lu}\d/()&,.–—-]+\s){0,13}[\p{Lu}/()]{2,})\s*[.–—-]\s+(?=\d|\p{Lu})/u.exec(text);
+  const name = stopped?.[1]?.replace(/^\d{1,2}(?:\.\d{1,2})*\s*[.)–—-]?\s*/u, '') ?? '';
+  if (stopped && name.replace(/[^\p{L}]/gu, '').length >= 5 && soundsLikeDiscipline(name))
+    return { heading: stopped[1] ?? '', rest: line.text.slice(stopped[0].length), isCaps: true, bold: false };
   const run = /^((?:[\p{Lu}\d/()&.,–—-]+\s+){2,14})(?=\p{Lu}?\p{Ll})/u.exec(text)?.[1]?.trim() ?? '';
   const known = run.replace(/[^\p{L}]/gu, '').length >= 9 && (soundsLikePost(run) || isPlainDiscipline(run));
   if (known && !/^\d/u.test(run) && next)
     return {
       heading: run.replace(/[\s:.–—-]+$/u, ''),
-      rest: text.slice(run.length).trim(),
+      rest: line.text.slice(run.length).trim(),
       isCaps: true,
       bold: false,
     };

@@ -24,7 +24,8 @@ export interface NoticeLine {
 }
 
 export const bullet = /^(?:[•●▪◦■□‣∙·*+►➢➤✓✔❖§\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
-const marked = /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[IVXLC]{1,6}\s?[–—.)-])\s{0,8}(?=\S)/u;
+const marked =
+  /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[IVXLC]{1,6}\s?[–—.)-])(?:\s{1,8}(?=\S)|(?=[\p{Lu}“"(]))/u;
 
 /** Lines near the edges of a page that may be running heads. */
 const depth = 4;
@@ -53,19 +54,22 @@ function runningHeads(pages: readonly (readonly Line[])[]): Set<string> {
 
 const reach = 14;
 
-/** The right edge of the column in which a line stands, by the lines around it. */
-function columnEdge(lines: readonly Line[], at: number): { left: number; right: number } {
+/** Whether a line ends well before the right edge of its column, by the lines around it. */
+function endsShort(lines: readonly Line[], at: number): boolean {
   const own = lines[at] as Line;
-  let [left, right] = [own.left, own.right];
-  for (const other of lines.slice(Math.max(0, at - reach), at + reach + 1)) {
-    if (other.left > own.right || other.right < own.left || other.left > own.left + 80) continue;
-    left = Math.min(left, other.left);
-    right = Math.max(right, other.right);
-  }
-  return { left, right };
+  const around = lines
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .filter(({ left, right }) => left <= own.right && right >= own.left && left <= own.left + 80);
+  const left = around.reduce((least, other) => Math.min(least, other.left), own.left);
+  const right = around.reduce((most, other) => Math.max(most, other.right), own.right);
+  if (own.right < right - Math.max(own.size * 3, (right - left) * 0.12)) return true;
+  // The longest lines of a list are no full lines: few others end where they do.
+  const full = around.filter((other) => other.right >= right - own.size * 3).length;
+  return full <= Math.max(2, around.length * 0.25) && around.length >= 6 && own.text.length < 90;
 }
 
-const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const lowThird = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.3)] ?? 0;
 
 /** The usual distance of lines on a page, in heights of their font. */
 function leadingOf(lines: readonly Line[]): number {
@@ -73,15 +77,20 @@ function leadingOf(lines: readonly Line[]): number {
     const distance = (line.y - (lines[at]?.y ?? 0)) / (line.size || 1);
     return distance > 0.5 && distance < 3 ? [distance] : [];
   });
-  return middle(distances) || 1.2;
+  return lowThird(distances) || 1.2;
 }
+
+/** "DIREITO CIVIL: 1 Pessoas" and "DIREITO CIVIL. 1. Pessoas" after a full line. */
+const namesDiscipline =
+  /^(?:\d{1,2}(?:\.\d{1,2})*\s+)?(?=[\p{Lu}\s,/()–-]{10,90}[:.])\p{Lu}{3,}\s[\p{Lu}\s,/()–-]+[:.]\s/u;
 
 type Before = Pick<NoticeLine, 'text' | 'isShort' | 'size' | 'bold' | 'left'>;
 
 const isBold = ({ bold, text }: Pick<NoticeLine, 'bold' | 'text'>) => bold >= text.length - 1;
 
 function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isShort: boolean): boolean {
-  if (!last || isApart || bullet.test(line.text)) return true;
+  if (!last || isApart) return true;
+  if (bullet.test(line.text)) return !/^[–—-]/u.test(line.text) || last.isShort || terminal.test(last.text);
   if (Math.abs(line.size - last.size) > line.size * 0.12 && last.isShort) return true;
   const ended = terminal.test(last.text);
   // The item's number stands at the end of the line before.
@@ -90,6 +99,9 @@ function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isSh
   if (marked.test(line.text) && (ended || last.isShort)) return true;
   if (isBold(last) && !isBold(line) && last.isShort) return true;
   if (line.bold > 0 && ended) return true;
+  if (ended && namesDiscipline.test(line.text)) return true;
+  if (ended && isShort && line.text.length <= 60 && /^\p{Lu}/u.test(line.text) && !terminal.test(line.text))
+    return true;
   if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;
   if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)) return false;
   return last.isShort || (ended && line.left > last.left + line.size * 0.8);
@@ -106,8 +118,7 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
       const text = line.text.replace(/\s+/gu, ' ').trim();
       const isEdge = at < depth || at >= lines.length - depth;
       if (text === '' || (isEdge && (heads.has(shapeOf(line.text)) || pageNumber.test(text)))) continue;
-      const edge = columnEdge(lines, at);
-      const isShort = line.right < edge.right - Math.max(line.size * 3, (edge.right - edge.left) * 0.12);
+      const isShort = endsShort(lines, at);
       const gap = above ? (line.y - above.y) / (Math.max(line.size, above.size) || 1) : 0;
       const isApart = above !== undefined && (gap > leading * 1.3 + 0.05 || gap < -2);
       const last = read.at(-1);

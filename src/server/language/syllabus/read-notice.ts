@@ -1,99 +1,65 @@
 import type { Line } from '#server/platform/documents/reading/plain-lines.ts';
+import { areaKind } from './areas.ts';
 import { readDates } from './dates.ts';
-import { giveValues, type OpenPost, weightsTable } from './give-values.ts';
+import { giveValues, joinParts, type OpenPost, weightsTable } from './give-values.ts';
 import { readBlocks } from './headings.ts';
 import { positionNames } from './known-names.ts';
-import type { Discipline, Notice, Topic } from './notice.ts';
+import type { Notice } from './notice.ts';
 import { type NoticeLine, readNoticeLines } from './notice-lines.ts';
-import { readPassage, wordsOf } from './passage.ts';
-import { type DisciplineDraft, type Programme, ProgrammeReader } from './programme.ts';
-import { findSections } from './sections.ts';
+import { wordsOf } from './passage.ts';
+import { isProgramme, readPosts } from './posts.ts';
+import { postsOfTables } from './posts-of-tables.ts';
+import { ProgrammeReader } from './programme.ts';
+import { withoutTables } from './programme-table.ts';
+import { findSections, type Section } from './sections.ts';
 import { readStatedValues } from './stated-values.ts';
 import { readTables } from './tables.ts';
-import { readTopics } from './topics.ts';
+import { soundsLikeDiscipline } from './words.ts';
 
 const mostPosts = 400;
+const mostLines = 200_000;
 
-function partTopics(draft: DisciplineDraft, words: ReadonlySet<string>): Topic[] {
-  const roots: Topic[] = [];
-  const open: { rank: number; children: Topic[] }[] = [];
-  for (const { heading, rank, page, line, lines } of draft.parts) {
-    const topics = readTopics(readPassage(lines, words));
-    if (heading === null) {
-      (open.at(-1)?.children ?? roots).push(...topics);
-      continue;
-    }
-    while (open.length > 0 && (open.at(-1)?.rank ?? 0) <= rank) open.pop();
-    (open.at(-1)?.children ?? roots).push({ text: heading, children: topics, page, line });
-    open.push({ rank, children: topics });
-  }
-  return roots;
-}
+/** What registers candidates and pays fees is a notice, and no programme by itself. */
+const isWholeNotice = (lines: readonly NoticeLine[]) =>
+  lines.filter(({ text }) => /\b(?:inscri[çc](?:ão|ões)|taxa de inscri|candidat[oa]s?)\b/iu.test(text))
+    .length > 12;
 
-function disciplineOf(draft: DisciplineDraft, words: ReadonlySet<string>): Discipline {
-  const { name, area, page, line } = draft;
-  return {
-    name,
-    area,
-    questions: null,
-    weight: null,
-    minimum: null,
-    topics: partTopics(draft, words),
-    page,
-    line,
-  };
-}
-
-function postsOf(programme: Programme, words: ReadonlySet<string>): OpenPost[] {
-  const read = new Map<DisciplineDraft, Discipline>();
-  const disciplineFor = (draft: DisciplineDraft) => {
-    const known = read.get(draft) ?? disciplineOf(draft, words);
-    read.set(draft, known);
-    return known;
-  };
-  const shared = programme.shared.filter(({ discipline }) => discipline.parts.length > 0);
-  const all = { levels: [], group: null, shared: 0 };
-  if (programme.posts.length === 0)
-    return shared.length === 0
-      ? []
-      : [
-          {
-            ...all,
-            name: programme.title,
-            disciplines: shared.map(({ discipline }) => disciplineFor(discipline)),
-          },
-        ];
-  return programme.posts.map(({ name, levels, group, own }) => {
-    const general = shared.filter(
-      (each) =>
-        each.levels.length === 0 ||
-        levels.length === 0 ||
-        each.levels.some((level) => levels.includes(level)),
-    );
-    return {
-      name,
-      levels,
-      group,
-      shared: general.length,
-      disciplines: [...general.map(({ discipline }) => discipline), ...own].map(disciplineFor),
-    };
-  });
+/** A programme without a heading of its own, as a student pastes it: disciplines, and topics under them. */
+function wholeText(lines: readonly NoticeLine[]): Section[] {
+  if (isWholeNotice(lines)) return [];
+  const named = readBlocks(lines).filter(
+    ({ heading }) => heading.length <= 80 && (areaKind(heading) !== null || soundsLikeDiscipline(heading)),
+  );
+  const isListed = lines.some(({ text }) =>
+    /(?:^|[.;:]\s)1(?:[.)–-]|\s)\s?.{3,200}[\s.;]2(?:[.)–-]|\s)/u.test(text),
+  );
+  return named.length >= 2 || (named.length === 1 && (isListed || lines.length <= 60))
+    ? [{ title: 'Programa', lines: [...lines] }]
+    : [];
 }
 
 /** Reads a notice's lines, page by page. Pure; never throws. */
 export function readNotice(pages: readonly (readonly Line[])[]): Notice {
-  const lines: NoticeLine[] = readNoticeLines(pages);
-  const sections = findSections(lines);
-  const inside = new Set(sections.flatMap((section) => section.lines));
+  const lines = readNoticeLines(pages).slice(0, mostLines);
+  const words = wordsOf(lines);
+  const found = findSections(lines);
+  const inside = new Set(found.flatMap((section) => section.lines));
   const outside = lines.filter((line) => !inside.has(line));
   const positions = positionNames(outside);
-  const words = wordsOf(lines);
-  const programmes = sections.map((section) =>
-    new ProgrammeReader(section.title, positions).read(readBlocks(section.lines)),
-  );
-  const posts = programmes.flatMap((programme) => postsOf(programme, words)).slice(0, mostPosts);
-  const tables = readTables(outside);
-  const stated = readStatedValues(outside);
+  const read = (sections: readonly Section[]): OpenPost[] =>
+    sections.flatMap(({ title, lines: own }) => {
+      const posts = readPosts(
+        new ProgrammeReader(title, positions).read(readBlocks(withoutTables(own))),
+        words,
+      );
+      return isProgramme(posts) ? posts : [];
+    });
+  const tables = joinParts(readTables(lines));
+  const stated = readStatedValues(outside.length > 0 ? outside : lines);
+  let posts = read(found);
+  if (posts.length === 0) posts = read(wholeText(lines));
+  if (posts.length === 0 && isWholeNotice(lines)) posts = postsOfTables(tables, lines);
+  posts = posts.slice(0, mostPosts);
   giveValues(posts, tables, stated);
   return {
     posts: posts.map(({ name, disciplines }) => ({ name, disciplines })),

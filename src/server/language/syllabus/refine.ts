@@ -9,6 +9,8 @@ export interface Draft extends Piece {
 /** Letters from which on a leaf that lists its parts becomes parent and children. */
 const block = 220;
 const longestHeading = 160;
+/** Lists within lists that are still taken apart. */
+const deepest = 5;
 
 export const leaf = ({ at, text }: Piece): Draft => ({ at, text, children: [] });
 
@@ -22,10 +24,10 @@ export function splitHeading({ at, text }: Piece): { heading: string; rest: Piec
 
 const withoutStop = (text: string) => text.replace(/[\s.;:]+$/u, '');
 
-function byMarkers({ at, text }: Piece, markers: readonly Marker[]): Draft[] {
+function byMarkers({ at, text }: Piece, markers: readonly Marker[], depth: number): Draft[] {
   const pieces = markers.map((marker, index) => {
     const end = markers[index + 1]?.at ?? text.length;
-    return refine({ at: at + marker.end, text: text.slice(marker.end, end).trim() });
+    return refine({ at: at + marker.end, text: text.slice(marker.end, end).trim() }, depth + 1);
   });
   const head = text.slice(0, markers[0]?.at).replace(/[\s(]+$/u, '');
   if (!/\p{L}{2}/u.test(head)) return pieces;
@@ -44,15 +46,16 @@ function splitAtDash({ at, text }: Piece): { heading: string; rest: Piece } | nu
     : null;
 }
 
-function splitBlock(piece: Piece): Draft | null {
+function splitBlock(piece: Piece, depth: number): Draft | null {
   const sentences = splitSentences(piece.text, piece.at);
   const [first, ...others] = sentences;
   if (!first) return null;
+  const refined = (part: Piece) => refine(part, depth + 1);
   const headed = (sentences.length >= 3 ? splitAtDash(first) : null) ?? splitHeading(first);
   if (sentences.length >= 3 && headed)
-    return { at: piece.at, text: headed.heading, children: [headed.rest, ...others].map(refine) };
+    return { at: piece.at, text: headed.heading, children: [headed.rest, ...others].map(refined) };
   if (sentences.length >= 4)
-    return { at: piece.at, text: withoutStop(first.text), children: others.map(refine) };
+    return { at: piece.at, text: withoutStop(first.text), children: others.map(refined) };
   if (!headed) return null;
   const parts = partsOf({ at: headed.rest.at, text: piece.text.slice(headed.rest.at - piece.at) });
   if (parts.length < 4) return null;
@@ -60,12 +63,13 @@ function splitBlock(piece: Piece): Draft | null {
 }
 
 /** An item as parent and children, when it lists its parts by letters or numerals, or is long and lists them. */
-export function refine(piece: Piece): Draft {
+export function refine(piece: Piece, depth = 0): Draft {
+  if (depth > deepest) return leaf(piece);
   for (const find of [findLetters, findRomans]) {
     const markers = find(piece.text);
     if (markers.length < 2) continue;
-    const [only, ...rest] = byMarkers(piece, markers);
+    const [only, ...rest] = byMarkers(piece, markers, depth);
     if (only && rest.length === 0) return only;
   }
-  return (piece.text.length >= block ? splitBlock(piece) : null) ?? leaf(piece);
+  return (piece.text.length >= block ? splitBlock(piece, depth) : null) ?? leaf(piece);
 }

@@ -46,6 +46,9 @@ function isTitle(lines: readonly NoticeLine[], at: number): boolean {
 const isNumberedHeading = (text: string) =>
   /^(?:\d{1,2})\s*[.)–—-]?\s+\p{Lu}/u.test(text) && capitals(text) >= 0.85;
 
+const otherParts =
+  /^(?:cronograma|calend[áa]rio (?:d|previsto)|formul[áa]rio (?:d|para)|requerimento|declara[çc][ãa]o (?:d|para)|modelo de|atribui[çc](?:ão|ões) (?:d[oa]s?|sum[áa]rias)|descri[çc][ãa]o (?:sum[áa]ria |das atribui)|quadro de vagas|procura[çc][ãa]o|das disposi[çc]ões)/iu;
+
 /** Whether what follows is another part of the notice. */
 function endsSection(lines: readonly NoticeLine[], at: number, first: NoticeLine): boolean {
   const line = lines[at] as NoticeLine;
@@ -56,7 +59,7 @@ function endsSection(lines: readonly NoticeLine[], at: number, first: NoticeLine
     const whole = text.length < 24 && next && isLoud(next) ? `${text} ${next.text}` : text;
     return !isProgrammeTitle(whole) || at === 0;
   }
-  if (/^(?:cronograma|calend[áa]rio)\b/iu.test(text) && isLoud(line) && text.length < 60) return true;
+  if (text.length < 90 && isLoud(line) && otherParts.test(text) && !isProgrammeTitle(text)) return true;
   if (!isNumberedHeading(first.text) || !isNumberedHeading(text) || !isLoud(line)) return false;
   const [own, other] = [first.text, text].map((heading) => Number(/^\d+/u.exec(heading)?.[0]));
   return other === (own ?? 0) + 1 && /\bD[AOE]S?\b/u.test(text);
@@ -73,8 +76,8 @@ export function findSections(lines: readonly NoticeLine[]): Section[] {
       isAnnex(line.text) && line.text.length < 24 && next !== undefined && isTitle(lines, at + 1);
     if (isPair || isTitle(lines, at)) {
       const title = isPair ? `${line.text} – ${next.text}` : line.text;
-      // A heading of the same programme inside it: only what begins anew stands for itself.
-      const isAnew = !open || isPair || isAnnex(line.text) || line.size > open.first.size * 0.97;
+      // A heading of the same programme inside it opens nothing new.
+      const isAnew = !open || isPair || isAnnex(line.text);
       if (isAnew) {
         open = { first: line, section: { title, lines: [] } };
         sections.push(open.section);

@@ -1,4 +1,5 @@
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
+import { areaKind } from './areas.ts';
 import type { AreaValues } from './notice.ts';
 import type { NoticeLine } from './notice-lines.ts';
 import { type Column, columnOf, columnsOf, numberIn, type PlacedCell, placedCells } from './table-cells.ts';
@@ -13,6 +14,8 @@ export interface ValueRow extends Omit<AreaValues, 'area'> {
 export interface ValueTable {
   /** What stands above it and in its first column: for whom it is. */
   title: string;
+  page: number;
+  line: number;
   rows: ValueRow[];
   /** Groups with values of their own. */
   groups: ValueRow[];
@@ -42,7 +45,9 @@ function headAround(lines: readonly NoticeLine[], at: number): { from: number; t
       line && line.cells.length === 1 && (line.text.length > 40 || line.right - line.left > 190);
     if (!line || isTitle || hasNumbers(line) || isSentence(line) || !near(line, lines[from])) break;
     const spanned = own.cells.filter((cell) => line.left < cell.right && cell.left < line.right).length;
-    if (line.cells.length === 1 && spanned > 1) break;
+    const isName =
+      areaKind(line.text) !== null || /^(?:quadro|tabela|cargos?|n[íi]vel|m[óo]dulo)\b/iu.test(line.text);
+    if (line.cells.length === 1 && (spanned > 1 || isName)) break;
     if (
       line.cells.length === 1 &&
       !own.cells.some((cell) => line.left < cell.right + 20 && cell.left - 20 < line.right)
@@ -149,6 +154,15 @@ function spansOf(labels: readonly { text: string; y: number }[], anchors: readon
     .filter(({ names }) => names.length > 0)
     .map(({ y }) => y)
     .toSorted((one, other) => one - other);
+  const isAt = (height: number, y: number) => Math.abs(height - y) < 3;
+  const areOnTop =
+    isAt(heights[0] ?? 0, labels[0]?.y ?? 1000) &&
+    labels.every(({ y }) => heights.some((height) => isAt(height, y)));
+  if (areOnTop)
+    return labels.map(({ text }, at) => ({
+      text,
+      bottom: (labels[at + 1]?.y ?? Number.POSITIVE_INFINITY) - 3,
+    }));
   let top = 0;
   return labels.map(({ text, y }) => {
     const bottom = y + Math.max(0, y - (heights[top] ?? y)) + 6;
@@ -166,7 +180,7 @@ const rowName = (text: string) =>
 function readRows(
   cells: readonly PlacedCell[],
   columns: readonly Column[],
-): Pick<ValueTable, 'rows' | 'groups'> & { firsts: string } {
+): Pick<ValueTable, 'rows' | 'groups'> & { firsts: string; total: ValueRow | null } {
   const firstValue = columns.findIndex(({ kind }) => kind !== null && kind !== 'name');
   const nameAt = Math.max(0, firstValue - 1);
   const anchors = anchorsOf(cells, columns);
@@ -191,17 +205,25 @@ function readRows(
   };
   const rows: ValueRow[] = [];
   const groups: ValueRow[] = [];
+  let total: ValueRow | null = null;
   for (const { y, values, names } of anchors) {
     const { questions = null, weight = null, points = null, minimum = null } = values;
     const name = rowName(joinCells(names));
     const area = areaOf(y);
-    if (/^(?:sub)?tota(?:l|is)\b|^soma\b/u.test(plain(name))) continue;
+    const sum = texts.find(
+      (cell) => Math.abs(cell.y - y) < 4 && /^(?:sub)?tota(?:l|is)\b|^soma\b/u.test(plain(cell.text)),
+    );
+    if (sum) {
+      if (!/^sub/u.test(plain(sum.text)))
+        total = { name: '', area: null, questions, weight, points, minimum };
+      continue;
+    }
     if (name === '') {
       const label = labels.find((each) => Math.abs(each.y - y) < 14)?.text;
       if (label) groups.push({ name: label, area: null, questions, weight, points, minimum });
     } else rows.push({ name, area, questions, weight, points, minimum });
   }
-  return { rows, groups, firsts: joinCells(hasHeadOfNames && nameAt > 1 ? inColumn(0) : []) };
+  return { rows, groups, total, firsts: joinCells(hasHeadOfNames && nameAt > 1 ? inColumn(0) : []) };
 }
 
 /** Where the table below a head ends: at a sentence, a new head or a wide gap. */
@@ -237,15 +259,23 @@ export function readTables(lines: readonly NoticeLine[]): ValueTable[] {
     const cells = body.flatMap((each) =>
       placedCells(each).map((cell) => ({ ...cell, y: cell.y + shift(each) })),
     );
-    const { rows, groups, firsts } = readRows(cells, columns);
+    const { rows, groups, firsts, total } = readRows(cells, columns);
     const above: string[] = [];
     for (let up = from - 1; up >= Math.max(free, from - titleLines); up--) {
       const text = lines[up]?.text ?? '';
       above.unshift(text);
       if (/^(?:\d{1,2}\.\d|tabela|quadro)/iu.test(text)) break;
     }
+    const name = above.at(-1) ?? '';
+    if (total && name.length < 70 && areaKind(name)) groups.push({ ...total, name });
     if (rows.length > 0 && rows.some(({ questions }) => questions !== null))
-      tables.push({ title: `${above.join(' ')} ${firsts}`.trim(), rows, groups });
+      tables.push({
+        title: `${above.join(' ')} ${firsts}`.trim(),
+        page: line.page,
+        line: line.line,
+        rows,
+        groups,
+      });
     free = to + 1 + Math.max(0, body.findLastIndex(hasNumbers)) + 1;
     at = Math.max(at, end - 1);
   }

@@ -1,11 +1,13 @@
 import type { Topic } from './notice.ts';
 import { bullet } from './notice-lines.ts';
-import { findNumbers, findRomans, type Marker } from './numbers.ts';
+import { findLetters, findNumbers, findRomans, type Marker } from './numbers.ts';
 import { type Passage, placeOf } from './passage.ts';
 import { type Draft, leaf, refine, splitHeading } from './refine.ts';
 import { type Piece, splitAt, splitSentences } from './sentences.ts';
 
 const longestHeading = 160;
+/** Lists within lists that are still told apart. */
+const deepest = 8;
 /** What begins each line of a matrix: "H12 - ", "EF06MA01: ". */
 const label = /^(?:[A-Z]{1,2}\d{1,3}|[A-Z]{2}\d{2}[A-Z]{2,3}\d{2,3})\s?[–—:-]\s/u;
 
@@ -32,7 +34,7 @@ function trailingHeading(text: string): number {
 }
 
 /** The tree of numbered items; numbers that begin anew behind a heading belong to it. */
-function byNumbers(piece: Piece, markers: readonly Marker[]): Draft[] {
+function byNumbers(piece: Piece, markers: readonly Marker[], level: number): Draft[] {
   const roots: Draft[] = [];
   let top = roots;
   const open: { depth: number; draft: Draft }[] = [];
@@ -40,7 +42,7 @@ function byNumbers(piece: Piece, markers: readonly Marker[]): Draft[] {
   if (lead.text !== '') {
     const heading = /:\s*$/u.test(lead.text) ? trailingHeading(lead.text) : -1;
     if (heading >= 0) {
-      roots.push(...readItems(slice(lead, 0, heading)));
+      for (const draft of readItems(slice(lead, 0, heading), level + 1)) roots.push(draft);
       const parent = leaf(slice(lead, heading, lead.text.length));
       roots.push(parent);
       top = parent.children;
@@ -52,7 +54,7 @@ function byNumbers(piece: Piece, markers: readonly Marker[]): Draft[] {
       const parent = leaf(lead);
       roots.push(parent);
       top = parent.children;
-    } else roots.push(...readItems(lead));
+    } else for (const draft of readItems(lead, level + 1)) roots.push(draft);
   }
   for (const [index, marker] of markers.entries()) {
     const next = markers[index + 1];
@@ -88,7 +90,7 @@ function readLeaf(piece: Piece): Draft {
 }
 
 /** Items behind bullets; a second kind of bullet is a level below, a short line before bullets their heading. */
-function readBullets(piece: Piece): Draft[] {
+function readBullets(piece: Piece, depth = 0): Draft[] {
   const kinds: string[] = [];
   const roots: Draft[] = [];
   let top = roots;
@@ -113,8 +115,8 @@ function readBullets(piece: Piece): Draft[] {
         close();
         const isHeading =
           bullet.test(paragraphs[index + 1]?.text ?? '') && paragraph.text.length <= longestHeading;
-        const drafts = isHeading ? [leaf(paragraph)] : readItems(paragraph);
-        roots.push(...drafts);
+        const drafts = isHeading ? [leaf(paragraph)] : readItems(paragraph, depth + 1);
+        for (const draft of drafts) roots.push(draft);
         top = isHeading ? (drafts[0] as Draft).children : roots;
         parents.length = 0;
       }
@@ -143,44 +145,60 @@ function readProse(piece: Piece): Draft[] {
     const [first] = sentences;
     const headed = first && sentences.length === 1 ? splitHeading(first) : null;
     if (!headed || sentences.length > 1)
-      return sentences.flatMap(({ at, text }) => splitAt(text, ';', at)).map(refine);
+      return sentences.flatMap(({ at, text }) => splitAt(text, ';', at)).map((part) => refine(part));
   }
-  return sentences.map(refine);
+  return sentences.map((part) => refine(part));
 }
 
-function byRomans(piece: Piece, markers: readonly Marker[]): Draft[] {
+function byRomans(piece: Piece, markers: readonly Marker[], depth: number): Draft[] {
   const drafts = markers.map((marker, index) => {
     const item = slice(piece, marker.end, markers[index + 1]?.at ?? piece.text.length);
     const capitals =
       /^((?:[^:.\p{L}]|[\p{Lu}]|\b(?:e|de|da|do|das|dos|a|o|em|para|com)\b)+)[:.]\s+(?=\S)/u.exec(item.text);
-    const heading = capitals?.[1]?.trim() ?? splitHeading(item)?.heading;
+    const headed = splitHeading(item);
+    const isList =
+      headed !== null &&
+      (findNumbers(headed.rest.text).length > 1 || splitSentences(headed.rest.text).length > 2);
+    const heading = capitals?.[1]?.trim() ?? (isList ? headed.heading : undefined);
     if (!heading) return refine(item);
     const rest = slice(
       item,
       capitals?.[0].length ?? item.text.indexOf(':', heading.length) + 1,
       item.text.length,
     );
-    return { at: item.at, text: heading, children: readItems(rest) };
+    return { at: item.at, text: heading, children: readItems(rest, depth + 1) };
   });
-  return [...readItems(slice(piece, 0, markers[0]?.at ?? 0)), ...drafts];
+  return [...readItems(slice(piece, 0, markers[0]?.at ?? 0), depth + 1), ...drafts];
 }
 
+const byLetters = (piece: Piece, markers: readonly Marker[]): Draft[] =>
+  markers.map((marker, index) =>
+    readLeaf(slice(piece, marker.end, markers[index + 1]?.at ?? piece.text.length)),
+  );
+
 /** The topics of a stretch of text, by its numerals, numbers, bullets, lines or sentences. */
-function readItems(piece: Piece): Draft[] {
+function readItems(piece: Piece, depth = 0): Draft[] {
   if (piece.text === '') return [];
+  if (depth > deepest) return readProse(piece);
   const romans = findRomans(piece.text);
   const numbers = findNumbers(piece.text);
   const [firstNumber] = numbers;
   const isNumbered = numbers.length > 1 || (firstNumber?.at === 0 && firstNumber.path.join() === '1');
   if (romans.length > 1 && (!isNumbered || (romans[0]?.at ?? 0) < (firstNumber?.at ?? 0)))
-    return byRomans(piece, romans);
-  if (isNumbered) return byNumbers(piece, numbers);
-  if (hasBullets(piece.text)) return readBullets(piece);
+    return byRomans(piece, romans, depth);
+  if (isNumbered) return byNumbers(piece, numbers, depth);
+  const letters = findLetters(piece.text);
+  if (letters[0]?.at === 0) return byLetters(piece, letters);
+  if (hasBullets(piece.text)) return readBullets(piece, depth);
   return readProse(piece);
 }
 
 const mostTopics = 5000;
 const onlyAddress = /^(?:dispon[íi]vel em:?\s*)?<?(?:https?:\/\/|www\.)\S+>?$/iu;
+
+/** A sentence that speaks of the test, and not of what is asked. */
+const introduces =
+  /\b(?:d?[oa]s?|aos?) candidatos?\b|^(?:a|as|nas?) provas? (?:d[eao]\b.{0,40}\b)?(?:visa|avalia|ser[áã]|dever|exig|consta|tem|busca|abord)/iu;
 
 const clean = (text: string) =>
   text
@@ -196,7 +214,8 @@ export function readTopics(passage: Passage): Topic[] {
     drafts.flatMap((draft) => {
       const text = clean(draft.text);
       const children = finish(draft.children);
-      if (!/[\p{L}\d]/u.test(text) || onlyAddress.test(text)) return children;
+      if (!/\p{L}/u.test(text) || onlyAddress.test(text) || (children.length === 0 && introduces.test(text)))
+        return children;
       if (left-- <= 0) return [];
       return [{ text, children, ...placeOf(passage, draft.at) }];
     });

@@ -13,7 +13,7 @@ const squeezed = (text: string) =>
 export const unspaced = (text: string): string => squeezed(text);
 
 const titles =
-  /(?:conteudos?\s*programatic|programas?\s*(?:das?|dos?|de|para)\s*(?:as?\s*)?(?:provas?|disciplinas?|materias|concurso|vestibular|exames?)|objetos?\s*de\s*(?:avaliacao|conhecimentos?|estudo)|conteudos?\s*(?:das?|para\s*as?|de)\s*(?:provas?|estudos?|avaliac)|matriz(?:es)?\s*de\s*referencia|conhecimentos?\s*exigidos|referencial\s*programatico|(?:pontos|temas|assuntos)\s(?:das?|para\sas?|de)\sprovas?\b|relacao\s*de\s*(?:conteudos|assuntos|temas)|conteudo\s*program|^(?:anexo\s*\w*\s*)?(?:dos?\s*)?(?:programas?|conteudos?|ementas?|ementario)(?:\s*e\s*(?:referencias|bibliografias?)\b.*)?$)/u;
+  /(?:conteudos?\s*programatic|programas?\s*(?:das?|dos?|de|para)\s*(?:as?\s*)?(?:provas?|disciplinas?|materias|concurso|vestibular|exames?)|objetos?\s*de\s*(?:avaliacao|conhecimentos?|estudo)|conteudos?\s*(?:das?|para\s*as?|de)\s*(?:provas?|estudos?|avaliac)|matriz(?:es)?\s*de\s*referencia|conhecimentos?\s*exigidos|referencial\s*programatico|^(?:anexo\s\w+\s)?(?:relacao\sd[eo]s?\s)?(?:pontos|temas|assuntos)\s(?:das?|para\sas?|de)\sprovas?\b|relacao\s*de\s*(?:conteudos|assuntos|temas)|conteudo\s*program|^(?:anexo\s*\w*\s*)?(?:dos?\s*)?(?:programas?|conteudos?|ementas?|ementario)(?:\s*e\s*(?:referencias|bibliografias?)\b.*)?$)/u;
 
 /** Whether a heading announces the programme. */
 export const isProgrammeTitle = (text: string): boolean => {
@@ -34,7 +34,7 @@ const disciplines =
 export const soundsLikeDiscipline = (text: string): boolean => disciplines.test(plain(text));
 
 const professions =
-  /^(?:(?:o|a|os|as)\s)?(?:administrador|advogad|agente|agronom|ajudante|analista|antropolog|arquiteto|arquivista|arte educador|artesao|assessor|assistente|atendente|auditor|auxiliar|bibliotecari|biolog|biomedic|bioquimic|bombeir|borracheir|caldeireir|calceteir|carpinteir|chefe|cirurgia\w*\s?dentista|comprador|condutor|conselheir|consultor|contador|contabilista|contra\s?mestre|controlador|coordenador|copeir|coveir|cozinheir|cuidador|defensor|delegad|dentista|desenhista|digitador|diretor|economista|educador|eletricist|eletromecanic|encanador|encarregad|enfermeir|engenheir|entrevistador|escrev|escrivao|especialista|estatistic|facilitador|farmaceutic|fiscal|fisic[oa]\b|fisioterapeuta|fonoaudiolog|gari|geograf|geolog|gestor|guarda|historiador|inspetor|instrutor|interprete|investigador|jardineir|jornalista|juiz|lavador|leiturista|mae social|magarefe|maquinista|mecanic|medic[oa]|medico|merendeir|mestre de|mon[io]tor|motorista|music|musicoterapeuta|nutricionista|odontolog|oficial|oficineir|operador|operari|orientador|papiloscopista|pedagog|pedreir|perit|pesquisador|pintor|procurador|professor|programador|promotor|psicolog|psicopedagog|quimic[oa]\b|recepcionista|recreador|regente|relacoes publicas|revisor|secretari|serralheir|servente|servico[s]? gerais|soldad|soldador|sociolog|supervisor|tecnic|tecnolog|telefonista|terapeuta|tesoureir|topograf|trabalhador|tradutor|tratorista|turismolog|veterinari|vigia|vigilante|visitador|zelador|zootecnista|aluno|cadete|curso de formacao|oficiais)/u;
+  /^(?:(?:o|a|os|as)\s)?(?:administrador|advogad|agente|agronom|ajudante|analista|antropolog|arquiteto|arquivista|arte educador|artesao|assessor|assistente|atendente|auditor|auxiliar|bacharel|comunic|designer|docente|estagiari|matematico|publicitari|residente|sanitarista|bibliotecari|biolog|biomedic|bioquimic|bombeir|borracheir|caldeireir|calceteir|carpinteir|chefe|cirurgia\w*\s?dentista|comprador|condutor|conselheir|consultor|contador|contabilista|contra\s?mestre|controlador|coordenador|copeir|coveir|cozinheir|cuidador|defensor|delegad|dentista|desenhista|digitador|diretor|economista|educador|eletricist|eletromecanic|encanador|encarregad|enfermeir|engenheir|entrevistador|escrev|escrivao|especialista|estatistic|facilitador|farmaceutic|fiscal|fisic[oa]\b|fisioterapeuta|fonoaudiolog|gari|geograf|geolog|gestor|guarda|historiador|inspetor|instrutor|interprete|investigador|jardineir|jornalista|juiz|lavador|leiturista|mae social|magarefe|maquinista|mecanic|medic[oa]|medico|merendeir|mestre de|mon[io]tor|motorista|music|musicoterapeuta|nutricionista|odontolog|oficial|oficineir|operador|operari|orientador|papiloscopista|pedagog|pedreir|perit|pesquisador|pintor|procurador|professor|profissional\b|programador|promotor|psicolog|psicopedagog|quimic[oa]\b|recepcionista|recreador|regente|relacoes publicas|revisor|secretari|serralheir|servente|servico[s]? gerais|soldad|soldador|sociolog|supervisor|tecnic|tecnolog|telefonista|terapeuta|tesoureir|topograf|trabalhador|tradutor|tratorista|turismolog|veterinari|vigia|vigilante|visitador|zelador|zootecnista|aluno|cadete|curso de formacao|oficiais)/u;
 
 /** Whether the words of a heading are those of a position. */
 export const soundsLikePost = (text: string): boolean =>
@@ -128,7 +128,7 @@ export function levelsIn(text: string): string[] {
 
 /** The share of capital letters among a text's letters, what stands in brackets left out. */
 export function capitals(text: string): number {
-  const letters = text.replace(/\([^)]*\)/gu, '').match(/\p{L}/gu) ?? [];
+  const letters = text.replace(/\([^()]*\)/gu, '').match(/\p{L}/gu) ?? [];
   if (letters.length < 3) return 0;
   return letters.filter((letter) => letter === letter.toUpperCase()).length / letters.length;
 }

@@ -31,7 +31,8 @@ interface Look {
 const letter = 5;
 const gap = 30;
 const size = 12;
-/** Wrapped lines are shorter than this; longer ones are whole paragraphs. */
+/** The letters of the longest line of a text that wraps; where it is shorter or longer, each line is a paragraph. */
+const shortestWrapped = 60;
 const longestWrapped = 160;
 
 /** A line of a text without pages: the one number `at`, far enough from the one before to be a paragraph of its own. */
@@ -68,8 +69,9 @@ const cellsOf = (line: string) =>
  * together and paragraphs apart, where blank lines say so; else each line is a paragraph.
  */
 export function plainLines(source: string): Line[] {
-  const lines = source.split('\n');
-  const wraps = !lines.some((line) => line.length > longestWrapped);
+  const lines = source.split('\n').map((line) => line.trimEnd());
+  const longest = lines.reduce((most, { length }) => Math.max(most, length), 0);
+  const wraps = longest >= shortestWrapped && longest <= longestWrapped;
   const read: Line[] = [];
   let y = 0;
   for (const line of lines) {

@@ -1,0 +1,47 @@
+import type { AreaKind } from './areas.ts';
+import type { NoticeLine } from './notice-lines.ts';
+
+/** A stretch of a discipline, under a heading of its own or none. */
+export interface Part {
+  heading: string | null;
+  rank: number;
+  page: number;
+  line: number;
+  lines: NoticeLine[];
+}
+
+export interface DisciplineDraft {
+  name: string;
+  rank: number;
+  area: string | null;
+  kind: AreaKind | null;
+  page: number;
+  line: number;
+  parts: Part[];
+}
+
+/** Disciplines that several positions share: those of some levels, or all. */
+export interface Shared {
+  levels: readonly string[];
+  /** What the heading says of those that are meant: "exclusivo para …". */
+  only: string | null;
+  discipline: DisciplineDraft;
+}
+
+export interface PostDraft {
+  name: string;
+  levels: readonly string[];
+  /** The group under which it stands: "área da saúde". */
+  group: string | null;
+  own: DisciplineDraft[];
+  /** Whether its heading says that it is a position. */
+  isSure: boolean;
+  /** Whether its name is one of a position. */
+  isNamed: boolean;
+}
+
+export interface Programme {
+  title: string;
+  posts: PostDraft[];
+  shared: Shared[];
+}

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainLines } from '#server/platform/documents/reading/plain-lines.ts';
+import { printedNotice } from '#test/support/documents/printed-notice.ts';
+import type { Topic } from './notice.ts';
+import { readNotice } from './read-notice.ts';
+
+const read = (text: string, width = 100) => readNotice(printedNotice(text, { width }));
+const outline = (text: string, width = 100) =>
+  Object.fromEntries(
+    read(text, width).posts.map(({ name, disciplines }) => [name, disciplines.map((each) => each.name)]),
+  );
+const texts = (topics: readonly Topic[] = []) => topics.map(({ text }) => text);
+
+describe('a notice with a general and a specific part', () => {
+  const notice = `
+    Disciplina | Nº de questões | Peso
+    Língua Portuguesa | 10 | 1
+    Conhecimentos Específicos | 30 | 2
+    ---
+    **ANEXO I – CONTEÚDO PROGRAMÁTICO**
+    **CONHECIMENTOS GERAIS PARA TODOS OS CARGOS**
+    **LÍNGUA PORTUGUESA:** 1 Compreensão de textos. 2 Ortografia. 2.1 Crase.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **CARGO 1: CONTADOR**
+    1 Contabilidade geral. 2 Lei nº 6.404/1976.
+    **CARGO 2: ENFERMEIRO**
+    1 Saúde coletiva. 2 Lei nº 8.080/1990. 3 Imunização.`;
+
+  it('gives the general disciplines to each position', () => {
+    expect(outline(notice)).toEqual({
+      'CARGO 1: CONTADOR': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+      'CARGO 2: ENFERMEIRO': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+    });
+  });
+
+  it('keeps values, pages and lines', () => {
+    const [post] = read(notice).posts;
+    expect(post?.disciplines.map(({ questions, weight }) => [questions, weight])).toEqual([
+      [10, 1],
+      [30, 2],
+    ]);
+    expect(post?.disciplines[0]?.topics[1]).toEqual({
+      text: 'Ortografia',
+      page: 2,
+      line: 2,
+      children: [{ text: 'Crase', children: [], page: 2, line: 2 }],
+    });
+  });
+});
+
+describe('headings', () => {
+  it('run in bold before sentences, with positions on lines of their own', () => {
+    expect(
+      outline(`
+      ANEXO II
+      CONTEÚDO PROGRAMÁTICO
+      **CONHECIMENTOS GERAIS**
+      **Língua Portuguesa:** Ortografia oficial. Pontuação.
+      **CONHECIMENTOS ESPECÍFICOS**
+      **ANALISTA JUDICIÁRIO – ÁREA ADMINISTRATIVA**
+      **Direito Constitucional:** Constituição: princípios. Direitos fundamentais.
+      **Direito Administrativo:** Atos administrativos. Poderes.`),
+    ).toEqual({
+      'ANALISTA JUDICIÁRIO – ÁREA ADMINISTRATIVA': [
+        'Língua Portuguesa',
+        'Direito Constitucional',
+        'Direito Administrativo',
+      ],
+    });
+  });
+
+  it('end in a full stop, behind numbers', () => {
+    expect(
+      outline(`
+      ANEXO II – CONTEÚDO PROGRAMÁTICO
+      1 CONHECIMENTOS GERAIS
+      1.1 LÍNGUA PORTUGUESA. 1. Compreensão de textos. 2. Tipologia textual. 3. Coesão e coerência.
+      1.2 RACIOCÍNIO LÓGICO. 1. Operações. 2. Princípios de contagem e probabilidade.
+      2 CONHECIMENTOS ESPECÍFICOS
+      2.1 ANALISTA – DIREITO (CÓDIGO 101)
+      DIREITO CIVIL. 1. Pessoas naturais. 2. Bens.`),
+    ).toEqual({
+      'ANALISTA – DIREITO (CÓDIGO 101)': ['LÍNGUA PORTUGUESA', 'RACIOCÍNIO LÓGICO', 'DIREITO CIVIL'],
+    });
+  });
+
+  it('are told by their words where nothing is bold, in narrow columns too', () => {
+    expect(
+      outline(
+        `
+      CONTEÚDO PROGRAMÁTICO
+      NÍVEL MÉDIO
+      Língua Portuguesa
+      1. Compreensão e interpretação de textos. 2. Tipologia textual. 3. Ortografia oficial.
+      Matemática
+      1. Números inteiros e racionais. 2. Razões e proporções. 3. Porcentagem.
+      CONHECIMENTOS ESPECÍFICOS
+      TÉCNICO EM ENFERMAGEM
+      1. Código de Ética em Enfermagem. 2. Lei nº 7.498/1986. 3. Centro cirúrgico.`,
+        48,
+      ),
+    ).toEqual({ 'TÉCNICO EM ENFERMAGEM': ['Língua Portuguesa', 'Matemática', 'CONHECIMENTOS ESPECÍFICOS'] });
+  });
+
+  it('say for whom a discipline is, before or below its name; books are left out', () => {
+    const notice = `
+      **ANEXO VI – PROGRAMAS DAS PROVAS OBJETIVAS**
+      **LÍNGUA PORTUGUESA – Comum a todos os cargos de nível superior**
+      **PROGRAMA:**
+      1. Leitura. 2. Ortografia.
+      **REFERÊNCIAS:**
+      1. SOBRENOME, Nome. Gramática. Editora, 2019.
+      **MATEMÁTICA**
+      NÍVEL MÉDIO
+      **PROGRAMA:**
+      1. Conjuntos. 2. Funções.
+      **CONHECIMENTOS ESPECÍFICOS**
+      **CARGO: ADVOGADO**
+      NÍVEL SUPERIOR
+      **PROGRAMA:**
+      1. Direito Civil. 2. Direito do Trabalho.`;
+    expect(outline(notice)).toEqual({
+      'CARGO: ADVOGADO': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+      'Nível médio': ['MATEMÁTICA'],
+    });
+    expect(texts(read(notice).posts[0]?.disciplines[0]?.topics)).toEqual(['Leitura', 'Ortografia']);
+  });
+
+  it('of lower rank are topics with what stands below them', () => {
+    const [post] = read(`
+      ^**Programa das Provas**
+
+      ^**Matemática**
+      **Conjuntos numéricos**
+      • Números naturais.
+      • Números racionais.
+      **Funções**
+      • Função afim.`).posts;
+    expect(post?.disciplines.map(({ name }) => name)).toEqual(['Matemática']);
+    expect(post?.disciplines[0]?.topics.map(({ text, children }) => [text, texts(children)])).toEqual([
+      ['Conjuntos numéricos', ['Números naturais', 'Números racionais']],
+      ['Funções', ['Função afim']],
+    ]);
+  });
+});
+
+it('a programme may stand in a table', () => {
+  const [post] = read(`
+    ANEXO II – CONTEÚDO PROGRAMÁTICO
+    DISCIPLINA | CONTEÚDO
+    Língua Portuguesa | Interpretação de textos. Ortografia oficial.
+    | Concordância verbal e
+    | nominal. Crase.
+    Matemática | Números inteiros. Regra de três
+    | simples e composta.
+    Legislação | Lei Orgânica do Município. Estatuto dos
+    Municipal | Servidores.`).posts;
+  expect(post?.disciplines.map(({ name, topics }) => [name, texts(topics)])).toEqual([
+    [
+      'Língua Portuguesa',
+      ['Interpretação de textos', 'Ortografia oficial', 'Concordância verbal e nominal', 'Crase'],
+    ],
+    ['Matemática', ['Números inteiros', 'Regra de três simples e composta']],
+    ['Legislação Municipal', ['Lei Orgânica do Município', 'Estatuto dos Servidores']],
+  ]);
+});
+
+describe('disciplines by the table', () => {
+  const table = (rows: string) => `
+    QUADRO – CARGO: ANALISTA DE CONTROLE
+    Disciplina | Nº de questões
+    Língua Portuguesa | 10
+    ${rows}
+    ---
+    **ANEXO I – CONTEÚDO PROGRAMÁTICO**
+    **CONHECIMENTOS GERAIS**
+    **LÍNGUA PORTUGUESA:** 1 Textos. 2 Crase.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **CARGO: ANALISTA DE CONTROLE**`;
+
+  it('are numbered items of the specific part where the table names them', () => {
+    const notice = `${table('Direito Civil | 10\nAuditoria | 20')}
+    1. Direito Civil: pessoas. Bens. Contratos.
+    2. Auditoria: conceitos. Amostragem. Relatórios.`;
+    expect(outline(notice)).toEqual({
+      'CARGO: ANALISTA DE CONTROLE': ['LÍNGUA PORTUGUESA', 'Direito Civil', 'Auditoria'],
+    });
+  });
+
+  it('are one with headings as topics where the table has but one', () => {
+    const [post] = read(`${table('Conhecimentos Específicos | 30')}
+    **BANCO DE DADOS:** 1 Modelos. 2 Transações.
+    **REDES DE COMPUTADORES:** 1 Camadas. 2 Protocolos.`).posts;
+    expect(post?.disciplines.map(({ name, questions }) => [name, questions])).toEqual([
+      ['LÍNGUA PORTUGUESA', 10],
+      ['CONHECIMENTOS ESPECÍFICOS', 30],
+    ]);
+    expect(texts(post?.disciplines[1]?.topics)).toEqual(['BANCO DE DADOS', 'REDES DE COMPUTADORES']);
+  });
+});
+
+it('a notice whose programme stands elsewhere gives positions and disciplines by its table', () => {
+  const clauses = Array.from(
+    { length: 14 },
+    (_, at) => `1.${at + 1} O candidato faz a inscrição e paga a taxa.`,
+  );
+  const notice = `${clauses.join('\n')}
+    Cargo | Vagas
+    Agente Administrativo | 5
+    Contador | 2
+    2.1 O quadro apresenta as provas para todos os cargos:
+    Disciplina | Nº de questões | Peso
+    Língua Portuguesa | 10 | 1
+    Conhecimentos Específicos | 20 | 2
+    2.2 O conteúdo programático está no sítio do concurso.`;
+  expect(outline(notice)).toEqual({
+    'Agente Administrativo': ['Língua Portuguesa', 'Conhecimentos Específicos'],
+    Contador: ['Língua Portuguesa', 'Conhecimentos Específicos'],
+  });
+});
+
+it('a pasted passage needs no heading of its own', () => {
+  const pasted = 'Língua Portuguesa: 1 Textos. 2 Ortografia.\nDireito Penal: 1 Crime. 2 Pena.';
+  const { posts } = readNotice([plainLines(pasted)]);
+  expect(posts.map(({ disciplines }) => disciplines.map(({ name }) => name))).toEqual([
+    ['Língua Portuguesa', 'Direito Penal'],
+  ]);
+});
+
+it.each([
+  ['nothing', ''],
+  [
+    'a menu',
+    '^RESTAURANTE\nENTRADAS\n1. Pão de alho R$ 12,00\n2. Bolinho R$ 30,00\nPRATOS\nFeijoada completa R$ 60,00',
+  ],
+  [
+    'a tale',
+    'Era uma vez um rei que tinha três filhas. A mais velha partiu cedo. Ninguém soube para onde ela foi.',
+  ],
+])('%s has no programme', (_, text) => {
+  expect(read(text).posts).toEqual([]);
+});
+
+it('any lines are read, and within bounds', () => {
+  const word = fc.constantFrom(
+    'CONTEÚDO PROGRAMÁTICO',
+    'CARGO 1: X',
+    'NÍVEL MÉDIO',
+    'Direito:',
+    '1',
+    '2.1',
+    '**',
+    '|',
+    '•',
+    'questões',
+    '(',
+    '\n',
+    'Peso',
+    '^',
+    '---',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 150 }), (words) => {
+      const { posts } = read(words.join(' '));
+      expect(posts.length).toBeLessThanOrEqual(400);
+    }),
+    { numRuns: 200 },
+  );
+});
