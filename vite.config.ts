@@ -46,7 +46,7 @@ function together(name: string, entry: string): Group {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
   publicDir: 'public',
@@ -59,11 +59,12 @@ export default defineConfig({
     target: 'es2022',
     // A browser that does not know them loads the same files a moment later.
     modulePreload: { polyfill: false },
-    // The application, and the page that visitors are sent at '/', which loads none of it.
+    // The application, and the page that visitors are sent at '/', which loads none of it; for the build, what draws pages
+    // beforehand, and the worker.
     rolldownOptions: {
       // To read `limits.page` does nothing else.
       treeshake: { propertyReadSideEffects: false },
-      input: [web('index.html'), web('landing.html')],
+      input: (isSsrBuild ? ['prerender.tsx', 'worker.ts'] : ['index.html', 'landing.html']).map(web),
       output: {
         codeSplitting: {
           groups: [
@@ -84,4 +85,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
-});
+}));

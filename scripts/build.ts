@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -73,39 +73,27 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compress));
 }
 
-/**
- * Writes the worker that keeps the application at hand without a network: its pages, every chunk and the fonts of its
- * language. The API is never kept by it, as it knows neither whose an answer is nor how old. A new version waits until
- * the student takes it.
- */
+/** Writes the built worker with the list of what it keeps; what has no hash in its name is told apart by one of its text. */
 async function writeWorker(): Promise<void> {
-  const { generateSW } = await import('workbox-build');
-  await generateSW({
-    globDirectory: output,
-    swDest: join(output, 'worker.js'),
-    globPatterns: [
-      '*.html',
-      'assets/*.{js,css}',
-      'assets/{inter,bricolage-grotesque}-*.woff2',
-      'assets/KaTeX_*.woff2',
-      '*.svg',
-      'manifest.webmanifest',
-    ],
-    // What only visitors are sent, and what the fallback is as good as.
-    globIgnores: ['landing.html', 'assets/landing-????????.js', 'app-*.html'],
-    dontCacheBustURLsMatching: /^assets\//,
-    navigateFallback: `/${appFile}`,
-    // The library's pages for visitors are the server's own.
-    navigateFallbackDenylist: [
-      /^\/(api|assets)\//,
-      new RegExp(`^/${libraryFolder}(/|\\?|$)`),
-      /^[^?]*\.\w+(\?|$)/,
-    ],
-    clientsClaim: true,
-    inlineWorkboxRuntime: true,
-    importScripts: ['notice-clicks.js'],
-    sourcemap: false,
+  const patterns = [
+    ...['*.html', 'assets/*.{js,css}', 'assets/{inter,bricolage-grotesque}-*.woff2'],
+    ...['assets/KaTeX_*.woff2', '*.svg', 'manifest.webmanifest'],
+  ];
+  // What only visitors are sent, and what the fallback is as good as.
+  const exclude = ['landing.html', 'assets/landing-????????.js', 'app-*.html'];
+  const files = globSync(patterns, { cwd: output, exclude }).map((file) => file.replaceAll('\\', '/'));
+  const kept = files.sort().map(async (url) => {
+    const hash = async () =>
+      createHash('md5')
+        .update(await readFile(join(output, url)))
+        .digest('hex');
+    return { url, revision: url.startsWith('assets/') ? null : await hash() };
   });
+  const worker = await readFile(join(prerendered, 'worker.js'), 'utf8');
+  const list = JSON.stringify(await Promise.all(kept));
+  // Browsers run it as a script, which exports nothing.
+  const script = worker.replace('self.keptFiles', () => list).replace(/export\s*\{\s*\};?\s*$/, '');
+  await writeFile(join(output, 'worker.js'), script);
 }
 
 async function isStale(hash: string): Promise<boolean> {
@@ -128,9 +116,15 @@ export async function buildWeb({ ifStale = false } = {}): Promise<void> {
   await build(config);
   await build({
     ...config,
-    // Pages tell each other of what waits to be sent; here nobody listens, and the process would wait for ever.
-    define: { 'globalThis.BroadcastChannel': 'undefined' },
-    build: { ssr: 'prerender.tsx', outDir: prerendered, emptyOutDir: true, copyPublicDir: false },
+    define: {
+      // Pages tell each other of what waits to be sent; here nobody listens, and the process would wait for ever.
+      'globalThis.BroadcastChannel': 'undefined',
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.APP_FILE': JSON.stringify(appFile),
+      'import.meta.env.LIBRARY_FOLDER': JSON.stringify(libraryFolder),
+    },
+    ssr: { noExternal: [/^workbox-/] },
+    build: { ssr: true, minify: true, outDir: prerendered, emptyOutDir: true, copyPublicDir: false },
   });
   await prerenderPages(output, join(prerendered, 'prerender.js'));
   await writeWorker();

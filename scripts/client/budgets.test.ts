@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pinnedNode, run } from '../run.mjs';
 import { budgets, pageBudget } from './budgets.ts';
@@ -18,6 +19,10 @@ beforeAll(async () => {
 it('asks, in no part, for what iOS 16 or Chrome 111 lack', () => {
   expect(everyScript().length).toBeGreaterThan(100);
   expect(everyScript().filter(isTooNew)).toEqual([]);
+});
+
+it('has a worker that every browser runs, as a script', () => {
+  expect(() => new Script(textOf('worker.js'))).not.toThrow();
 });
 
 it('sends pages that are painted soon: with all of their style', () => {

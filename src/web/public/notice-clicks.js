@@ -1,4 +1,4 @@
-// Part of the worker, which is generated: what pressing a notice does.
+// Part of the worker (src/web/worker.ts): what pressing a notice does.
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

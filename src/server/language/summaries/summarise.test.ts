@@ -8,18 +8,7 @@ import { wordsOf } from '#server/language/text/words.ts';
 import { summaryLimits } from '#shared/contracts/summaries.ts';
 import { fold, foldLetters } from '#shared/rules/text/fold.ts';
 import { compress } from './compression/compress.ts';
-import { summarise as summariseAnew } from './summarise.ts';
-
-type Request = Parameters<typeof summariseAnew>[0];
-const made = new Map<string, ReturnType<typeof summariseAnew>>();
-
-/** What a request is answered; one that another test made is not made again. */
-function summarise(request: Request): ReturnType<typeof summariseAnew> {
-  const key = JSON.stringify(request);
-  const answer = made.get(key) ?? summariseAnew(request);
-  made.set(key, answer);
-  return answer;
-}
+import { summarise } from './summarise.ts';
 
 const folder = join(process.cwd(), 'bench/corpus/summaries');
 const corpus = readdirSync(folder)
@@ -104,7 +93,7 @@ describe.each(corpus)('of $name', ({ text, title, subject }) => {
 
   it('is the same each time', () => {
     const request = { pages: [text], title, subject, maxWords: 120 };
-    expect(summariseAnew(request)).toEqual(summarise(request));
+    expect(summarise(request)).toEqual(summarise(request));
   });
 });
 
@@ -234,11 +223,11 @@ it('never throws nor goes over the limit, whatever the text', () => {
   );
   fc.assert(
     fc.property(texts, fc.string(), fc.integer({ min: 1, max: 300 }), (text, title, maxWords) => {
-      const made = summariseAnew({ pages: [text], title, subject: 'Física', maxWords });
+      const made = summarise({ pages: [text], title, subject: 'Física', maxWords });
       expect(countWords(made.summary)).toBeLessThanOrEqual(maxWords);
       expect(made.keyPoints.length).toBeLessThanOrEqual(summaryLimits.keyPoints.max);
       expect(made.tags.length).toBeLessThanOrEqual(summaryLimits.tags);
-      expect(summariseAnew({ pages: [text], title, subject: 'Física', maxWords })).toEqual(made);
+      expect(summarise({ pages: [text], title, subject: 'Física', maxWords })).toEqual(made);
     }),
   );
 });

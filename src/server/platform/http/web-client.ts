@@ -11,7 +11,7 @@ import { CacheableResponse, responseCache } from './response-cache.ts';
 
 const built = join(import.meta.dirname, '../../../../dist/web');
 
-/** What the worker (scripts/build.ts) keeps of the application, to open it at any address without a network. */
+/** What the worker (src/web/worker.ts) keeps of the application, to open it at any address without a network. */
 const keptPage = `/${appFile}`;
 
 /** Stands in the built pages for the address that only an installation knows. */
