@@ -22,7 +22,13 @@ const topics = [
   topic(5, 2, 'Princípios', 0.3),
   topic(6, 2, 'Remédios constitucionais', 0.3),
 ];
-const filed = (subject: string, deck: string, cards: number) => ({ subject, deck, cards, recall: 0.5 });
+const filed = (subject: string, deck: string, cards: number) => ({
+  subject,
+  deck,
+  cards,
+  answered: cards,
+  recall: 0.5,
+});
 const weigh = (cards: ReturnType<typeof filed>[], isSame = (_one: string, _other: string) => false) =>
   cardShares(disciplines, topics, cards, isSame).map(({ filed: { deck }, disciplineId, weight }) => [
     deck,

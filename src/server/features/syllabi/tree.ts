@@ -27,7 +27,7 @@ function flatten(topics: readonly Topic[], depth = 0): Tree[number]['topics'] {
 const plausible = (value: number | null) => (value !== null && value >= 0 && value <= mostOfValue ? value : null);
 const mostOfValue = 10_000;
 
-const valuesOf = ({ area, questions, weight, minimum }: Post['disciplines'][number]) => ({
+const valuesOf = ({ area, questions, weight, minimum }: Pick<Tree[number], 'area' | 'questions' | 'weight' | 'minimum'>) => ({
   area: area && cut(area, syllabusLimits.name),
   questions: plausible(questions),
   weight: plausible(weight),
