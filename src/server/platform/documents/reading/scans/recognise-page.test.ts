@@ -14,6 +14,7 @@ const linesOf = (...lines: [text: string, confidence: number][][]): ScannedLine[
     let left = 20;
     return {
       baseline: 30 + line * 24,
+      slope: 0,
       height: 20 + line,
       words: words.map(([text, confidence]) => {
         const right = left + text.length * 10;
@@ -91,9 +92,21 @@ describe('what is recognised', () => {
       y: -57,
       size: 10.5,
       font: '',
+      isScanned: true,
       order: 0,
     });
     expect(runs.map(({ size }) => size)).toEqual([10.5, 10.5, 10.5]);
+  });
+
+  it('stands upright where the page lies aslant', () => {
+    const aslant = linesOf([['Regulamento', 90]], [['Artigo', 88]]).map((line, index) => ({
+      ...line,
+      slope: 0.01,
+      words: line.words.map((word) => ({ ...word, left: word.left - index, right: word.right - index })),
+    }));
+    const { runs } = recognisePage(engineOf(aslant).engine, page);
+    expect(runs[1]?.left).toBeCloseTo((runs[0]?.left ?? 0) - 0.38, 2);
+    expect(runs[0]?.y).toBeCloseTo(-57.1, 2);
   });
 
   it('has its doubtful words marked in their lines, and its specks left out', () => {

@@ -58,16 +58,18 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
   const letters = lettersOf(words);
   if (letters === 0 || lettersOf(sureWords(lines)) < leastSure * letters) return { runs: [], confidence: 0 };
   const points = 72 / raster.dpi;
+  const slope = slopeOf(lines);
   const sizes = steadySizes(lines);
   const runs = lines.flatMap(({ baseline, words: own }, line) =>
     own.map(
       (word): Omit<TextRun, 'order'> => ({
         text: word.text,
-        left: word.left * points,
-        right: word.right * points,
-        y: (baseline - raster.height) * points,
+        left: (word.left + baseline * slope) * points,
+        right: (word.right + baseline * slope) * points,
+        y: (baseline - (own[0]?.left ?? 0) * slope - raster.height) * points,
         size: (sizes[line] ?? 0) * points,
         font: '',
+        isScanned: true,
         ...(!isSure(word) && { doubtful: [word.text.replace(/-$/u, '')] }),
       }),
     ),
@@ -76,6 +78,13 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
     runs: runs.map((run, order) => ({ ...run, order })),
     confidence: words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters,
   };
+}
+
+/** How aslant the page lies: of its long lines, whose ends are well known, the one in the middle. */
+function slopeOf(lines: readonly ScannedLine[]): number {
+  const longest = Math.max(...lines.map((line) => lengthOf([line])));
+  const slopes = lines.filter((line) => lengthOf([line]) > longest / 2).map(({ slope }) => slope);
+  return slopes.sort((one, other) => one - other)[slopes.length >> 1] ?? 0;
 }
 
 /** Heights of the lines, the usual one for all that are near it: what is measured wavers, and type does not. */
