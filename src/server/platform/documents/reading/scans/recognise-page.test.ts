@@ -90,12 +90,12 @@ describe('what is recognised', () => {
       left: 10,
       right: 65,
       y: -57,
-      size: 10.5,
+      size: expect.closeTo(11.76),
       font: '',
       isScanned: true,
       order: 0,
     });
-    expect(runs.map(({ size }) => size)).toEqual([10.5, 10.5, 10.5]);
+    expect(runs.map(({ size }) => size)).toEqual([11.76, 11.76, 11.76].map((size) => expect.closeTo(size)));
   });
 
   it('stands upright where the page lies aslant', () => {

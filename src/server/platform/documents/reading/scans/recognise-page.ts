@@ -19,6 +19,8 @@ const leastSure = 0.5;
 /** Share by which lines that were found in two ways may differ in length and still be the same lines. */
 const sameLines = 0.03;
 const finest = 300;
+/** The size of type, in heights of its lines. */
+const sizeOfHeight = 1.12;
 
 /** What rules and the edges of filled cells leave behind looks like these, however sure. */
 const remains = /^[|_"'«»‘’“”]+$/u;
@@ -67,7 +69,7 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
         left: (word.left + baseline * slope) * points,
         right: (word.right + baseline * slope) * points,
         y: (baseline - (own[0]?.left ?? 0) * slope - raster.height) * points,
-        size: (sizes[line] ?? 0) * points,
+        size: (sizes[line] ?? 0) * sizeOfHeight * points,
         font: '',
         isScanned: true,
         ...(!isSure(word) && { doubtful: [word.text.replace(/-$/u, '')] }),
