@@ -121,6 +121,7 @@ describe('what is recognised', () => {
         ],
         [],
         [],
+        [],
         [
           ['Será', 93],
           ['elimi-', 55],
