@@ -22,6 +22,8 @@ export interface ScannedWord {
   confidence: number;
   left: number;
   right: number;
+  top: number;
+  bottom: number;
 }
 
 /** What recognises letters, as narrow as it is used. */
@@ -61,7 +63,7 @@ interface JsonLine {
   bbox: { x0: number; x1: number };
   baseline: { x0: number; y0: number; x1: number; y1: number };
   rowAttributes: { rowHeight: number };
-  words: { text: string; confidence: number; bbox: { x0: number; x1: number } }[];
+  words: { text: string; confidence: number; bbox: { x0: number; x1: number; y0: number; y1: number } }[];
 }
 
 interface JsonPage {
@@ -93,7 +95,14 @@ const toLine = ({ baseline, rowAttributes, words }: JsonLine): ScannedLine => ({
   baseline: baseline.y0,
   slope: (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0),
   height: rowAttributes.rowHeight,
-  words: words.map(({ text, confidence, bbox }) => ({ text, confidence, left: bbox.x0, right: bbox.x1 })),
+  words: words.map(({ text, confidence, bbox: { x0: left, x1: right, y0: top, y1: bottom } }) => ({
+    text,
+    confidence,
+    left,
+    right,
+    top,
+    bottom,
+  })),
 });
 
 /** The grey values of Leptonica's words of 32 bits, which hold their pixels from the highest bits on. */

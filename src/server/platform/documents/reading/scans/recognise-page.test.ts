@@ -18,7 +18,7 @@ const linesOf = (...lines: [text: string, confidence: number][][]): ScannedLine[
       height: 20 + line,
       words: words.map(([text, confidence]) => {
         const right = left + text.length * 10;
-        const word = { text, confidence, left, right };
+        const word = { text, confidence, left, right, top: 0, bottom: 0 };
         left = right + 10;
         return word;
       }),
@@ -92,6 +92,7 @@ describe('what is recognised', () => {
       y: -57,
       size: expect.closeTo(11.76),
       font: '',
+      bold: 0,
       isScanned: true,
       order: 0,
     });

@@ -1,4 +1,5 @@
 import type { TextRun } from '../text-runs.ts';
+import { findBold } from './bold-words.ts';
 import { eraseRules, evenOut } from './clean-raster.ts';
 import type { Engine, ScannedLine, ScannedWord } from './engine.ts';
 import { type Raster, shrink } from './raster.ts';
@@ -61,6 +62,7 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
   if (letters === 0 || lettersOf(sureWords(lines)) < leastSure * letters) return { runs: [], confidence: 0 };
   const points = 72 / raster.dpi;
   const slope = slopeOf(lines);
+  const bold = findBold(raster, lines);
   const sizes = steadySizes(lines);
   const runs = lines.flatMap(({ baseline, words: own }, line) =>
     own.map(
@@ -71,6 +73,7 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
         y: (baseline - (own[0]?.left ?? 0) * slope - raster.height) * points,
         size: (sizes[line] ?? 0) * sizeOfHeight * points,
         font: '',
+        bold: bold.has(word) ? word.text.length : 0,
         isScanned: true,
         ...(!isSure(word) && { doubtful: [word.text.replace(/-$/u, '')] }),
       }),
