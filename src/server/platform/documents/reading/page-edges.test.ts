@@ -30,6 +30,28 @@ it('keeps what is numbered otherwise than the pages, and what is there on one pa
   expect(textsOf(pages)[1]).toEqual(['Questão 6', ...body('Dois'), 'Fonte: os autores']);
 });
 
+it('removes what is recognised on scans not quite alike, nor at quite one height', () => {
+  const scan = (head: string, name: string, top: number): Row[] =>
+    readRows(
+      [...runsOf([head], { top }), ...runsOf([name], { top: 300 })].map((run) => ({
+        ...run,
+        isScanned: true,
+      })),
+    );
+  const pages = [
+    scan('Prefeitura de Abreu e Lima - 2024 1', 'Direito Constitucional', 40),
+    scan('Preteitura de Abreu e LIma - 2O24 2', 'Contabilidade geral', 47),
+    scan('W Prefeitura de Abreue Lima = 2024', 'Raciocínio lógico', 44),
+    scan('Anexo II: conteúdo programático', 'Língua Portuguesa', 44),
+  ];
+  expect(textsOf(pages)).toEqual([
+    ['Direito Constitucional'],
+    ['Contabilidade geral'],
+    ['Raciocínio lógico'],
+    ['Anexo II: conteúdo programático', 'Língua Portuguesa'],
+  ]);
+});
+
 it('removes what both of two pages have at one height, and nothing of a single page', () => {
   const two = [page('Apostila', 'Um', '1'), page('Apostila', 'Dois', '2')];
   expect(textsOf(two)).toEqual([body('Um'), body('Dois')]);

@@ -17,7 +17,8 @@ export interface TextRun {
   /** Height of its font. */
   size: number;
   font: string;
-  /** Words that were recognised on a scan and may be wrong. */
+  /** Whether it was recognised on a scan, and which words of it may be wrong. */
+  isScanned?: boolean;
   doubtful?: string[];
   /** How many of its first letters are bold, where that was asked for. */
   bold?: number;

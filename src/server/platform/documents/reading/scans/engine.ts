@@ -8,7 +8,9 @@ type Segmentation = 'auto' | 'column';
 
 /** Lengths in pixels, from the left and from the top. */
 export interface ScannedLine {
+  /** Where its left end stands, and how much lower its right end, for each pixel between them. */
   baseline: number;
+  slope: number;
   /** From the lowest parts of its letters to the highest. */
   height: number;
   words: ScannedWord[];
@@ -20,6 +22,8 @@ export interface ScannedWord {
   confidence: number;
   left: number;
   right: number;
+  top: number;
+  bottom: number;
 }
 
 /** What recognises letters, as narrow as it is used. */
@@ -57,9 +61,9 @@ interface Core {
 
 interface JsonLine {
   bbox: { x0: number; x1: number };
-  baseline: { y0: number; y1: number };
+  baseline: { x0: number; y0: number; x1: number; y1: number };
   rowAttributes: { rowHeight: number };
-  words: { text: string; confidence: number; bbox: { x0: number; x1: number } }[];
+  words: { text: string; confidence: number; bbox: { x0: number; x1: number; y0: number; y1: number } }[];
 }
 
 interface JsonPage {
@@ -88,9 +92,17 @@ const linesOf = (api: Api): JsonLine[] =>
   ) ?? [];
 
 const toLine = ({ baseline, rowAttributes, words }: JsonLine): ScannedLine => ({
-  baseline: (baseline.y0 + baseline.y1) / 2,
+  baseline: baseline.y0,
+  slope: (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0),
   height: rowAttributes.rowHeight,
-  words: words.map(({ text, confidence, bbox }) => ({ text, confidence, left: bbox.x0, right: bbox.x1 })),
+  words: words.map(({ text, confidence, bbox: { x0: left, x1: right, y0: top, y1: bottom } }) => ({
+    text,
+    confidence,
+    left,
+    right,
+    top,
+    bottom,
+  })),
 });
 
 /** The grey values of Leptonica's words of 32 bits, which hold their pixels from the highest bits on. */

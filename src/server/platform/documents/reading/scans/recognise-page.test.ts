@@ -14,10 +14,11 @@ const linesOf = (...lines: [text: string, confidence: number][][]): ScannedLine[
     let left = 20;
     return {
       baseline: 30 + line * 24,
+      slope: 0,
       height: 20 + line,
       words: words.map(([text, confidence]) => {
         const right = left + text.length * 10;
-        const word = { text, confidence, left, right };
+        const word = { text, confidence, left, right, top: 0, bottom: 0 };
         left = right + 10;
         return word;
       }),
@@ -89,11 +90,24 @@ describe('what is recognised', () => {
       left: 10,
       right: 65,
       y: -57,
-      size: 10.5,
+      size: expect.closeTo(11.76),
       font: '',
+      bold: 0,
+      isScanned: true,
       order: 0,
     });
-    expect(runs.map(({ size }) => size)).toEqual([10.5, 10.5, 10.5]);
+    expect(runs.map(({ size }) => size)).toEqual([11.76, 11.76, 11.76].map((size) => expect.closeTo(size)));
+  });
+
+  it('stands upright where the page lies aslant', () => {
+    const aslant = linesOf([['Regulamento', 90]], [['Artigo', 88]]).map((line, index) => ({
+      ...line,
+      slope: 0.01,
+      words: line.words.map((word) => ({ ...word, left: word.left - index, right: word.right - index })),
+    }));
+    const { runs } = recognisePage(engineOf(aslant).engine, page);
+    expect(runs[1]?.left).toBeCloseTo((runs[0]?.left ?? 0) - 0.38, 2);
+    expect(runs[0]?.y).toBeCloseTo(-57.1, 2);
   });
 
   it('has its doubtful words marked in their lines, and its specks left out', () => {
@@ -106,6 +120,7 @@ describe('what is recognised', () => {
           ['|', 90],
           ['x', 12],
         ],
+        [],
         [],
         [],
         [

@@ -1,4 +1,5 @@
 import type { TextRun } from '../text-runs.ts';
+import { findBold } from './bold-words.ts';
 import { eraseRules, evenOut } from './clean-raster.ts';
 import type { Engine, ScannedLine, ScannedWord } from './engine.ts';
 import { type Raster, shrink } from './raster.ts';
@@ -19,6 +20,8 @@ const leastSure = 0.5;
 /** Share by which lines that were found in two ways may differ in length and still be the same lines. */
 const sameLines = 0.03;
 const finest = 300;
+/** The size of type, in heights of its lines. */
+const sizeOfHeight = 1.12;
 
 /** What rules and the edges of filled cells leave behind looks like these, however sure. */
 const remains = /^[|_"'«»‘’“”]+$/u;
@@ -58,16 +61,20 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
   const letters = lettersOf(words);
   if (letters === 0 || lettersOf(sureWords(lines)) < leastSure * letters) return { runs: [], confidence: 0 };
   const points = 72 / raster.dpi;
+  const slope = slopeOf(lines);
+  const bold = findBold(raster, lines);
   const sizes = steadySizes(lines);
   const runs = lines.flatMap(({ baseline, words: own }, line) =>
     own.map(
       (word): Omit<TextRun, 'order'> => ({
         text: word.text,
-        left: word.left * points,
-        right: word.right * points,
-        y: (baseline - raster.height) * points,
-        size: (sizes[line] ?? 0) * points,
+        left: (word.left + baseline * slope) * points,
+        right: (word.right + baseline * slope) * points,
+        y: (baseline - (own[0]?.left ?? 0) * slope - raster.height) * points,
+        size: (sizes[line] ?? 0) * sizeOfHeight * points,
         font: '',
+        bold: bold.has(word) ? word.text.length : 0,
+        isScanned: true,
         ...(!isSure(word) && { doubtful: [word.text.replace(/-$/u, '')] }),
       }),
     ),
@@ -76,6 +83,13 @@ export function recognisePage(engine: Engine, picture: Raster, isHurried = false
     runs: runs.map((run, order) => ({ ...run, order })),
     confidence: words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters,
   };
+}
+
+/** How aslant the page lies: of its long lines, whose ends are well known, the one in the middle. */
+function slopeOf(lines: readonly ScannedLine[]): number {
+  const longest = Math.max(...lines.map((line) => lengthOf([line])));
+  const slopes = lines.filter((line) => lengthOf([line]) > longest / 2).map(({ slope }) => slope);
+  return slopes.sort((one, other) => one - other)[slopes.length >> 1] ?? 0;
 }
 
 /** Heights of the lines, the usual one for all that are near it: what is measured wavers, and type does not. */
