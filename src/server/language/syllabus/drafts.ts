@@ -2,7 +2,7 @@ import type { AreaKind } from './areas.ts';
 import type { NoticeLine } from './notice-lines.ts';
 
 /** A stretch of a discipline, under a heading of its own or none. */
-export interface Part {
+interface Part {
   heading: string | null;
   rank: number;
   page: number;

@@ -39,7 +39,7 @@ interface Sizes {
   isAllBold: boolean;
 }
 
-export function measureSizes(lines: readonly NoticeLine[]): Sizes {
+function measureSizes(lines: readonly NoticeLine[]): Sizes {
   const sizes = new Map<number, number>();
   let [bold, all] = [0, 0];
   for (const { size, text, bold: letters, isShort } of lines) {

@@ -1,8 +1,8 @@
 import type { DisciplineDraft, PostDraft, Programme, Shared } from './drafts.ts';
-import type { OpenPost } from './give-values.ts';
 import type { Discipline, Topic } from './notice.ts';
 import { readPassage, type Words } from './passage.ts';
 import { readTopics } from './topics.ts';
+import type { OpenPost } from './values/give-values.ts';
 import { coverage, nameWords } from './words.ts';
 
 /** The topics of all parts of a discipline; a part's heading is their parent, below those of higher rank. */

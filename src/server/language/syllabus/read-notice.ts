@@ -1,19 +1,19 @@
 import type { Line } from '#server/platform/documents/reading/plain-lines.ts';
 import { areaKind } from './areas.ts';
 import { readDates } from './dates.ts';
-import { giveValues, joinParts, type OpenPost, weightsTable } from './give-values.ts';
 import { readBlocks } from './headings.ts';
 import { positionNames } from './known-names.ts';
 import type { Notice } from './notice.ts';
 import { type NoticeLine, readNoticeLines } from './notice-lines.ts';
 import { wordsOf } from './passage.ts';
 import { isProgramme, readPosts } from './posts.ts';
-import { postsOfTables } from './posts-of-tables.ts';
 import { ProgrammeReader } from './programme.ts';
 import { withoutTables } from './programme-table.ts';
 import { findSections, type Section } from './sections.ts';
-import { readStatedValues } from './stated-values.ts';
-import { readTables } from './tables.ts';
+import { giveValues, joinParts, type OpenPost, weightsTable } from './values/give-values.ts';
+import { postsOfTables } from './values/posts-of-tables.ts';
+import { readStatedValues } from './values/stated-values.ts';
+import { readTables } from './values/tables.ts';
 import { soundsLikeDiscipline } from './words.ts';
 
 const mostPosts = 400;

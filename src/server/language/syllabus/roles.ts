@@ -16,7 +16,7 @@ const levelPrefix =
   /^(?:para\s+)?(?:[oa]s?\s|aos?\s)?(?:cargos?|empregos?|fun[çc]ões)\s+(?:de\s+)?(?:n[íi]vel|ensino)/iu;
 const forEverybody = /^(?:cargos?|empregos?)\s*(?:\(s\))?\s*[:–—-]\s*tod[oa]s\b/iu;
 
-export const isSkipped = (text: string): boolean => skipped.test(text);
+const isSkipped = (text: string): boolean => skipped.test(text);
 export const hasCode = (heading: string): boolean => code.test(heading);
 export const isForEverybody = (text: string): boolean => isForAll(text) || forEverybody.test(text);
 export const isPostHeading = (text: string): boolean =>

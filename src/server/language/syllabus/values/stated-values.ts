@@ -1,6 +1,6 @@
-import type { NoticeLine } from './notice-lines.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import { likeness, nameWords } from '../words.ts';
 import type { ValueRow } from './tables.ts';
-import { likeness, nameWords } from './words.ts';
 
 /** What sentences say of questions, points and minima. */
 export interface StatedValues {

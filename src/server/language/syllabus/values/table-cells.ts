@@ -1,7 +1,7 @@
-import type { NoticeLine } from './notice-lines.ts';
-import { plain } from './words.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import { plain } from '../words.ts';
 
-export type ColumnKind = 'questions' | 'weight' | 'points' | 'minimum' | 'name';
+type ColumnKind = 'questions' | 'weight' | 'points' | 'minimum' | 'name';
 
 export interface Column {
   kind: ColumnKind | null;

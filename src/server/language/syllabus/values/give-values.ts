@@ -1,8 +1,8 @@
-import { areaKind, isForAll } from './areas.ts';
-import type { AreaValues, Discipline, Post } from './notice.ts';
+import { areaKind, isForAll } from '../areas.ts';
+import type { AreaValues, Discipline, Post } from '../notice.ts';
+import { coverage, levelsIn, likeness, nameWords, plain } from '../words.ts';
 import type { StatedValues } from './stated-values.ts';
 import type { ValueRow, ValueTable } from './tables.ts';
-import { coverage, levelsIn, likeness, nameWords, plain } from './words.ts';
 
 /** A position while its values are looked for. */
 export interface OpenPost extends Post {

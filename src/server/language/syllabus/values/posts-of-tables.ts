@@ -1,10 +1,10 @@
-import { isForAll } from './areas.ts';
+import { isForAll } from '../areas.ts';
+import { withoutCode } from '../known-names.ts';
+import type { Discipline } from '../notice.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import { levelsIn, plain, soundsLikePost } from '../words.ts';
 import type { OpenPost } from './give-values.ts';
-import { withoutCode } from './known-names.ts';
-import type { Discipline } from './notice.ts';
-import type { NoticeLine } from './notice-lines.ts';
 import type { ValueTable } from './tables.ts';
-import { levelsIn, plain, soundsLikePost } from './words.ts';
 
 const most = 200;
 

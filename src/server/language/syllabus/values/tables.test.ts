@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printedNotice } from '#test/support/documents/printed-notice.ts';
-import { readNoticeLines } from './notice-lines.ts';
+import { readNoticeLines } from '../notice-lines.ts';
 import { readStatedValues } from './stated-values.ts';
 import { readTables } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
-import { areaKind } from './areas.ts';
-import type { AreaValues } from './notice.ts';
-import type { NoticeLine } from './notice-lines.ts';
+import { areaKind } from '../areas.ts';
+import type { AreaValues } from '../notice.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import { plain } from '../words.ts';
 import { type Column, columnOf, columnsOf, numberIn, type PlacedCell, placedCells } from './table-cells.ts';
-import { plain } from './words.ts';
 
 export interface ValueRow extends Omit<AreaValues, 'area'> {
   name: string;
