@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { dashboardQuery } from './api.ts';
 import { StartButton } from './start-button.tsx';
+import { SyllabusLine } from './syllabus-line.tsx';
 import { CyclesLink, TaskList, TasksDone } from './tasks.tsx';
 import { AddressLink, focusOf, PlanList } from './today-plan.tsx';
 import { hiddenCount, hoursToday, restWords, todayRows, whenWords } from './today-rows.ts';
@@ -103,6 +104,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
         {nowBlock !== undefined && ticked}
         {isPlanned && ordered}
         {nowBlock === undefined && ticked}
+        <SyllabusLine today={dashboard.today} />
       </div>
     </Card>
   );

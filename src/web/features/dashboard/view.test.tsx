@@ -40,6 +40,7 @@ function open(dashboard: Partial<Dashboard> | Answers[string] = {}, others: Answ
   const isAnswer = typeof dashboard === 'function' || 'status' in dashboard;
   const calls = stubApi({
     'GET /streak': { body: streak },
+    'GET /syllabi': { body: { syllabi: [] } },
     'GET /dashboard': isAnswer
       ? (dashboard as Answers[string])
       : answerOf(sampleDashboard(dashboard as Partial<Dashboard>)),
