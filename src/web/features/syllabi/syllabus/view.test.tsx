@@ -75,6 +75,19 @@ describe('the head', () => {
     await waitFor(() => expect(address()).toBe('/syllabi'));
     expect(await screen.findByText('Edital excluído.')).toBeTruthy();
   });
+
+  it('saves it for a spreadsheet', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:edital';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    open({ title: 'TJ/GO: técnico' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Baixar CSV' }));
+    await waitFor(() => expect(saved).toEqual(['TJ GO técnico.csv']));
+  });
 });
 
 describe('the forecast', () => {
