@@ -10,7 +10,6 @@ import { Card } from '#web/ui/card.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { dashboardQuery } from './api.ts';
 import { StartButton } from './start-button.tsx';
-import { SyllabusLine } from './syllabus-line.tsx';
 import { CyclesLink, TaskList, TasksDone } from './tasks.tsx';
 import { AddressLink, focusOf, PlanList } from './today-plan.tsx';
 import { hiddenCount, hoursToday, restWords, todayRows, whenWords } from './today-rows.ts';
@@ -20,10 +19,12 @@ type TodayProps = {
   dashboard: Dashboard;
   /** Whether the tasks are shown when there are none. */
   hasTasks: boolean;
+  /** What else is known of an exam. */
+  exam: ReactNode;
 };
 
 /** The day in one place: due cards, what is ordered and what is ticked; one thing of it is the next one. */
-export function Today({ dashboard, hasTasks }: TodayProps) {
+export function Today({ dashboard, hasTasks, exam }: TodayProps) {
   const { plan, tasks, flashcards } = dashboard;
   const { now, rows } = todayRows(plan);
   const nowBlock = now?.target?.kind === 'block' ? now.target.blockId : undefined;
@@ -104,7 +105,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
         {nowBlock !== undefined && ticked}
         {isPlanned && ordered}
         {nowBlock === undefined && ticked}
-        <SyllabusLine today={dashboard.today} />
+        {exam}
       </div>
     </Card>
   );

@@ -17,7 +17,6 @@ function open(changes: Partial<Syllabus> = {}, answers: Parameters<typeof stubAp
   const calls = stubApi({
     [`GET /syllabi/${id}`]: { body: { data: { syllabus } } },
     [previewCall]: { body: samplePlanPreview() },
-    'GET /study-plans/p1': { status: 500 },
     ...answers,
   });
   const screens = {

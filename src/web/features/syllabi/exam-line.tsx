@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { countOf } from '#shared/rules/text/format.ts';
@@ -24,18 +24,26 @@ function remembered(): ExamSyllabus | null {
   }
 }
 
+/** The syllabus whose exam comes first; null without one ahead. */
+async function findExamSyllabus(client: QueryClient, today: StudyDay): Promise<ExamSyllabus | null> {
+  const { syllabiQuery } = await import('./api.ts');
+  const ahead = (await client.fetchQuery(syllabiQuery)).flatMap(({ id, coverage, examDate }) =>
+    examDate !== null && examDate >= today ? [{ id, coverage, examDate }] : [],
+  );
+  return ahead.sort((one, other) => (one.examDate < other.examDate ? -1 : 1))[0] ?? null;
+}
+
 /**
  * How far the syllabus of the next exam is. Drawn as this device remembers it, so that nothing moves, and asked for once
  * the screen has what it needs.
  */
-export function SyllabusLine({ today }: { today: StudyDay }) {
+export function ExamLine({ today }: { today: StudyDay }) {
   const client = useQueryClient();
   const [syllabus, setSyllabus] = useState(remembered);
   useEffect(
     () =>
       whenIdle(async () => {
         try {
-          const { findExamSyllabus } = await import('./exam-syllabus.ts');
           const found = await findExamSyllabus(client, today);
           setSyllabus(found);
           if (found) storage.set(keyOf(), JSON.stringify(found));
