@@ -19,9 +19,9 @@ const written = ({ disciplines }: Tree) =>
     `# ${name}`,
     ...topics.map(({ depth, text }) => `${'  '.repeat(depth)}${text}`),
   ]);
-const after = (...actions: Action[]) =>
+const treeAfter = (...actions: Action[]) =>
   written(actions.reduce((tree, action) => edit(tree, action).tree, sample().tree));
-const topicsAfter = (...actions: Action[]) => after(...actions).slice(1, -4);
+const topicsAfter = (...actions: Action[]) => treeAfter(...actions).slice(1, -4);
 
 describe('a topic', () => {
   it.each<[string, Action, string[]]>([
@@ -92,7 +92,7 @@ describe('a topic', () => {
   ])('%s', (_, action, expected) => expect(topicsAfter(action)).toEqual(expected));
 
   it('moves beyond its discipline, and into another', () => {
-    expect(after({ type: 'move', topic: 6, by: -1 })).toEqual([
+    expect(treeAfter({ type: 'move', topic: 6, by: -1 })).toEqual([
       '# Português',
       ...texts,
       'Estado',
@@ -100,14 +100,14 @@ describe('a topic', () => {
       '# Direito',
       'União',
     ]);
-    expect(after({ type: 'move', topic: 4, by: 1 }).slice(-5)).toEqual([
+    expect(treeAfter({ type: 'move', topic: 4, by: 1 }).slice(-5)).toEqual([
       'Crase',
       '  Regras',
       'Estado',
       '  Poderes',
       'União',
     ]);
-    expect(after({ type: 'moveTo', topic: 2, discipline: 1 }).slice(-4)).toEqual([
+    expect(treeAfter({ type: 'moveTo', topic: 2, discipline: 1 }).slice(-4)).toEqual([
       'Estado',
       '  Poderes',
       'União',
@@ -116,7 +116,7 @@ describe('a topic', () => {
   });
 
   it('becomes a discipline with what follows it, and a topic again', () => {
-    expect(after({ type: 'promote', topic: 1 })).toEqual([
+    expect(treeAfter({ type: 'promote', topic: 1 })).toEqual([
       '# Português',
       'Textos',
       '# Tipos',
@@ -129,7 +129,7 @@ describe('a topic', () => {
       '  Poderes',
       'União',
     ]);
-    expect(after({ type: 'demote', discipline: 1 }).slice(-4)).toEqual([
+    expect(treeAfter({ type: 'demote', discipline: 1 }).slice(-4)).toEqual([
       'Direito',
       '  Estado',
       '    Poderes',
@@ -150,11 +150,11 @@ describe('a topic', () => {
 
 describe('a discipline', () => {
   it('is renamed, moved, added, joined and deleted', () => {
-    expect(after({ type: 'renameDiscipline', discipline: 1, name: 'Direitos' })).toContain('# Direitos');
-    expect(after({ type: 'moveDiscipline', discipline: 1, by: -1 })[0]).toBe('# Direito');
-    expect(after({ type: 'addDiscipline', after: 0 })[7]).toBe('# ');
-    expect(after({ type: 'removeDiscipline', discipline: 0 })[0]).toBe('# Direito');
-    expect(after({ type: 'addTopic', discipline: 1 })[8]).toBe('');
+    expect(treeAfter({ type: 'renameDiscipline', discipline: 1, name: 'Direitos' })).toContain('# Direitos');
+    expect(treeAfter({ type: 'moveDiscipline', discipline: 1, by: -1 })[0]).toBe('# Direito');
+    expect(treeAfter({ type: 'addDiscipline', after: 0 })[7]).toBe('# ');
+    expect(treeAfter({ type: 'removeDiscipline', discipline: 0 })[0]).toBe('# Direito');
+    expect(treeAfter({ type: 'addTopic', discipline: 1 })[8]).toBe('');
     const { disciplines } = edit(sample().tree, { type: 'mergeDiscipline', discipline: 1 }).tree;
     expect(disciplines).toMatchObject([{ key: 0, name: 'Português', questions: 40 }]);
   });
@@ -278,7 +278,7 @@ describe('the steps that can be undone', () => {
 
   it('do not count a topic that was left blank', () => {
     const begun = done({ type: 'addBelow', topic: 5 });
-    const dropped = dropBlank(begun, 9);
+    const dropped = dropBlank(begun, 9).history;
     expect(written(dropped.tree)).toEqual(written(sample().tree));
     expect(dropped.past).toEqual([]);
   });

@@ -56,7 +56,8 @@ export function edit(tree: Tree, action: Action): Edited {
   return at < 0 ? { tree, at: null } : editDiscipline(tree, action, at);
 }
 
-function placeOf({ disciplines }: Tree, key: number) {
+/** Where a topic stands: the place of its discipline and its own in it; null when there is none. */
+export function placeOf({ disciplines }: Tree, key: number): { at: number; index: number } | null {
   for (const [at, { topics }] of disciplines.entries()) {
     const index = topics.findIndex((topic) => topic.key === key);
     if (index >= 0) return { at, index };

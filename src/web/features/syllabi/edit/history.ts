@@ -49,14 +49,23 @@ export function perform(history: History, action: Action): { history: History; a
   return { history: { tree, past: [...history.past.slice(1 - mostSteps), step], future: [], typing }, at };
 }
 
+/** Another tree in the place of this one, as a step that can be undone. */
+export const replaced = ({ tree: { disciplines }, past }: History, tree: Tree): History => ({
+  tree,
+  past: [...past.slice(1 - mostSteps), { disciplines, at: null }],
+  future: [],
+  typing: null,
+});
+
 const withoutCaret = (at: Place | null): Place | null => at && { row: at.row, caret: null };
 
 /** Takes away a topic that was left blank: what added it is then no step any more. */
-export function dropBlank(history: History, topic: number): History {
-  const { tree } = edit(history.tree, { type: 'remove', topic, keepsBelow: true });
+export function dropBlank(history: History, topic: number): { history: History; at: Place | null } {
+  const { tree, at } = edit(history.tree, { type: 'remove', topic, keepsBelow: true });
   const last = history.past.at(-1);
   const isAsBefore = last && isSame(last.disciplines, tree.disciplines);
-  return { ...history, tree, typing: null, ...(isAsBefore && { past: history.past.slice(0, -1) }) };
+  const past = isAsBefore ? history.past.slice(0, -1) : history.past;
+  return { history: { ...history, tree, past, typing: null }, at };
 }
 
 const isSame = (one: readonly Discipline[], other: readonly Discipline[]) =>

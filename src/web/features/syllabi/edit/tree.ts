@@ -57,38 +57,57 @@ export const disciplineRow = (key: number, caret: number | null = null): Place =
 export const deepest = syllabusLimits.depth - 1;
 export const unnamed = 'Disciplina sem nome';
 
-/** The tree of a syllabus, or of a draft of it, and the ids of what has one. */
-export function treeOf(given: readonly (SyllabusDiscipline | TreeInput[number])[]): { tree: Tree; ids: Ids } {
-  const known = given.flatMap(({ id, topics }) => [id, ...topics.map((topic) => topic.id)]);
-  let nextKey = Math.max(-1, ...known.filter((id) => id !== undefined)) + 1;
-  const ids: Ids = { disciplines: new Map(), topics: new Map() };
-  const keyOf = (id: number | undefined, among: Map<number, number>) => {
-    if (id === undefined || among.has(id)) return nextKey++;
-    among.set(id, id);
-    return id;
+type Given = readonly (SyllabusDiscipline | TreeInput[number])[];
+
+/** Keys by the ids that they have; of a tree that is read first, the ids themselves. */
+const backwards = (ids: ReadonlyMap<number, number>) => new Map([...ids].map(([key, id]) => [id, key]));
+const alike = (ids: readonly (number | undefined)[]) =>
+  new Map(ids.flatMap((id) => (id === undefined ? [] : [[id, id] as const])));
+
+/**
+ * The tree of a syllabus, or of a draft of it, and the ids of what has one. What is in `before`, the same syllabus
+ * read earlier, keeps its key.
+ */
+export function treeOf(given: Given, before?: { tree: Tree; ids: Ids }): { tree: Tree; ids: Ids } {
+  const disciplineIds = given.map(({ id }) => id);
+  const topicIds = given.flatMap(({ topics }) => topics.map(({ id }) => id));
+  const numbers = [...disciplineIds, ...topicIds].filter((id) => id !== undefined);
+  let nextKey = before?.tree.nextKey ?? Math.max(-1, ...numbers) + 1;
+  const keyFinder = (known: Map<number, number>, learnt: Map<number, number>) => (id: number | undefined) => {
+    const key = (id === undefined ? undefined : known.get(id)) ?? nextKey++;
+    if (id === undefined) return key;
+    // Whatever else says that it is the same one is a new one.
+    known.delete(id);
+    learnt.set(key, id);
+    return key;
   };
+  const ids: Ids = { disciplines: new Map(before?.ids.disciplines), topics: new Map(before?.ids.topics) };
+  const disciplineKey = keyFinder(
+    before ? backwards(before.ids.disciplines) : alike(disciplineIds),
+    ids.disciplines,
+  );
+  const topicKey = keyFinder(before ? backwards(before.ids.topics) : alike(topicIds), ids.topics);
   const disciplines = given.map(({ id, name, area, questions, weight, minimum, topics }) => ({
-    key: keyOf(id, ids.disciplines),
+    key: disciplineKey(id),
     name,
     area,
     questions,
     weight,
     minimum,
-    topics: levelled(
-      topics.map(({ id: topicId, depth, text, weight: part, isLeftOut, isDoubtful, page, line }) => ({
-        key: keyOf(topicId, ids.topics),
-        depth,
-        text,
-        weight: part,
-        isLeftOut,
-        isDoubtful,
-        page,
-        line,
-      })),
-    ),
+    topics: levelled(topics.map((topic) => ({ key: topicKey(topic.id), ...said(topic) }))),
   }));
   return { tree: { disciplines, nextKey }, ids };
 }
+
+const said = ({ depth, text, weight, isLeftOut, isDoubtful, page, line }: TopicInput) => ({
+  depth,
+  text,
+  weight,
+  isLeftOut,
+  isDoubtful,
+  page,
+  line,
+});
 
 const isWritten = ({ text }: Pick<Topic, 'text'>) => text.trim() !== '';
 
@@ -161,3 +180,6 @@ export function countTopics(disciplines: readonly Discipline[]): { topics: numbe
 /** Whether the syllabus may hold `more` topics beside its own. */
 export const hasRoom = ({ disciplines }: Tree, more: number): boolean =>
   disciplines.reduce((sum, { topics }) => sum + topics.length, 0) + more <= syllabusLimits.topics;
+
+export const topicOf = (disciplines: readonly Discipline[], key: number): Topic | undefined =>
+  disciplines.flatMap(({ topics }) => topics).find((topic) => topic.key === key);
