@@ -17,6 +17,7 @@ const programs = [
   'focus',
   'dashboard',
   'scheduler',
+  'exam',
   'summaries',
   'summary-lists',
   'marketplace',
@@ -25,19 +26,29 @@ const programs = [
   'library',
   'intelligence',
   'documents',
+  'editais',
   'hostile',
   'browser',
   'paths',
   'pglite-thread',
 ];
 
-const wanted = process.argv.slice(2);
+/** A program that can't run without being told what to read: what follows its name is for it. */
+const withArguments = 'editais';
+
+const named = process.argv.slice(2);
+const at = named.indexOf(withArguments);
+const wanted = at < 0 ? named : named.slice(0, at + 1);
+const given = at < 0 ? [] : named.slice(at + 1);
 const unknown = wanted.find((name) => !programs.includes(name));
 if (unknown) exitWith(`O banco de provas não tem ${unknown}; tem ${programs.join(', ')}.`);
 
-for (const name of wanted.length > 0 ? wanted : programs) {
+for (const name of wanted.length > 0 ? wanted : programs.filter((each) => each !== withArguments)) {
   console.log(`\n── bench/${name}.ts`);
-  const code = await run(pinnedNode, [join(import.meta.dirname, `${name}.ts`)]);
+  const code = await run(pinnedNode, [
+    join(import.meta.dirname, `${name}.ts`),
+    ...(name === withArguments ? given : []),
+  ]);
   if (code !== 0) process.exitCode = code;
   if (code > 128) break;
 }

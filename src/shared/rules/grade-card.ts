@@ -75,6 +75,15 @@ interface Outcome extends FSRSState {
 }
 
 /**
+ * Chance that a card is remembered on `day`, 0 to 1, if nobody reviews it until then: FSRS-6's forgetting curve; 0 for
+ * one that was never answered.
+ */
+export function recallOn({ stability, lastOn }: CardSchedule, day: StudyDay): number {
+  if (lastOn === null) return 0;
+  return schedulerFor(defaultRetention).forgetting_curve(Math.max(0, daysBetween(lastOn, day)), stability);
+}
+
+/**
  * What each grade makes of a card on `day`. The intervals are those of the library's `LongTermScheduler`: a better
  * grade has at least one day more. Its `next` is left aside, since it counts UTC days and spends most of its time
  * on cards and logs of all four grades; a test holds the two together.

@@ -86,6 +86,7 @@ describe('the header', () => {
       'Organização',
       [
         ['Roadmaps', '/study-plans'],
+        ['Editais', '/syllabi'],
         ['Ciclos de Estudo', '/study-cycles'],
         ['Marketplace', '/marketplace'],
       ],

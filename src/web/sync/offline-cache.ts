@@ -29,6 +29,8 @@ const offlineKeys: readonly QueryKey[] = [
   ['summaries', 'list'],
   ['summaries', 'summary'],
   ['summaries', 'public', 'summary'],
+  ['syllabi', 'list'],
+  ['syllabi', 'syllabus'],
   ['library'],
   ['library-reads'],
 ];

@@ -1,7 +1,7 @@
 import type { Forecast } from '#shared/contracts/syllabi.ts';
+import { percent } from '#shared/rules/syllabi/coverage.ts';
 import { disciplinePoints } from '#shared/rules/syllabi/shares.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { percent } from './present.ts';
 
 export interface ForecastTopic {
   id: number;

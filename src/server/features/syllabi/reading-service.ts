@@ -98,7 +98,7 @@ async function finishReading(
   seen.unref();
   try {
     const { notice, pages } = await limited(userId, () =>
-      readProgramme(services, student, file, (done, total) => update({ step: 'scanning', done, total })),
+      readProgramme(services, student, file, () => update({ step: 'understanding' })),
     );
     await update({ step: 'saving' });
     await update({ status: 'completed', found: foundIn(notice), notice, pages });

@@ -16,9 +16,10 @@ import {
   syllabusLimits,
   type UpdateSyllabus,
 } from '#shared/contracts/syllabi.ts';
+import { percent } from '#shared/rules/syllabi/coverage.ts';
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { compareTrees } from './compare.ts';
-import { percent, presentSyllabus } from './present.ts';
+import { presentSyllabus } from './present.ts';
 import {
   changeSyllabus,
   countDisciplines,

@@ -19,12 +19,21 @@ export function beyondArea(text: string): string {
   return text
     .replace(/^(?:[IVX]{1,5}|\d{1,2}|[A-Z])\s*[.)–—-]+\s*/u, '')
     .replace(/^(?:m[óo]dulo|bloco|grupo|parte|n[úu]cleo|prova)\s+(?:[IVX]+|\d+|[A-Z])\b\s*[.:)–—-]*\s*/iu, '')
-    .replace(/(?:conhecimentos?|conte[úu]dos?|disciplinas?|mat[ée]rias?|forma[çc][ãa]o|parte)\s+(?:gerais|geral|b[áa]sic[oa]s?|comu(?:m|ns)|fundamentais|espec[íi]fic[oa]s?|t[ée]cnicos?|profissiona(?:l|is)|especializad[oa]s?|da especialidade)/iu, '')
-    .replace(/(?:^|\s)(?:d[oa]s?|para|por|de|a)?\s*(?:cada|todos? os?|o|os|as?)?\s*(?:cargos?|empregos?|fun[çc](?:ão|ões))(?:\s*\/\s*(?:especialidades?|perfis|perfil|[áa]reas?))?\s*$/iu, '')
+    .replace(
+      /(?:conhecimentos?|conte[úu]dos?|disciplinas?|mat[ée]rias?|forma[çc][ãa]o|parte)\s+(?:gerais|geral|b[áa]sic[oa]s?|comu(?:m|ns)|fundamentais|espec[íi]fic[oa]s?|t[ée]cnicos?|profissiona(?:l|is)|especializad[oa]s?|da especialidade)/iu,
+      '',
+    )
+    .replace(
+      /(?:^|\s)(?:d[oa]s?|para|por|de|a)?\s*(?:cada|todos? os?|o|os|as?)?\s*(?:cargos?|empregos?|fun[çc](?:ão|ões))(?:\s*\/\s*(?:especialidades?|perfis|perfil|[áa]reas?))?\s*$/iu,
+      '',
+    )
     .replace(/^[\s:()–—.-]+|[\s:(–—.-]+$/gu, '')
+    .replace(/^([^()]*)\)$/u, '$1')
     .trim();
 }
 
 /** Whether a heading says that what follows is for everybody. */
 export const isForAll = (text: string): boolean =>
-  /\b(?:a|para|por)?\s?(?:todos|todas) (?:os|as) (?:demais )?(?:cargos?|empregos?|funcoes|candidatos?|perfis|areas|especialidades|cursos)|\bcomuns? (?:a |para )?(?:todos|todas)|comuns? aos/u.test(plain(text));
+  /\b(?:a|para|por)?\s?(?:todos|todas) (?:os|as) (?:demais )?(?:cargos?|empregos?|funcoes|candidatos?|perfis|areas|especialidades|cursos)|\bcomuns? (?:a |para )?(?:todos|todas)|comuns? aos/u.test(
+    plain(text),
+  );

@@ -9,6 +9,10 @@ export interface Block {
   rank: number;
   /** Whether its text goes on in the heading's own line. */
   isInline: boolean;
+  /** Whether a numeral stands before it, as before the parts of a discipline. */
+  isRoman: boolean;
+  /** The lines that hold heading and text, as they stand. */
+  source: NoticeLine[];
   page: number;
   line: number;
   lines: NoticeLine[];
@@ -50,36 +54,55 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   const line = lines[at] as NoticeLine;
   const { text } = line;
   if (text.startsWith('#')) return true;
-  if (text.length > longest || !startsLikeHeading.test(text) || !/\p{L}{2}/u.test(text) || deepNumber.test(text)) return false;
+  if (text.length > longest || !startsLikeHeading.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (deepNumber.test(text) && !namesDiscipline(text.replace(/^[\d.]+\s*[–—-]?\s*/u, ''))) return false;
   if (/[,;]$/u.test(text) || /^(?:\d{1,2}|[IVX]+)$/u.test(text)) return false;
   if (!line.opens) return false;
   const last = lines[at - 1];
   const next = lines[at + 1];
-  const isFree = line.isShort || !next || next.opens || line.isApart;
-  if (!isFree) return false;
   const isCaps = isCapital(text);
   const bold = isBold(line) && !isAllBold;
-  const isClosed = !last || last.isShort || line.isApart || terminal.test(last.text) || (bold && !isBold(last));
+  const goesOnAlike = next !== undefined && ((bold && isBold(next)) || (isCaps && isCapital(next.text)));
+  const isSetOff =
+    next !== undefined && (bold || (isCaps && text.length > 24)) && startsLikeHeading.test(next.text);
+  if (!(line.isShort || !next || next.opens || goesOnAlike || isSetOff)) return false;
+  const isClosed =
+    !last || last.isShort || line.isApart || terminal.test(last.text) || (bold && !isBold(last));
   if (!isClosed) return false;
-  if (isCaps && text.replace(/[^\p{L}]/gu, '').length >= 4) return bold || !/^\d{1,2}[.)]?\s/u.test(text) || !/[.;]$/u.test(text);
-  if (terminal.test(text) && !text.endsWith(':')) return bold && soundsLikeDiscipline(text) && text.length < 60;
+  if (isCaps && text.replace(/[^\p{L}]/gu, '').length >= 4)
+    return bold || !/^\d{1,2}[.)]?\s/u.test(text) || !/[.;]$/u.test(text);
+  if (terminal.test(text) && !text.endsWith(':'))
+    return bold && soundsLikeDiscipline(text) && text.length < 60;
   if (bold) return !sentenceVerb.test(text) || text.length < 60;
-  if (line.size > body * 1.08) return !sentenceVerb.test(text);
+  if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
   if (!line.isShort || text.length > 90 || sentenceVerb.test(text) || /^\d/u.test(text)) return false;
-  return (line.isApart || last === undefined || text.endsWith(':')) && (soundsLikeDiscipline(text) || soundsLikePost(text) || isProgrammeTitle(text)) && !!next && next.opens;
+  return (
+    (line.isApart || last === undefined || text.endsWith(':')) &&
+    (soundsLikeDiscipline(text) || soundsLikePost(text) || isProgrammeTitle(text)) &&
+    !!next &&
+    next.opens
+  );
 }
 
 /** Whether a heading goes on in the next line. */
 function goesOn(line: NoticeLine, next: NoticeLine | undefined, heading: string, sizes: Sizes): boolean {
-  if (!next || next.isApart || heading.length + next.text.length > 320 || next.page !== line.page) return false;
+  if (!next || next.isApart || heading.length + next.text.length > 320 || next.page !== line.page)
+    return false;
   if (Math.abs(next.size - line.size) > line.size * 0.08) return false;
   const isCaps = isCapital(line.text);
   const bold = isBold(line) && !sizes.isAllBold;
-  if (isCaps !== isCapital(next.text) && !(bold && isBold(next) && /^[\p{Ll}(]/u.test(next.text))) return false;
+  if (isCaps !== isCapital(next.text) && !(bold && isBold(next) && /^[\p{Ll}(]/u.test(next.text)))
+    return false;
   if (bold !== (isBold(next) && !sizes.isAllBold)) return false;
   if (!isCaps && !bold) return false;
   if (/[:.]$/u.test(line.text)) return false;
-  return !line.isShort || /^[\p{Ll}(]/u.test(next.text) || /(?:[–—\-,/]|\b(?:e|de|da|do|das|dos|em|para|com|ou|E|DE|DA|DO|DAS|DOS|EM|PARA|COM|OU|AO|À))$/u.test(line.text);
+  return (
+    !line.isShort ||
+    /^[\p{Ll}(]/u.test(next.text) ||
+    /(?:[–—\-,/]|\b(?:e|de|da|do|das|dos|em|para|com|ou|E|DE|DA|DO|DAS|DOS|EM|PARA|COM|OU|AO|À))$/u.test(
+      line.text,
+    )
+  );
 }
 
 /** The words before a colon or dash that run into the text, when they are set apart by capitals or bold letters. */
@@ -95,36 +118,60 @@ function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Si
     const isMarked = bold >= lead.length - 1 && bold > 0;
     const isCaps = isCapital(name) && name.replace(/[^\p{L}]/gu, '').length >= 5;
     if (deepNumber.test(lead) || /^[-•●▪]/u.test(lead)) return null;
-    if (isNumbered && !(isCaps && soundsLikeDiscipline(name))) return null;
+    if (isNumbered && !(isCaps && isPlainDiscipline(name))) return null;
     if (isCaps || (isMarked && /^["“]?\p{Lu}/u.test(name)))
       return { heading: lead, rest: text.slice(all.length), isCaps, bold: isMarked };
-    if (!isNumbered && /^\p{Lu}/u.test(name) && isPlainDiscipline(name)) return { heading: lead, rest: text.slice(all.length), isCaps, bold: false };
+    if (!isNumbered && /^\p{Lu}/u.test(name) && isPlainDiscipline(name))
+      return { heading: lead, rest: text.slice(all.length), isCaps, bold: false };
   }
   if (bold >= 5 && bold < text.length - 3) {
     const lead = text.slice(0, bold).trim();
     const rest = text.slice(bold).replace(/^[\s:.–—-]+/u, '');
-    if (/^\p{Lu}/u.test(lead) && /^["“(]?[\p{Lu}\d]/u.test(rest) && /[\p{L})]{3}[:.–—-]?$/u.test(lead) && !/\b(?:e|de|da|do|das|dos|em|para|com|ou)$/iu.test(lead))
+    if (
+      /^\p{Lu}/u.test(lead) &&
+      /^["“(]?[\p{Lu}\d]/u.test(rest) &&
+      /[\p{L})]{3}[:.–—-]?$/u.test(lead) &&
+      !/\b(?:e|de|da|do|das|dos|em|para|com|ou)$/iu.test(lead)
+    )
       return { heading: lead.replace(/[\s:.–—-]+$/u, ''), rest, isCaps: isCapital(lead), bold: true };
   }
   const run = /^((?:[\p{Lu}\d/()&.,–—-]+\s+){2,14})(?=\p{Lu}?\p{Ll})/u.exec(text)?.[1]?.trim() ?? '';
   const known = run.replace(/[^\p{L}]/gu, '').length >= 9 && (soundsLikePost(run) || isPlainDiscipline(run));
-  if (known && !/^\d/u.test(run) && next) return { heading: run.replace(/[\s:.–—-]+$/u, ''), rest: text.slice(run.length).trim(), isCaps: true, bold: false };
+  if (known && !/^\d/u.test(run) && next)
+    return {
+      heading: run.replace(/[\s:.–—-]+$/u, ''),
+      rest: text.slice(run.length).trim(),
+      isCaps: true,
+      bold: false,
+    };
   return null;
 }
 
 const plainNames =
   /^(?:(?:l[íi]ngua|noções de (?:l[íi]ngua)?) ?(?:portuguesa|inglesa|espanhola|estrangeira)|portugu[êe]s|matem[áa]tica(?: financeira)?|racioc[íi]nio l[óo]gico.{0,30}|(?:noções (?:básicas )?de |conhecimentos (?:básicos )?(?:de |em ))?(?:inform[áa]tica|direito [\p{L} ]{5,40}|administra[çc][ãa]o(?: p[úu]blica)?|atualidades)(?: b[áa]sica)?|conhecimentos (?:gerais|b[áa]sicos|espec[íi]ficos|pedag[óo]gicos).{0,60}|legisla[çc][ãa]o.{0,60}|atualidades|hist[óo]ria.{0,40}|geografia.{0,40}|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|reda[çc][ãa]o|literatura(?: brasileira)?|saúde pública|noções de .{4,60})$/iu;
 const isPlainDiscipline = (text: string) => plainNames.test(text.trim());
+const namesDiscipline = (text: string) =>
+  isPlainDiscipline(text) || (isCapital(text) && soundsLikeDiscipline(text));
 
 /** The lines of a stretch under the headings above them; what comes before the first one has none. */
 export function readBlocks(lines: readonly NoticeLine[]): Block[] {
   const sizes = measureSizes(lines);
   const blocks: Block[] = [];
   const open = (heading: string, line: NoticeLine, rank: number, isInline: boolean) =>
-    blocks.push({ heading, rank, isInline, page: line.page, line: line.line, lines: [] });
+    blocks.push({
+      heading,
+      rank,
+      isInline,
+      isRoman: /^[IVX]{1,5}\s?[.)–—-]/u.test(heading),
+      source: [],
+      page: line.page,
+      line: line.line,
+      lines: [],
+    });
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as NoticeLine;
     if (isHeading(lines, at, sizes)) {
+      const first = at;
       let heading = line.text.replace(/^#+\s*/u, '');
       const rank = line.text.startsWith('#')
         ? 2000 - (/^#+/u.exec(line.text)?.[0].length ?? 0) * 8
@@ -134,6 +181,7 @@ export function readBlocks(lines: readonly NoticeLine[]): Block[] {
         heading += ` ${(lines[at] as NoticeLine).text}`;
       }
       open(heading, line, rank, false);
+      blocks.at(-1)?.source.push(...lines.slice(first, at + 1));
       continue;
     }
     const inline = inlineHeading(joined(lines, at, sizes) ?? line, lines[at + 1], sizes);
@@ -145,11 +193,13 @@ export function readBlocks(lines: readonly NoticeLine[]): Block[] {
         const source = merged ? (lines[at + 1] as NoticeLine) : line;
         blocks.at(-1)?.lines.push({ ...source, text, bold: 0, opens: true });
       }
+      blocks.at(-1)?.source.push(line, ...(merged ? [lines[at + 1] as NoticeLine] : []));
       if (merged) at += 1;
       continue;
     }
     if (blocks.length === 0) open('', line, 0, false);
     blocks.at(-1)?.lines.push(line);
+    blocks.at(-1)?.source.push(line);
   }
   return blocks;
 }
@@ -159,7 +209,9 @@ function joined(lines: readonly NoticeLine[], at: number, sizes: Sizes): NoticeL
   const line = lines[at] as NoticeLine;
   const next = lines[at + 1];
   if (!line.opens || !next || next.opens || line.text.includes(':')) return null;
-  const isWhole = (isBold(line) && !sizes.isAllBold && next.bold > 0) || (isCapital(line.text) && /^[\p{Lu}\s,/()–—-]{2,}:/u.test(next.text));
+  const isWhole =
+    (isBold(line) && !sizes.isAllBold && next.bold > 0) ||
+    (isCapital(line.text) && /^[\p{Lu}\s,/()–—-]{2,}:/u.test(next.text));
   if (!isWhole || !/:/u.test(next.text)) return null;
   return { ...line, text: `${line.text} ${next.text}`, bold: line.text.length + 1 + next.bold };
 }

@@ -1,4 +1,4 @@
-import type { Cell, Line } from '#server/platform/documents/reading/page-lines.ts';
+import type { Cell, Line } from '#server/platform/documents/reading/plain-lines.ts';
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 
@@ -23,15 +23,18 @@ export interface NoticeLine {
   opens: boolean;
 }
 
-export const bullet =
-  /^(?:[•●▪◦■□‣∙·*+►➢➤✓✔❖§\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
+export const bullet = /^(?:[•●▪◦■□‣∙·*+►➢➤✓✔❖§\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
 const marked = /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[IVXLC]{1,6}\s?[–—.)-])\s{0,8}(?=\S)/u;
 
 /** Lines near the edges of a page that may be running heads. */
 const depth = 4;
 const longestHead = 240;
 
-const shapeOf = (text: string) => foldLetters(text).replace(/\d+/gu, '#').replace(/[\s_.–—-]+/gu, ' ').trim();
+const shapeOf = (text: string) =>
+  foldLetters(text)
+    .replace(/\d+/gu, '#')
+    .replace(/[\s_.–—-]+/gu, ' ')
+    .trim();
 const pageNumber = /^(?:p[áa]g(?:ina)?\.?\s*)?[–—-]?\s*\d{1,4}\s*[–—-]?(?:\s*(?:de|\/)\s*\d{1,4})?$/iu;
 
 /** The shapes of the lines that come back at the edges of the pages, numbers apart. */
@@ -39,7 +42,9 @@ function runningHeads(pages: readonly (readonly Line[])[]): Set<string> {
   const seen = new Map<string, number>();
   for (const lines of pages) {
     const edges = new Set([...lines.slice(0, depth), ...lines.slice(-depth)]);
-    const shapes = new Set([...edges].filter(({ text }) => text.length <= longestHead).map(({ text }) => shapeOf(text)));
+    const shapes = new Set(
+      [...edges].filter(({ text }) => text.length <= longestHead).map(({ text }) => shapeOf(text)),
+    );
     for (const shape of shapes) seen.set(shape, (seen.get(shape) ?? 0) + 1);
   }
   const wanted = Math.max(3, Math.min(6, Math.ceil(pages.length / 8)));
@@ -75,14 +80,17 @@ type Before = Pick<NoticeLine, 'text' | 'isShort' | 'size' | 'bold' | 'left'>;
 
 const isBold = ({ bold, text }: Pick<NoticeLine, 'bold' | 'text'>) => bold >= text.length - 1;
 
-function opensAfter(line: Line, last: Before | undefined, isApart: boolean): boolean {
+function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isShort: boolean): boolean {
   if (!last || isApart || bullet.test(line.text)) return true;
   if (Math.abs(line.size - last.size) > line.size * 0.12 && last.isShort) return true;
   const ended = terminal.test(last.text);
+  // The item's number stands at the end of the line before.
+  if (!last.isShort && /(?:^|\s)\d{1,2}(?:\.\d{1,2})*\.?$/u.test(last.text)) return false;
   if (last.isShort && ended) return true;
   if (marked.test(line.text) && (ended || last.isShort)) return true;
   if (isBold(last) && !isBold(line) && last.isShort) return true;
   if (line.bold > 0 && ended) return true;
+  if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;
   if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)) return false;
   return last.isShort || (ended && line.left > last.left + line.size * 0.8);
 }
@@ -115,7 +123,7 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
         cells: line.cells,
         isShort,
         isApart,
-        opens: opensAfter({ ...line, text }, last, isApart),
+        opens: opensAfter({ ...line, text }, last, isApart, isShort),
       });
       above = line;
     }

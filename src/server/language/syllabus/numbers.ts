@@ -13,9 +13,11 @@ interface Candidate extends Marker {
 
 /** Words after which a number belongs to what they name. */
 const refers =
-  /(?:n[ºo°.]{0,2}s?|n[úu]meros?|arts?\.?|artigos?|leis?|complementar|decretos?(?:-lei)?|s[úu]mulas?|resolu[çc](?:ão|ões)|portarias?|nrs?|nbr|iso|iec|cpc|nbc|tsp|ias|ifrs|sop|inc\.?|incisos?|§+|par[áa]grafos?|cap(?:[íi]tulos?|\.)|t[íi]tulos?|anexos?|vers(?:ão|ões)|v\.|windows|office|word|excel|sec\.?|s[ée]culos?|tipos?|graus?|dias?|anos?|emenda|constitucional|item|itens|classe|grau|edi[çc]ão|fases?|nível|categorias?|unidades?|m[óo]dulos?|hp|cid|lc|ec|mp|rdc|in|oj|tema|conv(?:en[çc]ão|\.)|vol(?:ume|\.)|[eé]|ou|a|à|ao|aos|até|de|do|da|dos|das|em|no|na|com|por|entre|sobre|para|the|of|and|[+=×xX<>≤≥*^/-])\s*$/iu;
-const follows = /^(?:º|ª|°|%|\/|,\d|:\d|h(?:oras?)?\b|anos?\b|dias?\b|meses\b|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|(?:e|a|ou|até|ao)\s+\d)/iu;
-const number = /(?<![\p{L}\d.,/ºª°§$–-])(\d{1,2}(?:\s?\.\s?\d{1,2}){0,4})(?!\d)\.?\s{0,3}(?:[)–—:-]\s{0,3})?(?=["“”'‘(\p{L}\d])/gu;
+  /(?:^|[^\p{L}])(?:n[ºo°.]{0,2}s?|n[úu]meros?|arts?\.?|artigos?|leis?|complementar|decretos?(?:-lei)?|s[úu]mulas?|resolu[çc](?:ão|ões)|portarias?|nrs?|nbr|iso|iec|cpc|nbc|tsp|ias|ifrs|sop|inc\.?|incisos?|§+|par[áa]grafos?|cap(?:[íi]tulos?|\.)|t[íi]tulos?|anexos?|vers(?:ão|ões)|v\.|windows|office|word|excel|sec\.?|s[ée]culos?|tipos?|graus?|dias?|anos?|emenda|constitucional|item|itens|classe|grau|edi[çc]ão|fases?|nível|categorias?|unidades?|m[óo]dulos?|hp|cid|lc|ec|mp|rdc|in|oj|tema|conv(?:en[çc]ão|\.)|vol(?:ume|\.)|[eé]|ou|a|à|ao|aos|até|de|do|da|dos|das|em|no|na|com|por|entre|sobre|para|the|of|and|[+=×xX<>≤≥*^/-])\s*$/iu;
+const follows =
+  /^(?:º|ª|°|%|\/|,\d|:\d|h(?:oras?)?\b|anos?\b|dias?\b|meses\b|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|(?:e|a|ou|até|ao)\s+\d)/iu;
+const number =
+  /(?<![\p{L}\d.,/ºª°§$–-])(\d{1,2}(?:\s?\.\s?\d{1,2}){0,4})(?!\d)\.?\s{0,3}(?:[)–—:-]\s{0,3})?(?=["“”'‘(\p{L}\d])/gu;
 
 function weigh(text: string, at: number, end: number, depth: number): number {
   const before = text.slice(Math.max(0, at - 28), at);
@@ -55,7 +57,10 @@ function followsWell(last: readonly number[] | null, next: readonly number[]): n
   if (depth > last.length) {
     const isChild = sharesUpTo(last, next, last.length) && depth === last.length + 1;
     if (isChild) return final === 1 ? 2 : final === 2 ? 0.5 : -1;
-    return next.slice(0, -1).every((part, at) => at < last.length ? part === last[at] : part === 1) && final === 1 ? 0.5 : -2.5;
+    return next.slice(0, -1).every((part, at) => (at < last.length ? part === last[at] : part === 1)) &&
+      final === 1
+      ? 0.5
+      : -2.5;
   }
   if (!sharesUpTo(last, next, depth - 1)) return -2.5;
   const step = final - (last[depth - 1] ?? 0);
@@ -86,7 +91,8 @@ export function findNumbers(text: string): Marker[] {
   return chain;
 }
 
-const roman = /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3})(?<![\p{L}\d])([IVX]{1,6})\s?[–—.)-]\s{0,3}(?=["“'(]?\p{L})/gu;
+const roman =
+  /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3})(?<![\p{L}\d])([IVX]{1,6})\s?[–—.)-]\s{0,3}(?=["“'(]?\p{L})/gu;
 const letter = /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3}|\be\s|\bou\s)(?<![\p{L}\d])\(?([a-z])\)\s{0,3}(?=\S)/gu;
 
 const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };

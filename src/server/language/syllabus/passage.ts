@@ -17,7 +17,8 @@ export interface Passage {
 export function wordsOf(lines: readonly Pick<NoticeLine, 'text'>[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { text } of lines)
-    for (const [word] of text.toLowerCase().matchAll(/(?<![-\p{L}])\p{L}{4,}(?![-\p{L}]| -$)/gu)) words.add(word);
+    for (const [word] of text.toLowerCase().matchAll(/(?<![-\p{L}])\p{L}{4,}(?![-\p{L}]| -$)/gu))
+      words.add(word);
   return words;
 }
 
@@ -32,7 +33,9 @@ function glue(before: string, after: string, words: ReadonlySet<string>): { cut:
     return isWhole ? { cut: 0, between: ' ' } : { cut: sign.length, between: '' };
   }
   const joined = joinHyphenated(`${word}-${lineBreak}${next}`);
-  const keeps = joined.includes('-') || words.has(`${word}-${next}`.toLowerCase());
+  const [one, other] = [word.toLowerCase(), next.toLowerCase()];
+  const areWords = words.has(one) && words.has(other) && !words.has(one + other);
+  const keeps = joined.includes('-') || areWords;
   return { cut: keeps ? 0 : sign.length, between: '' };
 }
 

@@ -39,6 +39,8 @@ export interface PostDraft {
   own: DisciplineDraft[];
   /** Whether its heading says that it is a position. */
   isSure: boolean;
+  /** Whether its name is one of a position. */
+  isNamed: boolean;
 }
 
 export interface Programme {
@@ -48,19 +50,34 @@ export interface Programme {
 }
 
 const skipped =
-  /^(?:justificativas?|(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?|leituras?)\b.*|orienta[çc](?:ão|ões)(?:\s+(?:gerais|geral|did[áa]tic\w+|ao candidato))?|introdu[çc][ãa]o|apresenta[çc][ãa]o|objetivos?(?:\s+gera\w+)?|observa[çc](?:ão|ões)|aten[çc][ãa]o|importante|nota[s]?|obs\.?|livros recomendados|endere[çc]os? eletr[ôo]nicos?.*|sites?\b.*|legenda)\s*:?$/iu;
-const transparent = /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos))\s*:?$/iu;
-const postPrefix = /^(?:para\s+)?(?:o\s|os\s|ao\s|aos\s)?(?:cargos?|empregos?|fun[çc](?:ão|ões)|op[çc][ãa]o|c[óo]digo|perfil|[êe]nfase|especialidade|habilita[çc][ãa]o|cargo\/[\p{L}\/]+)\b(?=\s*(?:p[úu]blicos?\s*)?(?:[:–—-]|de\s|n?[º°o.]{0,2}\s*[A-Z]?\d|\p{Lu}))/iu;
+  /^(?:justificativas?|(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?|leituras?)\b.*|orienta[çc](?:ão|ões)(?:\s+(?:gerais|geral|did[áa]tic\w+|ao candidato))?|introdu[çc][ãa]o|(?:eixos cognitivos|compet[êe]ncias gerais|habilidades gerais)\b.*|apresenta[çc][ãa]o|objetivos?(?:\s+gera\w+)?|observa[çc](?:ão|ões)|aten[çc][ãa]o|importante|nota[s]?|obs\.?|livros recomendados|endere[çc]os? eletr[ôo]nicos?.*|sites?\b.*|legenda)\s*:?$/iu;
+const transparent =
+  /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos))\s*:?$/iu;
+const postPrefix =
+  /^(?:para\s+)?(?:o\s|os\s|ao\s|aos\s)?(?:cargos?|empregos?|fun[çc](?:ão|ões)|op[çc][ãa]o|c[óo]digo|perfil|[êe]nfase|especialidade|habilita[çc][ãa]o|cargo\/[\p{L}/]+)\b(?=\s*(?:p[úu]blicos?\s*)?(?:[:–—-]|de\s|n?[º°o.]{0,2}\s*[A-Z]?\d|\p{Lu}))/iu;
 const code = /^(?:[A-Z]{0,3}\d{2,4}|[A-Z]\d{1,3})\s*[:.)–—-]+\s*(?=\p{L}{3})/u;
 const restriction = /\((?:exclusiv|somente|apenas|s[óo] |para |cargos?|comum|exceto)[^)]*\)/iu;
 
-const numberBefore = /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Z])\s*[.)–—-]+\s*(?=\p{L}{2})|^\d{1,2}(?:\.\d{1,2})+\s+/u;
-export const bareName = (heading: string): string => heading.replace(numberBefore, '').replace(/[\s:.–—-]+$/u, '').trim();
+const numberBefore =
+  /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Z])\s*[.)–—-]+\s*(?=\p{L}{2})|^\d{1,2}(?:\.\d{1,2})+\s+/u;
+export const bareName = (heading: string): string =>
+  heading
+    .replace(numberBefore, '')
+    .replace(/[\s:.–—-]+$/u, '')
+    .replace(/^([^()]*)\)$/u, '$1')
+    .trim();
 
-type Role = 'title' | 'skip' | 'plain' | 'level' | 'area' | 'post' | 'discipline' | 'topic';
+type Role = 'title' | 'skip' | 'plain' | 'level' | 'area' | 'post' | 'discipline' | 'topic' | 'text';
 
 const isBare = (title: string) =>
-  plain(title).split(' ').filter((word) => !/^(?:anexo|[ivx]+|\d+|conteudos?|programatic\w*|programas?|d[aeo]s?|provas?|objetiv\w+|escrit\w+|objetos?|avaliacao|e|habilidades|conhecimentos?|matriz|referencia|edital|n|continuacao|retificad\w+)$/u.test(word)).length === 0;
+  plain(title)
+    .split(' ')
+    .filter(
+      (word) =>
+        !/^(?:anexo|[ivx]+|\d+|conteudos?|programatic\w*|programas?|d[aeo]s?|provas?|objetiv\w+|escrit\w+|objetos?|avaliacao|e|habilidades|conhecimentos?|matriz|referencia|edital|n|continuacao|retificad\w+)$/u.test(
+          word,
+        ),
+    ).length === 0;
 
 /** Reads the headings of a programme in order and gives what stands below each to whom it belongs. */
 export class ProgrammeReader {
@@ -84,7 +101,9 @@ export class ProgrammeReader {
   read(blocks: readonly Block[]): Programme {
     for (const [at, block] of blocks.entries()) this.take(block, blocks[at + 1]);
     const { posts } = this.programme;
-    this.programme.posts = posts.filter(({ own, isSure }) => own.some(({ parts }) => parts.length > 0) || isSure);
+    this.programme.posts = posts.filter(
+      ({ own, isSure }) => own.some(({ parts }) => parts.length > 0) || isSure,
+    );
     return this.programme;
   }
 
@@ -96,8 +115,14 @@ export class ProgrammeReader {
     if (isProgrammeTitle(text) && (isBare(text) || (!isInline && this.isTitleAgain(text)))) return 'title';
     if (skipped.test(text)) return 'skip';
     if (!isInline && transparent.test(text)) return 'plain';
+    if (isInline && block.isRoman && (this.posts.length > 0 || this.area?.kind === 'specific')) return 'text';
     const kind = areaKind(text);
-    if (postPrefix.test(text) && !isForAll(text) && !/^(?:cargos?|empregos?|fun[çc]ões)\s+(?:de\s+)?(?:n[íi]vel|ensino)/iu.test(text)) return 'post';
+    if (
+      postPrefix.test(text) &&
+      !isForAll(text) &&
+      !/^(?:cargos?|empregos?|fun[çc]ões)\s+(?:de\s+)?(?:n[íi]vel|ensino)/iu.test(text)
+    )
+      return 'post';
     if (kind && !isInline) return 'area';
     if (!isInline && (this.isLevel(text) || (isForAll(text) && !soundsLikeDiscipline(text)))) return 'level';
     if (kind) return 'discipline';
@@ -110,7 +135,7 @@ export class ProgrammeReader {
   private isLevel(text: string): boolean {
     const levels = levelsIn(text);
     if (levels.length === 0 || text.length > 110) return false;
-    return !soundsLikePost(text) && plain(text).split(' ').length <= 12 && !this.isPosition(text);
+    return !soundsLikePost(text) && plain(text).split(' ').length <= 12;
   }
 
   private byContext({ isInline, rank, lines }: Block, text: string): Role {
@@ -119,6 +144,7 @@ export class ProgrammeReader {
     const [post] = this.posts;
     const isFirstOfPost = post !== undefined && post.own.length === 0;
     if (post?.isSure && rank < this.postRank) return this.disciplineOrTopic(rank, text, discipline);
+    if (isFirstOfPost && isPost && !post.isSure && !post.isNamed) return 'post';
     if (isFirstOfPost && isInline && !this.isInlinePost) return 'discipline';
     if (this.area?.kind === 'specific' || (post && !this.area)) {
       if (isPost && !(discipline && !this.isPosition(text) && !soundsLikePost(text))) return 'post';
@@ -162,10 +188,26 @@ export class ProgrammeReader {
     if (role === 'area') return this.openArea(block, text, next);
     if (role === 'post') return this.openPosts(block, text, next);
     if (role === 'discipline') return this.openDiscipline(block, text);
+    if (role === 'text') return this.addText(block);
     this.addPart(block, text);
   }
 
-  private isIntro = (lines: readonly NoticeLine[]) => lines.length < 2 || /\b(?:candidat|prova|exame)\w*/iu.test(lines.map(({ text }) => text).join(' ').slice(0, 400));
+  /** What only looked like a heading is part of the text. */
+  private addText(block: Block): void {
+    if (!this.discipline) this.openDiscipline({ ...block, lines: [] }, 'CONHECIMENTOS ESPECÍFICOS');
+    const part = this.discipline?.parts.at(-1);
+    if (part) part.lines.push(...block.source);
+    else this.addPart({ ...block, lines: block.source }, null);
+  }
+
+  private isIntro = (lines: readonly NoticeLine[]) =>
+    lines.length < 2 ||
+    /\b(?:candidat|prova|exame)\w*/iu.test(
+      lines
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 400),
+    );
 
   private setLevel(levels: readonly string[], text: string | null): void {
     if (text === null || levels.length > 0 || isForAll(text)) this.levels = levels;
@@ -192,17 +234,40 @@ export class ProgrammeReader {
     if (isName && isGroup) {
       this.posts = [];
       this.group = beyond;
-    } else if (isName && (this.posts.length === 0 || hasOwn || soundsLikePost(beyond) || this.isPosition(beyond))) {
-      const isPostName = soundsLikePost(beyond) || this.isPosition(beyond) || (next?.isInline ?? true) || block.lines.length > 0;
+    } else if (
+      isName &&
+      (this.posts.length === 0 || hasOwn || soundsLikePost(beyond) || this.isPosition(beyond))
+    ) {
+      const isPostName =
+        soundsLikePost(beyond) ||
+        this.isPosition(beyond) ||
+        (next?.isInline ?? true) ||
+        block.lines.length > 0;
       if (isPostName) this.startPosts([beyond], block.rank, true, false);
     }
-    if (block.lines.reduce((sum, line) => sum + line.text.length, 0) >= 30 && !(kind === 'general' && this.isIntro(block.lines)))
+    if (
+      block.lines.reduce((sum, line) => sum + line.text.length, 0) >= 30 &&
+      !(kind === 'general' && this.isIntro(block.lines))
+    )
       this.openDiscipline(block, bareName(text.replace(/\s*[(–—:-].*$/u, '')) || text);
   }
 
   private startPosts(names: readonly string[], rank: number, isSure: boolean, isInline: boolean): void {
-    const drafts = names.map((name): PostDraft => ({ name, levels: this.levels, group: this.group, own: [], isSure }));
-    const isStack = this.posts.length > 0 && isSure && rank === this.postRank && this.posts.every(({ own, isSure: sure }) => own.length === 0 && sure);
+    const drafts = names.map(
+      (name): PostDraft => ({
+        name,
+        levels: this.levels,
+        group: this.group,
+        own: [],
+        isSure,
+        isNamed: this.isPosition(name) || soundsLikePost(name),
+      }),
+    );
+    const isStack =
+      this.posts.length > 0 &&
+      isSure &&
+      rank === this.postRank &&
+      this.posts.every(({ own, isSure: sure }) => own.length === 0 && sure);
     this.posts = isStack ? [...this.posts, ...drafts] : drafts;
     this.programme.posts.push(...drafts);
     this.postRank = rank;
@@ -216,10 +281,19 @@ export class ProgrammeReader {
     const name = code.test(block.heading) ? block.heading : text;
     const levels = levelsIn(text);
     if (levels.length > 0 && /n[íi]vel|ensino/iu.test(text)) this.levels = levels;
-    const list = /^(?:para\s+)?(?:o\s|os\s|ao\s|aos\s)?(?:cargos|empregos|fun[çc]ões)\s*(?:de\b|:)\s*(.+)$/iu.exec(text)?.[1];
-    const names = list ? list.split(/\s*[,;]\s*|\s+e\s+(?=\p{Lu})/u).filter((each) => each.length > 3) : [name];
+    const list =
+      /^(?:para\s+)?(?:o\s|os\s|ao\s|aos\s)?(?:cargos|empregos|fun[çc]ões)\s*(?:de\b|:)\s*(.+)$/iu.exec(
+        text,
+      )?.[1];
+    const names = list
+      ? list.split(/\s*[,;]\s*|\s+e\s+(?=\p{Lu})/u).filter((each) => each.length > 3)
+      : [name];
     this.startPosts(names.length > 0 ? names : [name], block.rank, isSure, block.isInline);
-    if (block.lines.length > 0) this.openDiscipline({ ...block, rank: block.rank - 1 }, this.area?.kind === 'general' ? this.area.name : 'CONHECIMENTOS ESPECÍFICOS');
+    if (block.lines.length > 0)
+      this.openDiscipline(
+        { ...block, rank: block.rank - 1 },
+        this.area?.kind === 'general' ? this.area.name : 'CONHECIMENTOS ESPECÍFICOS',
+      );
   }
 
   private openDiscipline(block: Block, text: string): void {

@@ -36,14 +36,23 @@ function byMarkers({ at, text }: Piece, markers: readonly Marker[]): Draft[] {
 const partsOf = (piece: Piece): Piece[] =>
   splitSentences(piece.text, piece.at).flatMap(({ at, text }) => splitAt(text, ';', at));
 
+/** "Energia, trabalho e potência – Conceituação de trabalho": the words before a dash as the heading of a block. */
+function splitAtDash({ at, text }: Piece): { heading: string; rest: Piece } | null {
+  const dash = /^([^:;.()]{3,100}?)\s+[–—-]\s+(?=\p{Lu})/u.exec(text);
+  return dash?.[1]
+    ? { heading: dash[1], rest: { at: at + dash[0].length, text: text.slice(dash[0].length) } }
+    : null;
+}
+
 function splitBlock(piece: Piece): Draft | null {
   const sentences = splitSentences(piece.text, piece.at);
   const [first, ...others] = sentences;
   if (!first) return null;
-  const headed = splitHeading(first);
+  const headed = (sentences.length >= 3 ? splitAtDash(first) : null) ?? splitHeading(first);
   if (sentences.length >= 3 && headed)
     return { at: piece.at, text: headed.heading, children: [headed.rest, ...others].map(refine) };
-  if (sentences.length >= 4) return { at: piece.at, text: withoutStop(first.text), children: others.map(refine) };
+  if (sentences.length >= 4)
+    return { at: piece.at, text: withoutStop(first.text), children: others.map(refine) };
   if (!headed) return null;
   const parts = partsOf({ at: headed.rest.at, text: piece.text.slice(headed.rest.at - piece.at) });
   if (parts.length < 4) return null;

@@ -11,7 +11,10 @@ export interface Section {
 const leads = /(?:[.…_]\s?){4,}|\t\d{1,3}$/u;
 
 const withoutNumber = (text: string) =>
-  unspaced(text).replace(/^(?:anexos?\s*[\p{L}\d]{1,5}\s*[–—.:-]*|\d{1,2}(?:\.\d{1,2})*\.?|[IVXLC]+\s*[–—.-])\s*/iu, '');
+  unspaced(text).replace(
+    /^(?:anexos?\s*[\p{L}\d]{1,5}\s*[–—.:-]*|\d{1,2}(?:\.\d{1,2})*\.?|[IVXLC]+\s*[–—.-])\s*/iu,
+    '',
+  );
 
 const isLoud = (line: NoticeLine) =>
   capitals(unspaced(line.text)) >= 0.85 || line.bold >= line.text.length - 1 || line.text.startsWith('#');
@@ -22,13 +25,26 @@ function isTitle(lines: readonly NoticeLine[], at: number): boolean {
   if (text.length > 160 || leads.test(text) || cells.length > 3 || !isProgrammeTitle(text)) return false;
   const name = withoutNumber(text);
   if (/[.;,]$/u.test(text) && !isLoud(lines[at] as NoticeLine)) return false;
-  if (/\b(?:const[ae]m?|ser[áã]o?|encontra|est[áã]o?|referentes?|conforme|presente|deste edital|dever)\b/iu.test(name)) return false;
+  if (
+    /\b(?:const[ae]m?|ser[áã]o?|encontra|est[áã]o?|referentes?|conforme|presente|deste edital|dever)\b/iu.test(
+      name,
+    )
+  )
+    return false;
   const last = lines[at - 1];
-  if (last && !last.isShort && !terminal.test(last.text) && last.page === lines[at]?.page && !isLoud(lines[at] as NoticeLine)) return false;
+  if (
+    last &&
+    !last.isShort &&
+    !terminal.test(last.text) &&
+    last.page === lines[at]?.page &&
+    !isLoud(lines[at] as NoticeLine)
+  )
+    return false;
   return isLoud(lines[at] as NoticeLine) || (/^[“"]?\p{Lu}/u.test(name) && name.length < 90);
 }
 
-const isNumberedHeading = (text: string) => /^(?:\d{1,2})\s*[.)–—-]?\s+\p{Lu}/u.test(text) && capitals(text) >= 0.85;
+const isNumberedHeading = (text: string) =>
+  /^(?:\d{1,2})\s*[.)–—-]?\s+\p{Lu}/u.test(text) && capitals(text) >= 0.85;
 
 /** Whether what follows is another part of the notice. */
 function endsSection(lines: readonly NoticeLine[], at: number, first: NoticeLine): boolean {
@@ -53,7 +69,8 @@ export function findSections(lines: readonly NoticeLine[]): Section[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as NoticeLine;
     const next = lines[at + 1];
-    const isPair = isAnnex(line.text) && line.text.length < 24 && next !== undefined && isTitle(lines, at + 1);
+    const isPair =
+      isAnnex(line.text) && line.text.length < 24 && next !== undefined && isTitle(lines, at + 1);
     if (isPair || isTitle(lines, at)) {
       const title = isPair ? `${line.text} – ${next.text}` : line.text;
       // A heading of the same programme inside it: only what begins anew stands for itself.

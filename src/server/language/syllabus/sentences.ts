@@ -25,10 +25,13 @@ export function splitSentences(text: string, from = 0): Piece[] {
     if (/[\p{L}\d]/u.test(piece.text)) pieces.push(piece);
     start = end;
   };
-  for (const found of text.matchAll(/\n|[.!?…]+["”’)]?(?=\s+["“‘'(•–-]*\s*[\p{Lu}\d]|(?<=\p{Ll}\p{Ll}\.)\p{Lu}\p{Ll})/gu)) {
+  for (const found of text.matchAll(
+    /\n|[.!?…]+["”’)]?(?=\s+["“‘'(•–-]*\s*[\p{Lu}\d]|(?<=\p{Ll}\p{Ll}\.)\p{Lu}\p{Ll})/gu,
+  )) {
     const end = found.index + found[0].length;
     if (found[0] === '\n') cut(found.index);
-    else if (endsSentence(text.slice(Math.max(0, end - 24), end), text.slice(end, end + 8).trimStart())) cut(end);
+    else if (endsSentence(text.slice(Math.max(0, end - 24), end), text.slice(end, end + 8).trimStart()))
+      cut(end);
   }
   cut(text.length);
   return pieces;
@@ -43,7 +46,9 @@ export function splitAt(text: string, sign: string, from = 0): Piece[] {
     if (/[\p{L}\d]/u.test(piece.text)) pieces.push(piece);
     start = end + 1;
   };
-  for (const [at, letter] of [...text.matchAll(/[()[\]]|[;\n]/gu)].map((found) => [found.index, found[0]] as const)) {
+  for (const [at, letter] of [...text.matchAll(/[()[\]]|[;\n]/gu)].map(
+    (found) => [found.index, found[0]] as const,
+  )) {
     if (letter === '(' || letter === '[') depth += 1;
     else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
     else if (letter === sign && depth === 0) cut(at);

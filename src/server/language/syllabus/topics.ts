@@ -23,7 +23,12 @@ const paragraphsOf = (piece: Piece): Piece[] =>
 /** A heading that ends the item before: "… de cálculo. Matemática financeira:" before a number that begins anew. */
 function trailingHeading(text: string): number {
   const found = /(?:^|[.;!?]\s+|\n\s*)([^.;!?\n]{3,140}):\s*$/u.exec(text);
-  return found ? found.index + found[0].length - found[0].trimStart().length + found[0].trimStart().indexOf(found[1] ?? '') : -1;
+  return found
+    ? found.index +
+        found[0].length -
+        found[0].trimStart().length +
+        found[0].trimStart().indexOf(found[1] ?? '')
+    : -1;
 }
 
 /** The tree of numbered items; numbers that begin anew behind a heading belong to it. */
@@ -39,7 +44,11 @@ function byNumbers(piece: Piece, markers: readonly Marker[]): Draft[] {
       const parent = leaf(slice(lead, heading, lead.text.length));
       roots.push(parent);
       top = parent.children;
-    } else if (lead.text.length <= longestHeading && !/[.;]/u.test(lead.text) && /\p{L}{3}/u.test(lead.text)) {
+    } else if (
+      lead.text.length <= longestHeading &&
+      !/[.;]/u.test(lead.text) &&
+      /\p{L}{3}/u.test(lead.text)
+    ) {
       const parent = leaf(lead);
       roots.push(parent);
       top = parent.children;
@@ -68,7 +77,8 @@ function byNumbers(piece: Piece, markers: readonly Marker[]): Draft[] {
   return roots;
 }
 
-const hasBullets = (text: string) => bullet.test(text) || /\n\s*(?:[•●▪◦■□‣∙·*►➢➤✓✔❖\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))\S/u.test(text);
+const hasBullets = (text: string) =>
+  bullet.test(text) || /\n\s*(?:[•●▪◦■□‣∙·*►➢➤✓✔❖\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))\S/u.test(text);
 
 /** What stands between numbers: its own list, or an item. */
 function readLeaf(piece: Piece): Draft {
@@ -97,11 +107,12 @@ function readBullets(piece: Piece): Draft[] {
   for (const [index, paragraph] of paragraphs.entries()) {
     const found = bullet.exec(paragraph.text);
     if (!found) {
-      const goesOn = last !== null && (/^[\p{Ll}(]/u.test(paragraph.text));
+      const goesOn = last !== null && /^[\p{Ll}(]/u.test(paragraph.text);
       if (goesOn) last?.pieces.push(paragraph);
       else {
         close();
-        const isHeading = bullet.test(paragraphs[index + 1]?.text ?? '') && paragraph.text.length <= longestHeading;
+        const isHeading =
+          bullet.test(paragraphs[index + 1]?.text ?? '') && paragraph.text.length <= longestHeading;
         const drafts = isHeading ? [leaf(paragraph)] : readItems(paragraph);
         roots.push(...drafts);
         top = isHeading ? (drafts[0] as Draft).children : roots;
@@ -140,10 +151,15 @@ function readProse(piece: Piece): Draft[] {
 function byRomans(piece: Piece, markers: readonly Marker[]): Draft[] {
   const drafts = markers.map((marker, index) => {
     const item = slice(piece, marker.end, markers[index + 1]?.at ?? piece.text.length);
-    const capitals = /^((?:[^:.\p{L}]|[\p{Lu}]|\b(?:e|de|da|do|das|dos|a|o|em|para|com)\b)+)[:.]\s+(?=\S)/u.exec(item.text);
+    const capitals =
+      /^((?:[^:.\p{L}]|[\p{Lu}]|\b(?:e|de|da|do|das|dos|a|o|em|para|com)\b)+)[:.]\s+(?=\S)/u.exec(item.text);
     const heading = capitals?.[1]?.trim() ?? splitHeading(item)?.heading;
     if (!heading) return refine(item);
-    const rest = slice(item, capitals?.[0].length ?? item.text.indexOf(':', heading.length) + 1, item.text.length);
+    const rest = slice(
+      item,
+      capitals?.[0].length ?? item.text.indexOf(':', heading.length) + 1,
+      item.text.length,
+    );
     return { at: item.at, text: heading, children: readItems(rest) };
   });
   return [...readItems(slice(piece, 0, markers[0]?.at ?? 0)), ...drafts];
@@ -156,7 +172,8 @@ function readItems(piece: Piece): Draft[] {
   const numbers = findNumbers(piece.text);
   const [firstNumber] = numbers;
   const isNumbered = numbers.length > 1 || (firstNumber?.at === 0 && firstNumber.path.join() === '1');
-  if (romans.length > 1 && (!isNumbered || (romans[0]?.at ?? 0) < (firstNumber?.at ?? 0))) return byRomans(piece, romans);
+  if (romans.length > 1 && (!isNumbered || (romans[0]?.at ?? 0) < (firstNumber?.at ?? 0)))
+    return byRomans(piece, romans);
   if (isNumbered) return byNumbers(piece, numbers);
   if (hasBullets(piece.text)) return readBullets(piece);
   return readProse(piece);

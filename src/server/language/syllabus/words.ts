@@ -6,21 +6,26 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
 
-const squeezed = (text: string) => /^(?:\S\s+){6,}\S{1,2}$/u.test(text.trim()) ? text.replace(/\s+/gu, '') : text;
+const squeezed = (text: string) =>
+  /^(?:\S\s+){6,}\S{1,2}$/u.test(text.trim()) ? text.replace(/\s+/gu, '') : text;
 
 /** Headings of which each letter stands apart ("A N E X O") are put together; their words can't be told any more. */
 export const unspaced = (text: string): string => squeezed(text);
 
 const titles =
-  /(?:conteudos?\s*programatic|programas?\s*(?:das?|dos?|de|para)\s*(?:as?\s*)?(?:provas?|disciplinas?|materias|concurso|vestibular|exames?)|objetos?\s*de\s*(?:avaliacao|conhecimentos?|estudo)|conteudos?\s*(?:das?|para\s*as?|de)\s*(?:provas?|estudos?|avaliac)|matriz(?:es)?\s*de\s*referencia|conhecimentos?\s*exigidos|referencial\s*programatico|(?:pontos|temas|assuntos)\s*(?:das?|para\s*as?|de)\s*provas?|relacao\s*de\s*(?:conteudos|assuntos|temas)|conteudo\s*program|^(?:anexo\s*\w*\s*)?(?:dos?\s*)?(?:programas?|conteudos?|ementas?|ementario)(?:\s*e\s*(?:referencias|bibliografias?)\b.*)?$)/u;
+  /(?:conteudos?\s*programatic|programas?\s*(?:das?|dos?|de|para)\s*(?:as?\s*)?(?:provas?|disciplinas?|materias|concurso|vestibular|exames?)|objetos?\s*de\s*(?:avaliacao|conhecimentos?|estudo)|conteudos?\s*(?:das?|para\s*as?|de)\s*(?:provas?|estudos?|avaliac)|matriz(?:es)?\s*de\s*referencia|conhecimentos?\s*exigidos|referencial\s*programatico|(?:pontos|temas|assuntos)\s(?:das?|para\sas?|de)\sprovas?\b|relacao\s*de\s*(?:conteudos|assuntos|temas)|conteudo\s*program|^(?:anexo\s*\w*\s*)?(?:dos?\s*)?(?:programas?|conteudos?|ementas?|ementario)(?:\s*e\s*(?:referencias|bibliografias?)\b.*)?$)/u;
 
 /** Whether a heading announces the programme. */
 export const isProgrammeTitle = (text: string): boolean => {
-  const folded = fold(unspaced(text)).replace(/[^a-z0-9\s]/gu, ' ').replace(/\s+/gu, ' ').trim();
+  const folded = fold(unspaced(text))
+    .replace(/[^a-z0-9\s]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   return titles.test(folded);
 };
 
-export const isAnnex = (text: string): boolean => /^anexos?\s*(?:[ivxlc]+\b|\d{1,2}\b|[a-z]\b|unico)/u.test(fold(unspaced(text)).replace(/[“”"'*]/gu, '')) ;
+export const isAnnex = (text: string): boolean =>
+  /^anexos?\s*(?:[ivxlc]+\b|\d{1,2}\b|[a-z]\b|unico|$)/u.test(fold(unspaced(text)).replace(/[“”"'*]/gu, ''));
 
 const disciplines =
   /\b(?:lingua|portugues\w*|ingl[e]s\w*|espanhol\w*|frances\w*|libras|literatura|redacao|interpretacao de texto|gramatica|linguagens?|matematica|raciocinio|logica|aritmetica|estatistica|informatica|computacao|direitos?|legislacao|legislacoes|atualidades|conhecimentos?|nocoes|historia|geografia|fisica|quimica|biologia|ciencias|filosofia|sociologia|artes?|educacao|pedagogi\w*|didatica|administracao|contabilidade|economia|financas|orcament\w*|auditoria|etica|saude (?:publica|coletiva)|sistema unico de saude|sus|politicas|gestao|arquivologia|estatuto|regimento|lei organica|constituicao|tecnologias?|fundamentos|temas|realidade|cultura|sustentabilidade|controle externo|seguranca d\w+|redes de computadores|banco de dados|engenharia de software|governanca|transversa\w+|regime juridico|codigo de|criminologia|medicina legal|processo|licitacoes|comercio|vigilancia|epidemiologia|enfermagem|medicina|odontologia|farmacia|servico social|psicologia|nutricao|fisioterapia)\b/u;
@@ -33,7 +38,12 @@ const professions =
 
 /** Whether the words of a heading are those of a position. */
 export const soundsLikePost = (text: string): boolean =>
-  professions.test(plain(text).replace(/^(?:cargos?|empregos?|funcao|funcoes|perfil|especialidade)?\s*(?:de\s)?(?:\d{1,4}\s)?/u, ''));
+  professions.test(
+    plain(text).replace(
+      /^(?:cargos?|empregos?|funcao|funcoes|perfil|especialidade)?\s*(?:de\s)?(?:\d{1,4}\s)?/u,
+      '',
+    ),
+  );
 
 const overlap = (one: readonly string[], other: readonly string[]) => {
   const rest = [...other];
@@ -44,7 +54,31 @@ const overlap = (one: readonly string[], other: readonly string[]) => {
   }).length;
 };
 
-const idle = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'a', 'o', 'as', 'os', 'em', 'para', 'com', 'ao', 'aos', 'na', 'no', 'acerca', 'sobre', 'cargo', 'cargos', 'emprego', 'empregos']);
+const idle = new Set([
+  'de',
+  'da',
+  'do',
+  'das',
+  'dos',
+  'e',
+  'a',
+  'o',
+  'as',
+  'os',
+  'em',
+  'para',
+  'com',
+  'ao',
+  'aos',
+  'na',
+  'no',
+  'acerca',
+  'sobre',
+  'cargo',
+  'cargos',
+  'emprego',
+  'empregos',
+]);
 
 /** Words that count when names are compared; plurals cut. */
 export const nameWords = (text: string): string[] =>
@@ -64,7 +98,10 @@ export const coverage = (one: readonly string[], other: readonly string[]): numb
   one.length === 0 ? 0 : overlap(one, other) / one.length;
 
 const levels: readonly [RegExp, string][] = [
-  [/\bfundamental\b.{0,24}\bincompleto|\balfabetizad|\belementar\b|\banos iniciais\b/u, 'fundamental incompleto'],
+  [
+    /\bfundamental\b.{0,24}\bincompleto|\balfabetizad|\belementar\b|\banos iniciais\b/u,
+    'fundamental incompleto',
+  ],
   [/\bfundamental\b/u, 'fundamental'],
   [/\bsuperior\b|\bgraduacao\b/u, 'superior'],
   [/\bmedio\b|\bintermediario\b/u, 'medio'],
@@ -74,10 +111,16 @@ const levels: readonly [RegExp, string][] = [
 /** The levels of schooling that a text names, lowest first. */
 export function levelsIn(text: string): string[] {
   const words = plain(text);
-  if (!/\b(?:nivel|niveis|ensino|escolaridade|fundamental|medio|superior|alfabetizad)/u.test(words)) return [];
+  if (!/\b(?:nivel|niveis|ensino|escolaridade|fundamental|medio|superior|alfabetizad)/u.test(words))
+    return [];
   const found: string[] = [];
   for (const [pattern, level] of levels) {
-    if (level === 'fundamental' && found.includes('fundamental incompleto') && !/fundamental completo/u.test(words)) continue;
+    if (
+      level === 'fundamental' &&
+      found.includes('fundamental incompleto') &&
+      !/fundamental completo/u.test(words)
+    )
+      continue;
     if (pattern.test(words)) found.push(level);
   }
   return found;

@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { DocumentProblem } from './document-problem.ts';
 import { type DocxDocument, docxText } from './docx-text.ts';
+import type { Line } from './plain-lines.ts';
 
 /** Bytes of XML that a document may unpack to; 3 million characters of text take about 10 MB. */
 const mostXml = 64 * 1024 * 1024;
@@ -49,11 +50,11 @@ async function readTree(parts: Services['parts']): Promise<DocxDocument> {
   return tree;
 }
 
-/** The whole text as one page. Throws `broken`, `empty` and `too_heavy`. */
-export async function readDocx(bytes: Uint8Array): Promise<string[]> {
+/** The whole text as one page, and its paragraphs as lines. Throws `broken`, `empty` and `too_heavy`. */
+export async function readDocx(bytes: Uint8Array): Promise<{ pages: string[]; lines: Line[][] }> {
   const { parts, hasImages } = unpack(bytes);
   refuseDoctypes(parts);
-  const text = docxText(await readTree(parts));
+  const { text, lines } = docxText(await readTree(parts));
   if (text === '' && !hasImages) throw new DocumentProblem('documents.empty');
-  return [text];
+  return { pages: [text], lines: [lines] };
 }

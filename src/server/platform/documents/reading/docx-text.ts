@@ -1,3 +1,4 @@
+import { type Line, lineAt } from './plain-lines.ts';
 import { plainSigns, raisedDigits } from './plain-signs.ts';
 
 /** A node of the tree that mammoth reads a document into; only what is used here. */
@@ -9,6 +10,7 @@ interface DocxNode {
   /** `level` counts from 0. */
   numbering?: { level: string | number; isOrdered: boolean } | null;
   verticalAlignment?: string;
+  isBold?: boolean;
   body?: DocxNode[];
 }
 
@@ -20,8 +22,26 @@ export interface DocxDocument extends DocxNode {
 const headingLevel = (style: string) =>
   /^title$/iu.test(style) ? 1 : Number(/^heading ([1-6])$/iu.exec(style)?.[1]);
 
+/** How many of a paragraph's first letters are bold. */
+function boldLetters(node: DocxNode): number {
+  let letters = 0;
+  const walk = (part: DocxNode, bold: boolean): boolean => {
+    if (part.type === 'text') {
+      const text = part.value ?? '';
+      if (!bold && text.trim() !== '') return false;
+      letters += text.length;
+      return true;
+    }
+    return (part.children ?? []).every((child) => walk(child, bold || part.isBold === true));
+  };
+  walk(node, false);
+  return letters;
+}
+
 class TextWriter {
   private text = '';
+  /** What was written, a line for each paragraph and row. */
+  readonly lines: Line[] = [];
   /** Whether the last block was a list's item or a table's row, which stay close together. */
   private last: 'item' | 'row' | 'block' | null = null;
   /** How far the ordered list of each level has counted. */
@@ -71,8 +91,18 @@ class TextWriter {
       .trim();
     if (text === '') return;
     const level = headingLevel(node.styleName ?? '');
+    const item = !level && node.numbering ? this.markOf(node.numbering) : '';
+    this.lines.push(
+      ...lineAt(this.lines.length, [item + text.replaceAll('\n', ' ')], {
+        size: level ? 20 - level : 12,
+        bold:
+          level || node.styleName === 'Strong'
+            ? text.length
+            : boldLetters(node) && boldLetters(node) + item.length,
+      }),
+    );
     if (level) this.add('block', `${'#'.repeat(level)} ${text.replaceAll('\n', ' ')}`);
-    else if (node.numbering) this.add('item', this.markOf(node.numbering) + text.replaceAll('\n', ' '));
+    else if (item) this.add('item', item + text.replaceAll('\n', ' '));
     else this.add('block', text);
   }
 
@@ -83,7 +113,9 @@ class TextWriter {
       this.notes.push(...writer.notes);
       return writer.text.replace(/\s+/gu, ' ');
     });
-    if (cells.some((cell) => cell !== '')) this.add('row', cells.join('\t').trimEnd());
+    if (cells.every((cell) => cell === '')) return;
+    this.lines.push(...lineAt(this.lines.length, cells));
+    this.add('row', cells.join('\t').trimEnd());
   }
 
   private blocks(nodes: readonly DocxNode[]): void {
@@ -94,15 +126,16 @@ class TextWriter {
     }
   }
 
-  write(document: DocxNode): string {
+  write(document: DocxNode): { text: string; lines: Line[] } {
     this.blocks(document.children ?? []);
     for (const note of this.notes) this.blocks(note.body ?? []);
-    return this.text;
+    return { text: this.text, lines: this.lines };
   }
 }
 
 /**
  * The text of a document: headings behind `#`, items of lists behind `-` or their number, rows of tables on a line
- * with tabs between the cells, notes at the end; a blank line between paragraphs.
+ * with tabs between the cells, notes at the end; a blank line between paragraphs. Its lines are those paragraphs.
  */
-export const docxText = (document: DocxDocument): string => new TextWriter(document).write(document);
+export const docxText = (document: DocxDocument): { text: string; lines: Line[] } =>
+  new TextWriter(document).write(document);

@@ -1,25 +1,7 @@
 import { readBlocks } from './page-columns.ts';
 import type { Row, Segment } from './page-rows.ts';
+import type { Cell, Line } from './plain-lines.ts';
 import { plainSigns } from './plain-signs.ts';
-
-/** A part of a line that a wide gap sets apart, as the cell of a table. */
-export interface Cell {
-  text: string;
-  left: number;
-  right: number;
-}
-
-/** A printed line with where it stands; lengths in points of the page, growing to the right and downwards. */
-export interface Line extends Cell {
-  /** Its baseline. */
-  y: number;
-  /** Height of its font. */
-  size: number;
-  /** How many of its first letters are bold: `text.length` when all of it is. */
-  bold: number;
-  /** One when nothing sets parts of it apart; `text` has tabs between them. */
-  cells: Cell[];
-}
 
 const cellGap = 1;
 

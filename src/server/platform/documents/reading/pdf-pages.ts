@@ -3,9 +3,10 @@ import { documentLimits } from '#shared/contracts/documents.ts';
 import { boundInflation, wasTooMuch } from './bounded-inflate.ts';
 import { DocumentProblem } from './document-problem.ts';
 import { withoutEdges } from './page-edges.ts';
-import { type Line, readPageLines } from './page-lines.ts';
+import { readPageLines } from './page-lines.ts';
 import { type Row, readRows } from './page-rows.ts';
 import { readPageText } from './page-text.ts';
+import type { Line } from './plain-lines.ts';
 import { readRuns, type TextRun } from './text-runs.ts';
 
 boundInflation();
@@ -61,7 +62,10 @@ async function readPage(pdf: Pdf, number: number, fonts: BoldFonts | null) {
  * The text of each page, and its lines where they are asked for. A page that can't be read is left empty as long as another one can.
  * Throws `encrypted` when it needs a password, `broken`, `too_heavy`, `too_many_pages` and `too_long`.
  */
-export async function readPdf(bytes: Uint8Array, withLines = false): Promise<{ pages: string[]; lines: Line[][] }> {
+export async function readPdf(
+  bytes: Uint8Array,
+  withLines = false,
+): Promise<{ pages: string[]; lines: Line[][] }> {
   const pdf = await open(bytes);
   if (pdf.numPages > documentLimits.pages) throw new DocumentProblem('documents.too_many_pages');
   const pages: Row[][] = [];

@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
+import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
+import { quotas } from '#shared/rules/quotas.ts';
+import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const programme = `CONTEÚDO PROGRAMÁTICO
+
+LÍNGUA PORTUGUESA: 1 Compreensão e interpretação de textos. 2 Ortografia oficial. 3 Emprego do sinal indicativo de crase. 4 Concordância verbal e nominal. 4.1 Casos especiais.
+
+MATEMÁTICA: 1 Função quadrática. 2 Análise combinatória. 3 Probabilidade.
+
+NOÇÕES DE DIREITO CONSTITUCIONAL: 1 Remédios constitucionais. 2 Nacionalidade. 3 Lei nº 8.112/1990 e suas alterações.
+`;
+
+const as = ({ token }: Student) => ({ token });
+const start = (student: Student, text = programme) =>
+  test.call(syllabusApi.read, { body: { text } }, as(student));
+
+async function readingOf(student: Student, text = programme): Promise<Reading> {
+  const { id } = (await start(student, text)).body;
+  for (;;) {
+    const { reading } = (await test.call(syllabusApi.reading, { params: { id } }, as(student))).body;
+    if (reading.status !== 'processing') return reading;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function made(student: Student, body: object = {}): Promise<Syllabus> {
+  const { id } = await readingOf(student);
+  const answer = await test.call(
+    syllabusApi.create,
+    { body: { readingId: id, post: 0, examDate: '2026-06-14', ...body } },
+    as(student),
+  );
+  expect(answer.status).toBe(201);
+  return answer.body.data.syllabus;
+}
+
+const open = async (student: Student, id: string) =>
+  (await test.call(syllabusApi.detail, { params: { id } }, as(student))).body.data.syllabus;
+const namesOf = ({ disciplines }: Syllabus) => disciplines.map(({ name }) => name);
+const allTopics = ({ disciplines }: Syllabus) => disciplines.flatMap(({ topics }) => topics);
+const topicNamed = (syllabus: Syllabus, text: string) => {
+  const found = allTopics(syllabus).find((topic) => topic.text === text);
+  if (!found) throw new Error(`${text} is not in the syllabus`);
+  return found;
+};
+const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+const hours = { startDate: '2026-03-11', weeklySchedule: everyDay.map((day) => ({ day, hours: 2 })) };
+
+describe('reading', () => {
+  it('finds disciplines and topics in a pasted programme, numbers of laws left whole', async () => {
+    const student = await test.registerStudent();
+    const reading = await readingOf(student);
+    expect(reading).toMatchObject({ status: 'completed', message: null, sourceName: 'Texto colado' });
+    expect(reading.posts).toEqual([{ name: expect.any(String), disciplines: 3, topics: 11 }]);
+  });
+
+  it('says what is missing from a text without a programme', async () => {
+    const student = await test.registerStudent();
+    const { status, message, posts } = await readingOf(
+      student,
+      'Feijoada completa com couve e laranja. Sobremesa: pudim. Suco de caju da casa.',
+    );
+    expect({ status, posts }).toEqual({ status: 'failed', posts: [] });
+    expect(message).toContain('Não encontramos um conteúdo programático nesse texto.');
+  });
+
+  it('asks for something to read', async () => {
+    const student = await test.registerStudent();
+    const { status, body } = await test.send('POST', '/syllabi/readings', { text: '  ' }, as(student));
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: 'Envie o edital como arquivo ou cole o programa.',
+    });
+  });
+
+  it('reads a file by its content, and refuses what is no document', async () => {
+    const student = await test.registerStudent();
+    const form = new FormData();
+    form.append('file', new Blob([programme]), 'edital.txt');
+    const request = new Response(form);
+    const { status, body } = await test.send(
+      'POST',
+      '/syllabi/readings',
+      Buffer.from(await request.arrayBuffer()),
+      { ...as(student), headers: { 'content-type': request.headers.get('content-type') ?? '' } },
+    );
+    expect(status).toBe(202);
+    const { id } = body as unknown as { id: string };
+    let reading: Reading;
+    do reading = (await test.call(syllabusApi.reading, { params: { id } }, as(student))).body.reading;
+    while (reading.status === 'processing');
+    expect(reading).toMatchObject({ status: 'completed', sourceName: 'edital.txt' });
+  });
+});
+
+describe('a syllabus', () => {
+  it('has the tree of the notice, where each topic stands, and the lessons that are surely meant', async () => {
+    const student = await test.registerStudent();
+    const syllabus = await made(student);
+    expect(namesOf(syllabus)).toEqual([
+      'LÍNGUA PORTUGUESA',
+      'MATEMÁTICA',
+      'NOÇÕES DE DIREITO CONSTITUCIONAL',
+    ]);
+    expect(syllabus).toMatchObject({ examDate: '2026-06-14', coverage: 0, studied: 0, planId: null });
+    expect(topicNamed(syllabus, 'Casos especiais').depth).toBe(1);
+    expect(topicNamed(syllabus, 'Função quadrática').lesson).toEqual({
+      subject: 'matematica',
+      lesson: 'funcao-quadratica',
+    });
+    expect(allTopics(syllabus).some(({ text }) => text.includes('8.112/1990'))).toBe(true);
+    const { page, line } = topicNamed(syllabus, 'Função quadrática');
+    const at = { id: syllabus.id, page: page ?? 0 };
+    const { lines } = (await test.call(syllabusApi.page, { params: at }, as(student))).body;
+    expect(lines[line ?? -1]).toContain('Função quadrática');
+  });
+
+  it('shares the exam out in parts that come to one', async () => {
+    const syllabus = await made(await test.registerStudent());
+    const total = allTopics(syllabus).reduce((sum, { share }) => sum + share, 0);
+    expect(total).toBeCloseTo(1, 9);
+    expect(topicNamed(syllabus, 'Concordância verbal e nominal').share).toBe(0);
+  });
+
+  it('begins empty where nothing was read, and is the list with its counts', async () => {
+    const student = await test.registerStudent();
+    await made(student);
+    await test.call(syllabusApi.create, { body: { title: 'À mão' } }, as(student));
+    const { syllabi } = (await test.call(syllabusApi.list, {}, as(student))).body;
+    expect(syllabi.map(({ title, disciplines, topics }) => [title, disciplines, topics])).toEqual([
+      ['À mão', 0, 0],
+      [expect.any(String), 3, 10],
+    ]);
+  });
+
+  it("is nobody else's", async () => {
+    const [owner, other] = [await test.registerStudent(), await test.registerStudent()];
+    const { id } = await made(owner);
+    const { id: readingId } = await readingOf(owner);
+    const asked = [
+      await test.send('GET', `/syllabi/${id}`, undefined, as(other)),
+      await test.send('GET', `/syllabi/${id}/pages/1`, undefined, as(other)),
+      await test.send('GET', `/syllabi/${id}/forecast`, undefined, as(other)),
+      await test.send('PUT', `/syllabi/${id}`, { revision: 1, title: 'Meu' }, as(other)),
+      await test.send('PUT', `/syllabi/${id}/topics/0/theory`, { done: true }, as(other)),
+      await test.send('POST', `/syllabi/${id}/plan`, hours, as(other)),
+      await test.send('DELETE', `/syllabi/${id}`, undefined, as(other)),
+      await test.send('GET', `/syllabi/readings/${readingId}`, undefined, as(other)),
+      await test.send('POST', '/syllabi', { readingId }, as(other)),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 404));
+    expect((await open(owner, id)).id).toBe(id);
+  });
+
+  it('is kept as far as there is room', async () => {
+    const student = await test.registerStudent();
+    for (let count = 0; count < quotas.syllabi.free; count += 1)
+      await test.call(syllabusApi.create, { body: {} }, as(student));
+    const { status, body } = await test.send('POST', '/syllabi', {}, as(student));
+    expect(status).toBe(403);
+    expect(body.message).toContain('editais');
+  });
+});
+
+describe('correcting it', () => {
+  it('keeps what was studied with topics that keep their id, wherever they go', async () => {
+    const student = await test.registerStudent();
+    const syllabus = await made(student);
+    const { id } = syllabus;
+    const topic = topicNamed(syllabus, 'Probabilidade');
+    await test.call(
+      syllabusApi.setTheory,
+      { params: { id, topicId: topic.id }, body: { done: true } },
+      as(student),
+    );
+    const answer = await test.call(
+      syllabusApi.update,
+      {
+        params: { id },
+        body: {
+          revision: syllabus.revision,
+          disciplines: [
+            {
+              name: 'Exatas',
+              questions: 30,
+              weight: 2,
+              topics: [
+                { depth: 0, text: 'Novo' },
+                { id: topic.id, depth: 4, text: 'Probabilidade e estatística' },
+              ],
+            },
+          ],
+        },
+      },
+      as(student),
+    );
+    expect(answer.status).toBe(200);
+    const [discipline] = answer.body.data.syllabus.disciplines;
+    expect(discipline).toMatchObject({ name: 'Exatas', questions: 30, weight: 2 });
+    expect(discipline?.topics).toMatchObject([
+      { text: 'Novo', depth: 0, theoryOn: null },
+      { id: topic.id, text: 'Probabilidade e estatística', depth: 1, theoryOn: '2026-03-11', share: 1 },
+    ]);
+    expect(answer.body.data.syllabus.coverage).toBe(100);
+  });
+
+  it('says when it was changed elsewhere meanwhile, and changes nothing', async () => {
+    const student = await test.registerStudent();
+    const { id, revision } = await made(student);
+    const change = (title: string) => test.send('PUT', `/syllabi/${id}`, { revision, title }, as(student));
+    expect((await change('Primeiro')).status).toBe(200);
+    expect(await change('Segundo')).toMatchObject({
+      status: 409,
+      body: { code: 'syllabi.changed_elsewhere' },
+    });
+    expect((await open(student, id)).title).toBe('Primeiro');
+  });
+
+  it('refuses what is too much or no tree, in one sentence each', async () => {
+    const student = await test.registerStudent();
+    const { id, revision } = await made(student);
+    const update = (disciplines: unknown) =>
+      test.send('PUT', `/syllabi/${id}`, { revision, disciplines }, as(student));
+    const topic = (text: string, depth = 0) => ({ text, depth });
+    expect((await update([{ name: '', topics: [] }])).body.message).toBe(
+      'O nome da disciplina é obrigatório.',
+    );
+    expect((await update([{ name: 'A', topics: [topic('x', 9)] }])).body.message).toBe(
+      'Um edital tem até 6 níveis de tópicos.',
+    );
+    expect(
+      (await update([{ name: 'A', topics: Array.from({ length: 3001 }, () => topic('x')) }])).body.message,
+    ).toBe('Um edital pode ter até 3.000 tópicos.');
+    expect((await update('nada')).status).toBe(400);
+  });
+
+  it('compares a rectified notice and keeps what was studied', async () => {
+    const student = await test.registerStudent();
+    const syllabus = await made(student);
+    const { id } = await readingOf(
+      student,
+      programme
+        .replace('3 Probabilidade', '3 Matrizes e determinantes')
+        .replace('Ortografia oficial', 'Ortografia'),
+    );
+    const { body } = await test.call(
+      syllabusApi.compare,
+      { params: { id: syllabus.id }, body: { readingId: id, post: 0 } },
+      as(student),
+    );
+    expect(body.added.map(({ text }) => text)).toEqual(['Matrizes e determinantes']);
+    expect(body.removed.map(({ text }) => text)).toEqual(['Probabilidade']);
+    expect(body.changed.map(({ after }) => after)).toEqual(['Ortografia']);
+    const update = { revision: syllabus.revision, disciplines: body.disciplines };
+    const answer = await test.call(
+      syllabusApi.update,
+      { params: { id: syllabus.id }, body: update },
+      as(student),
+    );
+    expect(answer.status).toBe(200);
+    expect(topicNamed(answer.body.data.syllabus, 'Função quadrática').id).toBe(
+      topicNamed(syllabus, 'Função quadrática').id,
+    );
+  });
+});
+
+describe('following it', () => {
+  it('notes theory, revisions and questions, and takes each back', async () => {
+    const student = await test.registerStudent();
+    const syllabus = await made(student);
+    const { id: topicId } = topicNamed(syllabus, 'Nacionalidade');
+    const at = { params: { id: syllabus.id, topicId } };
+    const revise = () => test.call(syllabusApi.revise, at, as(student));
+    expect((await revise()).body.topic.revisedOn).toEqual(['2026-03-11']);
+    expect((await revise()).status).toBe(422);
+    test.clock.advance({ days: 1 });
+    student.token = await test.tokenFor(student);
+    expect((await revise()).body.topic.revisedOn).toEqual(['2026-03-11', '2026-03-12']);
+    const undone = await test.call(syllabusApi.undoRevision, at, as(student));
+    expect(undone.body.topic.revisedOn).toEqual(['2026-03-11']);
+    const add = (done: number, right: number) =>
+      test.call(syllabusApi.addQuestions, { ...at, body: { done, right } }, as(student));
+    await add(10, 7);
+    expect((await add(5, 5)).body.topic).toMatchObject({ questionsDone: 15, questionsRight: 12 });
+    expect((await add(5, 6)).status).toBe(422);
+    const before = await test.call(syllabusApi.undoQuestions, at, as(student));
+    expect(before.body.topic).toMatchObject({ questionsDone: 10, questionsRight: 7 });
+    await test.call(syllabusApi.undoQuestions, at, as(student));
+    expect((await test.call(syllabusApi.undoQuestions, at, as(student))).status).toBe(422);
+  });
+
+  it('forecasts nothing from nothing, and points from enough questions', async () => {
+    const student = await test.registerStudent();
+    const { id, disciplines } = await made(student);
+    const forecast = async () =>
+      (await test.call(syllabusApi.forecast, { params: { id } }, as(student))).body;
+    expect(await forecast()).toMatchObject({ expected: null, daysLeft: 95, coverage: 0 });
+    for (const { topics } of disciplines)
+      await test.call(
+        syllabusApi.addQuestions,
+        { params: { id, topicId: topics[0]?.id ?? 0 }, body: { done: 20, right: 15 } },
+        as(student),
+      );
+    const { expected, best, missing } = await forecast();
+    expect(missing).toBeNull();
+    expect(expected?.low).toBeLessThan(expected?.points ?? 0);
+    expect(best.length).toBe(5);
+  });
+});
+
+describe('planning it', () => {
+  it('makes a plan to the day before the exam whose ticks count in the syllabus', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    const plan = (await test.call(studyPlanApi.detail, { params: { id: planId } }, as(student))).body.data
+      .studyPlan;
+    expect(plan).toMatchObject({ examDate: '2026-04-01', endDate: '2026-03-31' });
+    expect(plan.topics.length).toBeGreaterThanOrEqual(10);
+    const days = plan.weeks.flatMap(({ days }) => days).filter(({ activities }) => activities.length > 0);
+    expect(
+      days
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1),
+    ).toBe('2026-03-31');
+    await test.call(
+      studyPlanApi.setTopic,
+      { params: { id: planId }, body: { topicIndex: 0, completed: true } },
+      as(student),
+    );
+    const syllabus = await open(student, id);
+    expect(syllabus).toMatchObject({ planId, studied: 1 });
+    const { syllabi } = (await test.call(syllabusApi.list, {}, as(student))).body;
+    expect(syllabi[0]).toMatchObject({ studied: 1, coverage: syllabus.coverage });
+  });
+
+  it('keeps what was ticked in a plan when another one takes its place', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const plan = async () =>
+      (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student))).body.planId;
+    const first = await plan();
+    await test.call(
+      studyPlanApi.setTopic,
+      { params: { id: first }, body: { topicIndex: 0, completed: true } },
+      as(student),
+    );
+    await plan();
+    expect((await open(student, id)).studied).toBe(1);
+    await test.call(studyPlanApi.remove, { params: { id: first } }, as(student));
+    expect((await open(student, id)).studied).toBe(1);
+  });
+
+  it('says what does not fit and what it costs', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-03-14' });
+    const { body } = await test.call(
+      syllabusApi.previewPlan,
+      { params: { id }, body: { ...hours, weeklySchedule: [{ day: 'wednesday', hours: 2 }] } },
+      as(student),
+    );
+    expect(body).toMatchObject({ lastDay: '2026-03-13', available: 120 });
+    expect(body.leftOut.length).toBeGreaterThan(0);
+    expect(body.leftOut.every(({ cost }) => cost > 0)).toBe(true);
+  });
+
+  it('asks for the exam, for days before it and for hours', async () => {
+    const student = await test.registerStudent();
+    const plan = (id: string, body: object = hours) =>
+      test.send('POST', `/syllabi/${id}/plan`, body, as(student));
+    const { id } = await made(student, { examDate: null });
+    expect((await plan(id)).body.code).toBe('syllabi.no_exam');
+    const today = await made(student, { examDate: '2026-03-11' });
+    expect((await plan(today.id)).body.code).toBe('syllabi.exam_over');
+    const soon = await made(student);
+    const none = { ...hours, weeklySchedule: [{ day: 'monday', hours: 0 }] };
+    expect((await plan(soon.id, none)).body.code).toBe('syllabi.no_hours');
+  });
+});
