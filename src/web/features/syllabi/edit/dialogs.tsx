@@ -17,7 +17,7 @@ type AskedProps = {
 };
 
 /** The row that one is on: what opened the window, a menu's item, is there no more. */
-const toRow = () => document.querySelector<HTMLElement>('[data-row-focus][tabindex="0"]') ?? true;
+export const toRow = () => document.querySelector<HTMLElement>('[data-row-focus][tabindex="0"]') ?? true;
 
 /** What is asked about a row, in a window that keeps its content while it closes. */
 export function AskedDialogs({ editor, asked, onClose }: AskedProps) {

@@ -35,50 +35,67 @@ export const moveOf = ({ topic, discipline }: Row, by: 1 | -1): Action =>
 
 /** Does what a key does while one writes in a row; `lead` goes to another row. */
 export function pressWhileWriting(editor: Editor, row: Row, event: Pressed, lead: (to: Lead) => void): void {
-  if (event.nativeEvent.isComposing) return;
+  const work = event.nativeEvent.isComposing ? null : workWhileWriting(editor, row, event, lead);
+  if (!work) return;
+  event.preventDefault();
+  event.stopPropagation();
+  work();
+}
+
+type Work = (() => unknown) | null;
+
+function workWhileWriting(editor: Editor, row: Row, event: Pressed, lead: (to: Lead) => void): Work {
   const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
-  const take = (work: () => void) => {
-    event.preventDefault();
-    event.stopPropagation();
-    work();
-  };
-  const act = (action: Action, caret = from) => take(() => void editor.act(action, { caret }));
-  const step = travelOf(event);
-  if (step) return take(() => sayTravel(step, editor.travel(step, { caret: atEnd })));
-  if (event.key === 'Escape') return take(() => editor.rest(from, false));
-  const isUp = event.key === 'ArrowUp';
-  if (isUp || event.key === 'ArrowDown') {
-    if (event.altKey) return act(moveOf(row, isUp ? -1 : 1));
-    if (event.shiftKey || isCommand(event)) return;
-    if (isUp ? isOnFirstLine(event.currentTarget) : isOnLastLine(event.currentTarget))
-      take(() => lead(isUp ? 'before' : 'after'));
-    return;
-  }
-  const { topic, discipline } = row;
+  const isPlain = !event.altKey && !isCommand(event);
   const isAlone = from === to;
-  if (event.key === 'Backspace' && isAlone && from === 0 && !isCommand(event) && !event.altKey) {
-    if (!topic) return act({ type: 'mergeDiscipline', discipline: discipline.key }, 0);
-    if (neighbours(editor, topic.key).above) return act({ type: 'merge', topic: topic.key });
-    if (value === '') act({ type: 'remove', topic: topic.key, keepsBelow: true });
-    return;
+  const { topic, discipline } = row;
+  const step = travelOf(event);
+  if (step) return () => sayTravel(step, editor.travel(step, { caret: atEnd }));
+  switch (event.key) {
+    case 'Escape':
+      return () => editor.rest(from, false);
+    case 'ArrowUp':
+      if (event.altKey) return () => editor.act(moveOf(row, -1), { caret: from });
+      return isPlain && !event.shiftKey && isOnFirstLine(event.currentTarget) ? () => lead('before') : null;
+    case 'ArrowDown':
+      if (event.altKey) return () => editor.act(moveOf(row, 1), { caret: from });
+      return isPlain && !event.shiftKey && isOnLastLine(event.currentTarget) ? () => lead('after') : null;
+    case 'Backspace':
+      return isPlain && isAlone && from === 0 ? workOfJoining(editor, row, value) : null;
+    case 'Delete': {
+      const below =
+        topic && isPlain && isAlone && from === value.length && neighbours(editor, topic.key).below;
+      return below ? () => editor.act({ type: 'merge', topic: below.key }) : null;
+    }
+    case 'Tab':
+      return topic && isPlain ? () => indent(editor, topic.key, event.shiftKey ? -1 : 1, from) : null;
+    case 'Enter':
+      if (!topic) return () => editor.act({ type: 'addTopic', discipline: discipline.key });
+      if (isCommand(event)) return () => confirm(editor, row);
+      if (value.trim() === '') return () => indent(editor, topic.key, -1, 0);
+      return () => {
+        const rest = value.slice(0, from) + value.slice(to);
+        if (!isAlone) editor.act({ type: 'rename', topic: topic.key, text: rest });
+        editor.act({ type: 'split', topic: topic.key, caret: from });
+      };
+    default:
+      return null;
   }
-  if (event.key === 'Delete' && isAlone && from === value.length && topic) {
-    const { below } = neighbours(editor, topic.key);
-    return below ? act({ type: 'merge', topic: below.key }) : undefined;
-  }
-  if (event.key === 'Tab' && topic && !event.altKey && !isCommand(event)) {
-    const by = event.shiftKey ? -1 : 1;
-    return take(() =>
-      sayLevel(editor, topic.key, editor.act({ type: 'indent', topic: topic.key, by }, { caret: from })),
-    );
-  }
-  if (event.key !== 'Enter') return;
-  if (!topic) return act({ type: 'addTopic', discipline: discipline.key });
-  if (isCommand(event)) return take(() => confirm(editor, row));
-  if (value.trim() === '') return act({ type: 'indent', topic: topic.key, by: -1 });
-  if (!isAlone)
-    editor.act({ type: 'rename', topic: topic.key, text: value.slice(0, from) + value.slice(to) });
-  act({ type: 'split', topic: topic.key, caret: from });
+}
+
+/** What Backspace does at the beginning of a row. */
+function workOfJoining(editor: Editor, { topic, discipline }: Row, text: string): Work {
+  if (!topic) return () => editor.act({ type: 'mergeDiscipline', discipline: discipline.key }, { caret: 0 });
+  if (neighbours(editor, topic.key).above) return () => editor.act({ type: 'merge', topic: topic.key });
+  return text === '' ? () => editor.act({ type: 'remove', topic: topic.key, keepsBelow: true }) : null;
+}
+
+/** A level down or up, said to who does not see it. The caret stays at `caret`; without one, the focus where it is. */
+export function indent(editor: Editor, topic: number, by: 1 | -1, caret?: number): void {
+  const going = caret === undefined ? { stays: true } : { caret };
+  const isDone = editor.act({ type: 'indent', topic, by }, going);
+  const level = (topicOf(editor.get().history.tree.disciplines, topic)?.depth ?? 0) + 1;
+  announce(isDone ? `Nível ${level}.` : `Continua no nível ${level}.`);
 }
 
 /** What stands right above and below a topic in its discipline. */
@@ -87,12 +104,6 @@ function neighbours(editor: Editor, key: number) {
   const { at, index } = placeOf(tree, key) ?? { at: 0, index: 0 };
   const topics = tree.disciplines[at]?.topics;
   return { above: topics?.[index - 1], below: topics?.[index + 1] };
-}
-
-/** Says which level a topic is on now. */
-export function sayLevel(editor: Editor, key: number, isDone: boolean): void {
-  const depth = topicOf(editor.get().history.tree.disciplines, key)?.depth ?? 0;
-  announce(isDone ? `Nível ${depth + 1}.` : `Continua no nível ${depth + 1}.`);
 }
 
 /** Takes the doubt from a row's topic and goes to the next one that is doubtful. */

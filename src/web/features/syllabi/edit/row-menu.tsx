@@ -21,8 +21,9 @@ import { formatNumber } from '#shared/rules/text/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
 import { type Action, placeOf } from './actions.ts';
-import { confirm, moveOf, sayLevel } from './keys.ts';
+import { confirm, indent, moveOf } from './keys.ts';
 import type { Row } from './rows.ts';
+import { wide } from './source.tsx';
 import type { Editor } from './store.ts';
 import { endOf } from './tree.ts';
 
@@ -63,6 +64,9 @@ export function RowMenu({ row, isHere, ...tools }: RowMenuProps) {
   );
 }
 
+/** The page stands beside the tree then. */
+const isWide = () => window.matchMedia?.(wide).matches ?? true;
+
 type TopicItemsProps = Omit<RowMenuProps, 'isHere'> & { topic: NonNullable<Row['topic']> };
 
 function TopicItems({ editor, ask, remove, row, topic, mark }: TopicItemsProps) {
@@ -71,8 +75,6 @@ function TopicItems({ editor, ask, remove, row, topic, mark }: TopicItemsProps) 
   const { at, index } = placeOf(tree, key) ?? { at: 0, index: 0 };
   const below = endOf(tree.disciplines[at]?.topics ?? [], index) - index - 1;
   const act = (action: Action) => () => void editor.act(action, { stays: true });
-  const indent = (by: 1 | -1) => () =>
-    sayLevel(editor, key, editor.act({ type: 'indent', topic: key, by }, { stays: true }));
   return (
     <>
       {isDoubtful && (
@@ -80,7 +82,7 @@ function TopicItems({ editor, ask, remove, row, topic, mark }: TopicItemsProps) 
           Está certo
         </MenuItem>
       )}
-      {page !== null && (
+      {page !== null && !isWide() && (
         <MenuItem icon={<BookOpenText aria-hidden="true" />} onSelect={() => ask({ what: 'source' })}>
           Ver no edital
         </MenuItem>
@@ -93,7 +95,6 @@ function TopicItems({ editor, ask, remove, row, topic, mark }: TopicItemsProps) 
       </MenuItem>
       <MenuItem
         icon={<Split aria-hidden="true" />}
-        hint={mark === null ? 'Antes, toque no texto onde ele se divide' : undefined}
         disabled={mark === null}
         onSelect={() => mark !== null && editor.act({ type: 'split', topic: key, caret: mark })}
       >
@@ -107,13 +108,17 @@ function TopicItems({ editor, ask, remove, row, topic, mark }: TopicItemsProps) 
         Juntar com o de cima
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<IndentIncrease aria-hidden="true" />} disabled={index === 0} onSelect={indent(1)}>
+      <MenuItem
+        icon={<IndentIncrease aria-hidden="true" />}
+        disabled={index === 0}
+        onSelect={() => indent(editor, key, 1)}
+      >
         Descer um nível
       </MenuItem>
       <MenuItem
         icon={<IndentDecrease aria-hidden="true" />}
         disabled={topic.depth === 0}
-        onSelect={indent(-1)}
+        onSelect={() => indent(editor, key, -1)}
       >
         Subir um nível
       </MenuItem>

@@ -8,6 +8,8 @@ import type { Editor } from './store.ts';
 export interface Here {
   turn: number;
   caret: number | null;
+  /** One has not been anywhere yet: the list is entered here. */
+  isEntry: boolean;
 }
 
 type RowTextProps = {
@@ -48,7 +50,10 @@ export function RowText(props: RowTextProps) {
     area.current.style.height = 'auto';
     area.current.style.height = `${area.current.scrollHeight}px`;
   }, [text, isWriting]);
-  const shared = clsx('block min-h-9 w-full min-w-0 rounded-md px-2 py-1.5 text-start leading-6', className);
+  const shared = clsx(
+    'block min-h-9 w-full min-w-0 rounded-md px-2 py-1.5 text-start leading-6 pointer-coarse:py-2.5',
+    className,
+  );
 
   if (isWriting)
     return (
@@ -71,7 +76,7 @@ export function RowText(props: RowTextProps) {
         }}
         className={clsx(
           shared,
-          'field-sizing-content resize-none overflow-hidden bg-surface-raised outline-2 outline-cometa',
+          'field-sizing-content resize-none overflow-hidden bg-surface-raised outline-2 outline-cometa -outline-offset-2',
         )}
       />
     );
@@ -82,7 +87,6 @@ export function RowText(props: RowTextProps) {
       data-row-focus=""
       tabIndex={here ? 0 : -1}
       onClick={(event) => editor.go({ row: row.id, caret: caretOf(event) })}
-      onFocus={() => editor.note({ row: row.id, caret: null })}
       className={clsx(
         shared,
         'cursor-text break-words focus-visible:-outline-offset-2',

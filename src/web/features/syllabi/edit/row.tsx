@@ -16,7 +16,7 @@ import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Action } from './actions.ts';
-import { confirm, type Lead, moveOf, pasteLines, pressWhileWriting, sayLevel } from './keys.ts';
+import { confirm, indent, type Lead, moveOf, pasteLines, pressWhileWriting } from './keys.ts';
 import { RowMenu, type RowTools } from './row-menu.tsx';
 import { type Here, RowText } from './row-text.tsx';
 import type { Row } from './rows.ts';
@@ -44,7 +44,7 @@ function isSame(one: RowProps, other: RowProps): boolean {
     isFoldedOne === isFoldedOther &&
     one.here?.turn === other.here?.turn &&
     one.here?.caret === other.here?.caret &&
-    (one.here === null) === (other.here === null) &&
+    one.here?.isEntry === other.here?.isEntry &&
     one.mark === other.mark &&
     one.editor === other.editor
   );
@@ -69,8 +69,8 @@ function TopicRow({
   const isWriting = here !== null && here.caret !== null;
   return (
     <div
-      className={clsx('relative rounded-md', here && !isWriting && 'bg-well')}
-      style={{ paddingInlineStart: `calc(${depth} * var(--level))` }}
+      className={clsx('relative rounded-md', isMarked(here) && 'bg-well')}
+      style={{ paddingInlineStart: `calc(var(--base) + ${depth} * var(--level))` }}
     >
       <Guides depth={depth} />
       <div className="flex items-start gap-1">
@@ -105,10 +105,11 @@ function TopicRow({
               tabIndex={here ? 0 : -1}
               title="Está certo? Toque para tirar a marca."
               onClick={() => confirm(editor, row)}
-              className="flex min-h-8 items-center gap-1 rounded-full bg-warn-soft px-2.5 font-medium text-warn text-xs pointer-coarse:min-h-11"
+              className="flex min-h-8 items-center rounded-full pointer-coarse:min-h-11"
             >
-              <TriangleAlert aria-hidden="true" className="size-3.5" />
-              conferir
+              <Badge tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
+                conferir
+              </Badge>
             </button>
           )}
           <RowMenu {...tools} row={row} isHere={here !== null} mark={mark} />
@@ -119,12 +120,15 @@ function TopicRow({
   );
 }
 
+/** Whether the row is shown as the one that one is on. */
+const isMarked = (here: Here | null) => here !== null && !here.isEntry && here.caret === null;
+
 /** A line for each level, as in a drawer's index. */
 const Guides = ({ depth }: { depth: number }) =>
   depth > 0 && (
     <span
       aria-hidden="true"
-      className="absolute inset-y-0 start-0 bg-[repeating-linear-gradient(to_right,transparent_0_calc(var(--level)_-_1px),var(--line)_calc(var(--level)_-_1px)_var(--level))]"
+      className="absolute inset-y-0 start-(--base) bg-[repeating-linear-gradient(to_right,transparent_0_calc(var(--level)_-_1px),var(--line)_calc(var(--level)_-_1px)_var(--level))]"
       style={{ width: `calc(${depth} * var(--level))` }}
     />
   );
@@ -140,10 +144,9 @@ function WritingBar({
     return field instanceof HTMLTextAreaElement ? field.selectionStart : 0;
   };
   const act = (action: Action) => editor.act(action, { caret: caretNow() });
-  const indent = (by: 1 | -1) => () => sayLevel(editor, topic, act({ type: 'indent', topic, by }));
   const steps = [
-    { label: 'Subir um nível', icon: IndentDecrease, work: indent(-1) },
-    { label: 'Descer um nível', icon: IndentIncrease, work: indent(1) },
+    { label: 'Subir um nível', icon: IndentDecrease, work: () => indent(editor, topic, -1, caretNow()) },
+    { label: 'Descer um nível', icon: IndentIncrease, work: () => indent(editor, topic, 1, caretNow()) },
     { label: 'Mover para cima', icon: ArrowUp, work: () => act(moveOf(row, -1)) },
     { label: 'Mover para baixo', icon: ArrowDown, work: () => act(moveOf(row, 1)) },
     { label: 'Dividir no cursor', icon: Split, work: () => act({ type: 'split', topic, caret: caretNow() }) },
@@ -181,7 +184,7 @@ function DisciplineRow({ row, here, mark, lead, onFold, ...tools }: RowProps) {
     <div
       className={clsx(
         'flex items-start gap-1 rounded-md border-line border-t pt-2',
-        here && here.caret === null && 'bg-well',
+        isMarked(here) && 'bg-well',
       )}
     >
       <IconButton
@@ -222,7 +225,7 @@ function DisciplineRow({ row, here, mark, lead, onFold, ...tools }: RowProps) {
         size="sm"
         tabIndex={here ? 0 : -1}
         onClick={() => editor.act({ type: 'addTopic', discipline: key })}
-        className="text-ink-muted"
+        className="text-ink-muted max-sm:hidden"
       >
         <Plus aria-hidden="true" />
       </IconButton>

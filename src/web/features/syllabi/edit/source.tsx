@@ -8,19 +8,23 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { syllabusPageQuery } from '../api.ts';
-import type { Discipline, Place, Topic } from './tree.ts';
+import { type Discipline, type Place, type Topic, topicOf } from './tree.ts';
+
+/** From here on the page stands beside the tree; as Tailwind's `lg`. */
+export const wide = '(min-width: 64rem)';
 
 type Spot = Pick<Topic, 'page' | 'line' | 'text'>;
 
 /** Where the row stands in the source, that of a discipline's first topic; null for what was written by hand. */
 export function spotOf(disciplines: readonly Discipline[], place: Place | null): Spot | null {
   const key = Number(place?.row.slice(1));
-  for (const { key: own, topics } of disciplines) {
-    const isOwn = place?.row.startsWith('d') && own === key;
-    const topic = topics.find((one) => (isOwn ? one.page !== null : place !== null && one.key === key));
-    if (topic && (isOwn || place?.row.startsWith('t'))) return topic.page === null ? null : topic;
-  }
-  return null;
+  const topic = place?.row.startsWith('t')
+    ? topicOf(disciplines, key)
+    : disciplines
+        .filter((discipline) => !place || discipline.key === key)
+        .flatMap(({ topics }) => topics)
+        .find(({ page }) => page !== null);
+  return topic && topic.page !== null ? topic : null;
 }
 
 const bare = (text: string) => fold(text).replaceAll(/[^a-z0-9]+/g, '');

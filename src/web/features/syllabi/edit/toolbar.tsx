@@ -47,11 +47,11 @@ export function Toolbar({ editor, state, onSource, isLeaving, onDone }: ToolbarP
           className="px-2.5! lg:hidden"
           onClick={onSource}
         >
-          Ver no edital
+          <span className="max-sm:sr-only">Ver no edital</span>
         </Button>
       )}
       <SavingWords saving={saving} />
-      <Button variant="main" busy={isLeaving} busyLabel="Salvando..." onClick={onDone} className="ms-auto">
+      <Button variant="main" busy={isLeaving} onClick={onDone} className="max-sm:px-5!">
         Pronto
       </Button>
     </div>
@@ -75,10 +75,10 @@ function SavingWords({ saving }: { saving: Saving }) {
   const trouble = troubles[saving];
   return (
     <>
-      <p className="px-1.5 text-ink-muted text-sm empty:hidden sm:ms-auto">{words[saving]}</p>
+      <p className="ms-auto px-1.5 text-ink-muted text-sm empty:hidden">{words[saving]}</p>
       <p
         role="status"
-        className="flex items-center gap-1.5 px-1.5 font-medium text-sm text-warn empty:hidden max-sm:order-last max-sm:basis-full sm:ms-auto"
+        className="flex items-center gap-1.5 px-1.5 font-medium text-sm text-warn not-empty:ms-auto empty:hidden max-sm:order-last max-sm:basis-full max-sm:ms-0"
       >
         {trouble && (
           <>

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { atEnd, type Lead, workOfMove, workOnRow } from './keys.ts';
 import { TreeRow } from './row.tsx';
 import type { RowTools } from './row-menu.tsx';
@@ -15,7 +23,7 @@ type TreeListProps = RowTools & {
 /** Pixels that the page's head and the tools cover at the top of a window, and the bar of a phone at its bottom. */
 const covered = { top: 136, bottom: 88 };
 
-const nowhere = { turn: 0, caret: null };
+const entry = { turn: 0, caret: null, isEntry: true };
 
 /** Of all rows those near the screen, and the one that the student is on. */
 export function TreeList({ rows, state, onFold, ...tools }: TreeListProps) {
@@ -25,16 +33,16 @@ export function TreeList({ rows, state, onFold, ...tools }: TreeListProps) {
   const found = place ? rows.findIndex(({ id }) => id === place.row) : -1;
   // Somewhere the list can be entered by keyboard.
   const hereAt = Math.max(0, found);
-  const here = found < 0 ? nowhere : { turn, caret: place?.caret ?? null };
+  const here = found < 0 ? entry : { turn, caret: place?.caret ?? null, isEntry: false };
   const ids = useSteadyIds(rows);
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = defaultRangeExtractor(range);
-      if (found < 0 || found >= range.count || shown.includes(found)) return shown;
-      return [...shown, found].sort((a, b) => a - b);
+      if (hereAt >= range.count || shown.includes(hereAt)) return shown;
+      return [...shown, hereAt].sort((a, b) => a - b);
     },
-    [found],
+    [hereAt],
   );
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -76,6 +84,12 @@ export function TreeList({ rows, state, onFold, ...tools }: TreeListProps) {
     [editor],
   );
 
+  const notice = ({ target }: FocusEvent<HTMLElement>) => {
+    const at = rowAt(target);
+    const row = at === null ? undefined : rows[at];
+    if (row && !(target instanceof HTMLTextAreaElement)) editor.note({ row: row.id, caret: null });
+  };
+
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     const at = rowAt(target);
@@ -95,8 +109,9 @@ export function TreeList({ rows, state, onFold, ...tools }: TreeListProps) {
     <ul
       ref={attach}
       aria-label="Disciplinas e tópicos"
-      className="relative [--level:0.75rem] sm:[--level:1.25rem]"
+      className="relative [--base:0rem] [--level:0.75rem] sm:[--base:2.25rem] sm:[--level:1.25rem]"
       onKeyDown={press}
+      onFocus={notice}
     >
       {virtual.getVirtualItems().map(({ key, index }) => {
         const row = rows[index];

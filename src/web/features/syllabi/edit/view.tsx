@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Plus, TriangleAlert } from 'lucide-react';
+import { PencilLine, Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Syllabus } from '#shared/contracts/syllabi.ts';
 import { countOf, formatNumber } from '#shared/rules/text/format.ts';
@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Segmented } from '#web/ui/form/segmented.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
@@ -20,11 +20,11 @@ import { useToast } from '#web/ui/toast/use-toast.ts';
 import { syllabusQuery } from '../api.ts';
 import { Conflict } from './conflict.tsx';
 import { DetailsDialog } from './details.tsx';
-import { AskedDialogs } from './dialogs.tsx';
+import { AskedDialogs, toRow } from './dialogs.tsx';
 import { sayTravel, travelOf } from './keys.ts';
 import type { Asked } from './row-menu.tsx';
 import { type Row, rowsOf } from './rows.ts';
-import { Source, spotOf } from './source.tsx';
+import { Source, spotOf, wide } from './source.tsx';
 import { createEditor, type Editor } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
 import { countTopics, type Discipline } from './tree.ts';
@@ -53,9 +53,6 @@ export const EditSyllabusPending = () => (
   </>
 );
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-/** As Tailwind's `lg`. */
-const wide = '(min-width: 64rem)';
 
 function EditSyllabus({ userId, syllabus }: { userId: string; syllabus: Syllabus }) {
   const editor = useEditor(userId, syllabus);
@@ -108,6 +105,7 @@ function EditSyllabus({ userId, syllabus }: { userId: string; syllabus: Syllabus
         onOpenChange={(open) => !open && setAsked(null)}
         title="No edital"
         size="lg"
+        finalFocus={toRow}
       >
         <div className="flex h-[60dvh] flex-col">{source}</div>
       </Dialog>
@@ -156,16 +154,25 @@ type EditHeaderProps = { syllabus: Syllabus; onDetails: () => void };
 const EditHeader = ({ syllabus: { id, title, post }, onDetails }: EditHeaderProps) => (
   <PageHeader
     title="Conferir edital"
-    subtitle={[title, post].filter((text, at, all) => text && all.indexOf(text) === at).join(' · ')}
+    subtitle={
+      <span className="flex items-start gap-1">
+        <span className="min-w-0 break-words">
+          {[title, post].filter((text, at, all) => text && all.indexOf(text) === at).join(' · ')}
+        </span>
+        <IconButton
+          label="Mudar título, cargo e data da prova"
+          size="sm"
+          className="-my-1 pointer-coarse:-my-2.5"
+          onClick={onDetails}
+        >
+          <PencilLine aria-hidden="true" className="size-4!" />
+        </IconButton>
+      </span>
+    }
     back={
       <BackLink render={<Link to="/syllabi/$syllabusId" params={{ syllabusId: id }} />}>
         Voltar ao edital
       </BackLink>
-    }
-    actions={
-      <Button size="sm" variant="quiet" onClick={onDetails}>
-        Título, cargo e prova
-      </Button>
     }
   />
 );
@@ -177,7 +184,7 @@ function Summary({ disciplines }: { disciplines: readonly Discipline[] }) {
   const { topics, doubtful } = useMemo(() => countTopics(disciplines), [disciplines]);
   const questions = disciplines.reduce((sum, one) => sum + (one.questions ?? 0), 0);
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="-mt-3 mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="text-ink-muted text-sm tabular-nums">
         {[
           countOf(disciplines.length, 'disciplina', 'disciplinas'),
@@ -188,25 +195,15 @@ function Summary({ disciplines }: { disciplines: readonly Discipline[] }) {
           .join(' · ')}
       </p>
       {(doubtful > 0 || show) && (
-        <Segmented
-          label="Mostrar"
-          value={show ?? 'all'}
-          options={[
-            { value: 'all', label: 'Todos' },
-            {
-              value: 'doubtful',
-              label: (
-                <>
-                  <TriangleAlert aria-hidden="true" className="size-4" />
-                  {`Só os duvidosos (${formatNumber(doubtful)})`}
-                </>
-              ),
-            },
-          ]}
-          onValueChange={(next) =>
-            void navigate({ search: next === 'doubtful' ? { show: 'doubtful' } : {}, replace: true })
-          }
-        />
+        <Button
+          size="sm"
+          icon={<TriangleAlert aria-hidden="true" />}
+          aria-pressed={show === 'doubtful'}
+          className="rounded-full! aria-pressed:border-warn aria-pressed:bg-warn-soft aria-pressed:text-warn"
+          onClick={() => void navigate({ search: show ? {} : { show: 'doubtful' }, replace: true })}
+        >
+          {`Só os duvidosos (${formatNumber(doubtful)})`}
+        </Button>
       )}
     </div>
   );
@@ -223,9 +220,7 @@ function Rows({ editor, ask }: { editor: Editor; ask: (asked: Asked) => void }) 
     [disciplines, folded, isDoubtfulOnly, here],
   );
   const remove = useRemove(editor);
-  const [onFold] = useState(
-    () => (key: number) => setFolded((before) => new Set(before).symmetricDifference(new Set([key]))),
-  );
+  const [onFold] = useState(() => (key: number) => setFolded((before) => toggled(before, key)));
   const add = () => {
     editor.act({ type: 'addDiscipline', after: null });
   };
@@ -257,6 +252,9 @@ function Rows({ editor, ask }: { editor: Editor; ask: (asked: Asked) => void }) 
     </div>
   );
 }
+
+const toggled = (keys: ReadonlySet<number>, key: number) =>
+  keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key]);
 
 /** Deletes at once, and offers to take it back. */
 function useRemove(editor: Editor) {
