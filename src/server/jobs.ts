@@ -5,6 +5,7 @@ import { professorJobs } from './features/professor/jobs.ts';
 import { reminderJobs } from './features/reminders/jobs.ts';
 import { studyPlanJobs } from './features/study-plans/jobs.ts';
 import { summaryJobs } from './features/summaries/jobs.ts';
+import { syllabusJobs } from './features/syllabi/jobs.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
 
@@ -14,6 +15,7 @@ export const everyJob = (services: Services): Job<never>[] => [
   ...studyPlanJobs(services),
   ...marketplaceJobs(services),
   ...summaryJobs(services),
+  ...syllabusJobs(services),
   ...professorJobs(services),
   ...billingJobs(services),
   ...reminderJobs(services),

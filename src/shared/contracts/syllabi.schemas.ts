@@ -73,7 +73,7 @@ export const disciplineSchema = z.object({
 });
 
 /** Values that the notice gives for a group of disciplines as a whole. */
-export const areaSchema = z.object({
+const areaSchema = z.object({
   area: z.string(),
   questions: z.number().nullable(),
   weight: z.number().nullable(),

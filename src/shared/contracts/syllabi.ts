@@ -30,8 +30,6 @@ export const syllabusLimits = {
   questionsAtOnce: 500,
   /** An exam lies at most this many days ahead. */
   examWithinDays: 1830,
-  /** Days before the exam in which reviews are ordered by what they win on it. */
-  lastDays: 14,
   readingHours: 24,
 } as const;
 
@@ -56,7 +54,6 @@ export const syllabusErrorCodes = [
 ] as const;
 
 export const readingSteps = ['reading', 'scanning', 'understanding', 'saving'] as const;
-export type ReadingStep = (typeof readingSteps)[number];
 
 export type Reading = z.output<typeof readingSchema>;
 export type SyllabusCard = z.output<typeof syllabusCardSchema>;

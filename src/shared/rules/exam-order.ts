@@ -15,7 +15,7 @@ interface ExamCard {
 }
 
 /** Days before the exam in which what a review wins on it comes before what is due longest. */
-export const lastDays = 14;
+const lastDays = 14;
 
 const keyOf = ({ subject, deck }: Pick<ExamCard, 'subject' | 'deck'>) => `${fold(subject)}\n${fold(deck)}`;
 

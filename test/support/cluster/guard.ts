@@ -8,7 +8,8 @@ import { clusterFaults } from './shapes.ts';
 /** Queries that ask every machine of a cluster, by their nature; what each looks like, its spaces made one. */
 const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
   {
-    queries: 'deleteExpired deleteExpiredGoogle deleteExpiredPlans deleteForgottenGuesses deleteOldTasks',
+    queries:
+      'deleteExpired deleteExpiredGoogle deleteExpiredPlans deleteForgottenGuesses deleteOldReadings deleteOldTasks',
     why: 'sweeps: what has ended, of all students',
     sql: /^delete from "\w+" where "\w+"\."(expires_at|created_at|failed_at)" <=? \$1$/,
   },

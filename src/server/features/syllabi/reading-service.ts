@@ -13,6 +13,7 @@ import { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
 import {
   countRunning,
+  deleteOldReadings,
   findReading,
   findReadingState,
   insertReading,
@@ -151,3 +152,7 @@ export async function takeReading({ db }: Pick<Services, 'db'>, userId: string, 
   if (!notice || !pages) throw unprocessable('syllabi.reading_running');
   return { notice, pages, sourceName };
 }
+
+/** Deletes readings that nobody waits for any more. */
+export const sweepReadings = ({ db, clock }: Services): Promise<void> =>
+  deleteOldReadings(db, new Date(clock.now().getTime() - syllabusLimits.readingHours * hourMs));

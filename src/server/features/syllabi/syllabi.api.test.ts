@@ -3,6 +3,7 @@ import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
 import { quotas } from '#shared/rules/quotas.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import { sweepReadings } from './reading-service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -388,4 +389,13 @@ describe('planning it', () => {
     const none = { ...hours, weeklySchedule: [{ day: 'monday', hours: 0 }] };
     expect((await plan(soon.id, none)).body.code).toBe('syllabi.no_hours');
   });
+});
+
+it('forgets a reading after a day', async () => {
+  const student = await test.registerStudent();
+  const { id } = await readingOf(student);
+  test.clock.advance({ hours: 25 });
+  await sweepReadings(test.services);
+  student.token = await test.tokenFor(student);
+  expect((await test.send('GET', `/syllabi/readings/${id}`, undefined, as(student))).status).toBe(404);
 });

@@ -19,7 +19,7 @@ interface Area {
 }
 
 /** Points of what is asked `questions` times; null where the notice does not say how often. */
-export const pointsOf = ({ questions, weight }: Values): number | null =>
+const pointsOf = ({ questions, weight }: Values): number | null =>
   questions === null ? null : questions * (weight ?? 1);
 
 const areaPoints = ({ points, ...values }: Area): number | null => points ?? pointsOf(values);
