@@ -115,8 +115,15 @@ export async function deleteSyllabus(client: QueryClient, syllabusId: string): P
   await client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey, refetchType: 'none' });
 }
 
-export const compareSyllabus = (syllabusId: string, readingId: string, post: number) =>
-  callApi(syllabusApi.compare, { params: { id: syllabusId }, body: { readingId, post } });
+/** What a reading's post would change of a syllabus as it is now. */
+export const changesQuery = ({ id, revision }: Syllabus, readingId: string, post: number) =>
+  queryOptions({
+    queryKey: [...keys, 'changes', id, revision, readingId, post],
+    queryFn: ({ signal }) =>
+      callApi(syllabusApi.compare, { params: { id }, body: { readingId, post } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 /** What a plan with these hours would hold; of the hours before while the next is asked for. */
 export const planPreviewQuery = (syllabusId: string, examDate: string, body: PlanHours) =>
