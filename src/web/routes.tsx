@@ -50,6 +50,12 @@ import { summariesRoute } from './features/summaries/list/route.tsx';
 import { publicSummariesRoute } from './features/summaries/public-list/route.tsx';
 import { publicSummaryRoute } from './features/summaries/public-summary/route.tsx';
 import { summaryRoute } from './features/summaries/summary/route.tsx';
+import { compareSyllabusRoute } from './features/syllabi/compare/route.tsx';
+import { editSyllabusRoute } from './features/syllabi/edit/route.tsx';
+import { syllabiRoute } from './features/syllabi/list/route.tsx';
+import { planSyllabusRoute } from './features/syllabi/plan/route.tsx';
+import { readSyllabusRoute } from './features/syllabi/read/route.tsx';
+import { syllabusRoute } from './features/syllabi/syllabus/route.tsx';
 import { guestRoute, openRoute, rootRoute, studentRoute } from './parent-routes.ts';
 
 const gallery: AnyRoute[] = import.meta.env.DEV
@@ -97,6 +103,12 @@ export const routeTree = rootRoute.addChildren([
     createStudyCycleRoute,
     studyCycleRoute,
     editStudyCycleRoute,
+    syllabiRoute,
+    readSyllabusRoute,
+    syllabusRoute,
+    planSyllabusRoute,
+    editSyllabusRoute,
+    compareSyllabusRoute,
     libraryRoute,
     librarySubjectRoute,
     lessonRoute,

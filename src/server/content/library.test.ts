@@ -84,7 +84,9 @@ describe('the results stated in', () => {
 
 describe('is spelled as the dictionary has it, or as', () => {
   const listed = (file: string) =>
-    readFileSync(new URL(`library/${file}`, import.meta.url), 'utf8').trim().split('\n');
+    readFileSync(new URL(`library/${file}`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
   const textsOf = (subject: string) => (library.get(subject) ?? []).map(({ text }) => text);
 
   it('its own list of names and terms', () => {

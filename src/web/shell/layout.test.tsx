@@ -87,6 +87,7 @@ describe('the header', () => {
       'Organização',
       [
         ['Roadmaps', '/study-plans'],
+        ['Editais', '/syllabi'],
         ['Ciclos de Estudo', '/study-cycles'],
         ['Marketplace', '/marketplace'],
       ],
@@ -139,6 +140,7 @@ describe('the header', () => {
       'Biblioteca',
       'Professor',
       'Roadmaps',
+      'Editais',
       'Ciclos de Estudo',
       'Marketplace',
       'Perfil',

@@ -30,6 +30,8 @@ const offlineKeys: readonly QueryKey[] = [
   ['summaries', 'summary'],
   ['summaries', 'public', 'summary'],
   ['syllabi', 'exam'],
+  ['syllabi', 'list'],
+  ['syllabi', 'syllabus'],
   ['library'],
   ['library-reads'],
 ];

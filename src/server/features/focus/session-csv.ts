@@ -1,5 +1,5 @@
-import { csvLine, csvMark } from '#server/platform/csv-line.ts';
 import type { SessionCategory } from '#shared/contracts/focus.ts';
+import { csvLine, csvMark } from '#shared/rules/text/csv-line.ts';
 
 interface ExportedSession {
   startedAt: Date;

@@ -6,7 +6,10 @@ const wordsOf = (text: string) => new Set(fold(text).match(/[a-z0-9]+/g) ?? []);
 
 /** The numbers of laws and the like: another one is another topic. */
 const numbersIn = (words: ReadonlySet<string>) =>
-  [...words].filter((word) => /^\d{3,}$/.test(word)).sort().join(' ');
+  [...words]
+    .filter((word) => /^\d{3,}$/.test(word))
+    .sort()
+    .join(' ');
 
 /** Share of their words that two texts have in common, 0 to 1 (Dice); 0 where both name numbers, and others. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -102,7 +105,9 @@ function pairDisciplines(before: readonly SyllabusDiscipline[], after: Tree) {
 export function compareTrees(before: readonly SyllabusDiscipline[], after: Tree): SyllabusChanges {
   const changes: SyllabusChanges = { added: [], removed: [], changed: [], disciplines: [] };
   const { pairs, gone } = pairDisciplines(before, after);
-  const left: Left[] = gone.flatMap(({ name, topics }) => topics.map((topic) => ({ discipline: name, topic })));
+  const left: Left[] = gone.flatMap(({ name, topics }) =>
+    topics.map((topic) => ({ discipline: name, topic })),
+  );
   const matched = new Map<NewTopic, SyllabusTopic>();
   for (const discipline of after) {
     const own = pairTopics(pairs.get(discipline)?.topics ?? [], discipline.topics);

@@ -1,5 +1,6 @@
 import type { Forecast } from '#shared/contracts/syllabi.ts';
-import { disciplinePoints, percent } from '#shared/rules/syllabi/shares.ts';
+import { percent } from '#shared/rules/syllabi/coverage.ts';
+import { disciplinePoints } from '#shared/rules/syllabi/shares.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 
 export interface ForecastTopic {

@@ -1,6 +1,6 @@
 import { lessonOfMatch } from '#server/language/syllabus/match-catalogue.ts';
 import type { Syllabus, SyllabusTopic } from '#shared/contracts/syllabi.ts';
-import { percent } from '#shared/rules/syllabi/shares.ts';
+import { coverageOf } from '#shared/rules/syllabi/coverage.ts';
 import type { DisciplineRow, SyllabusRow, TopicRow } from './queries.ts';
 import { depthsOf } from './tree.ts';
 
@@ -27,17 +27,6 @@ const presentTopic = (topic: TopicRow, depth: number): SyllabusTopic => {
 
 export const presentTopicAlone = (topic: TopicRow, above: readonly TopicRow[]): SyllabusTopic =>
   presentTopic(topic, depthsOf(above).get(topic.id) ?? 0);
-
-/** How much of the exam's weight was studied. */
-function coverageOf(topics: readonly Pick<TopicRow, 'share' | 'theoryOn'>[]) {
-  const counting = topics.filter(({ share }) => share > 0);
-  const studied = counting.filter(({ theoryOn }) => theoryOn !== null);
-  return {
-    topics: counting.length,
-    studied: studied.length,
-    coverage: percent(studied.reduce((sum, { share }) => sum + share, 0)),
-  };
-}
 
 /** A syllabus as the contract has it; `topics` in order, with what was done of them in its plan. */
 export function presentSyllabus(

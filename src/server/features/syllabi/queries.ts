@@ -109,11 +109,7 @@ export const listDisciplines = (db: Db, of: OwnSyllabus): Promise<DisciplineRow[
     .orderBy(asc(syllabusDisciplines.position));
 
 export const listTopics = (db: Db, of: OwnSyllabus): Promise<TopicRow[]> =>
-  db
-    .select()
-    .from(syllabusTopics)
-    .where(standing(of))
-    .orderBy(asc(syllabusTopics.position));
+  db.select().from(syllabusTopics).where(standing(of)).orderBy(asc(syllabusTopics.position));
 
 /** Topics that were studied and then taken out of the tree. */
 export const listGoneTopics = (tx: Db, of: OwnSyllabus): Promise<TopicRow[]> =>

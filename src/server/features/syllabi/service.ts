@@ -16,7 +16,7 @@ import {
   syllabusLimits,
   type UpdateSyllabus,
 } from '#shared/contracts/syllabi.ts';
-import { percent } from '#shared/rules/syllabi/shares.ts';
+import { percent } from '#shared/rules/syllabi/coverage.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { compareTrees } from './compare.ts';
 import { presentSyllabus } from './present-service.ts';

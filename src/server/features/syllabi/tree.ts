@@ -24,10 +24,16 @@ function flatten(topics: readonly Topic[], depth = 0): Tree[number]['topics'] {
 }
 
 /** A number of a table that is none of what it should say is left out. */
-const plausible = (value: number | null) => (value !== null && value >= 0 && value <= mostOfValue ? value : null);
+const plausible = (value: number | null) =>
+  value !== null && value >= 0 && value <= mostOfValue ? value : null;
 const mostOfValue = 10_000;
 
-const valuesOf = ({ area, questions, weight, minimum }: Pick<Tree[number], 'area' | 'questions' | 'weight' | 'minimum'>) => ({
+const valuesOf = ({
+  area,
+  questions,
+  weight,
+  minimum,
+}: Pick<Tree[number], 'area' | 'questions' | 'weight' | 'minimum'>) => ({
   area: area && cut(area, syllabusLimits.name),
   questions: plausible(questions),
   weight: plausible(weight),
@@ -37,13 +43,11 @@ const valuesOf = ({ area, questions, weight, minimum }: Pick<Tree[number], 'area
 /** The tree that a notice's post asks for, within what a syllabus may hold. */
 export function treeOf({ disciplines }: Post): Tree {
   let room: number = syllabusLimits.topics;
-  return disciplines
-    .slice(0, syllabusLimits.disciplines)
-    .map(({ topics, ...said }) => {
-      const flat = flatten(topics).slice(0, room);
-      room -= flat.length;
-      return { ...valuesOf(said), name: cut(said.name, syllabusLimits.name), topics: flat };
-    });
+  return disciplines.slice(0, syllabusLimits.disciplines).map(({ topics, ...said }) => {
+    const flat = flatten(topics).slice(0, room);
+    room -= flat.length;
+    return { ...valuesOf(said), name: cut(said.name, syllabusLimits.name), topics: flat };
+  });
 }
 
 type Studied = Pick<TopicRow, 'theoryOn' | 'revisedOn' | 'questionsDone' | 'questionsRight' | 'planTopicId'>;

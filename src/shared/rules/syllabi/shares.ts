@@ -71,7 +71,3 @@ export function topicShares(disciplines: readonly Weighed[], areas: readonly Are
     return topics.map(({ weight }, index) => (counts[index] ? (part * weight) / weights : 0));
   });
 }
-
-/** A share as whole percent, 100 only when it is all. */
-export const percent = (share: number): number =>
-  share > 1 - 1e-9 ? 100 : Math.min(99, Math.round(share * 100));

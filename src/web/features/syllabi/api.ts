@@ -1,9 +1,12 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { syllabusSchemas } from '#shared/contracts/syllabi.schemas.ts';
-import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
+import { type Reading, type Syllabus, type SyllabusTopic, syllabusApi } from '#shared/contracts/syllabi.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { today } from '#web/lib/today.ts';
+import { ticksUnknownTo } from '#web/sync/in-flight.ts';
+import { applyTheory, type TheoryTick } from './topic-tick.ts';
 
 const keys = ['syllabi'] as const;
 
@@ -13,12 +16,25 @@ export const syllabiQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(syllabusApi.list, {}, { signal })).syllabi,
 });
 
-/** One syllabus with its tree and what was studied of it. */
+/** The key that every tick of a syllabus carries. */
+export const theoryTickKey = (syllabusId: string) => [...keys, 'tick', syllabusId] as const;
+
+async function withTicks(client: QueryClient, answer: Syllabus, askedAt: number): Promise<Syllabus> {
+  const now = today();
+  const ticks = await ticksUnknownTo<TheoryTick>(client, theoryTickKey(answer.id), askedAt);
+  return ticks.reduce((syllabus, tick) => applyTheory(syllabus, tick, now), answer);
+}
+
+/** One syllabus with its tree and what was studied of it. Ticks that the server may not have known are kept. */
 export const syllabusQuery = (syllabusId: string) =>
   queryOptions({
     queryKey: [...keys, 'syllabus', syllabusId],
-    queryFn: async ({ signal }) =>
-      (await callApi(syllabusApi.detail, { params: { id: syllabusId } }, { signal })).data.syllabus,
+    queryFn: async ({ client, signal }) => {
+      const askedAt = Date.now();
+      const { data } = await callApi(syllabusApi.detail, { params: { id: syllabusId } }, { signal });
+      return withTicks(client, data.syllabus, askedAt);
+    },
+    meta: { withTicks },
   });
 
 /** The student's next exam with what their flashcards weigh in it; null without one. */
@@ -101,16 +117,76 @@ export const updateSyllabus = async (
 
 export async function deleteSyllabus(client: QueryClient, syllabusId: string): Promise<void> {
   await callApi(syllabusApi.remove, { params: { id: syllabusId } });
+  await client.cancelQueries({ queryKey: syllabiQuery.queryKey });
+  client.setQueryData(syllabiQuery.queryKey, (cards) => cards?.filter(({ id }) => id !== syllabusId));
+  void client.invalidateQueries({ queryKey: syllabiQuery.queryKey });
+  // Its page is still shown: it is not asked for again.
+  await client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey, refetchType: 'none' });
   void client.invalidateQueries({ queryKey: examQuery.queryKey });
-  await client.invalidateQueries({ queryKey: syllabiQuery.queryKey });
-  client.removeQueries({ queryKey: syllabusQuery(syllabusId).queryKey });
 }
 
-export const compareSyllabus = (syllabusId: string, readingId: string, post: number) =>
-  callApi(syllabusApi.compare, { params: { id: syllabusId }, body: { readingId, post } });
+/** What a reading's post would change of a syllabus as it is now. */
+export const changesQuery = ({ id, revision }: Syllabus, readingId: string, post: number) =>
+  queryOptions({
+    queryKey: [...keys, 'changes', id, revision, readingId, post],
+    queryFn: ({ signal }) =>
+      callApi(syllabusApi.compare, { params: { id }, body: { readingId, post } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
-export const previewPlan = (syllabusId: string, body: PlanHours, signal: AbortSignal) =>
-  callApi(syllabusApi.previewPlan, { params: { id: syllabusId }, body }, { signal });
+/** What a plan with these hours would hold; of the hours before while the next is asked for. */
+export const planPreviewQuery = (syllabusId: string, examDate: string, body: PlanHours) =>
+  queryOptions({
+    queryKey: [...keys, 'plan-preview', syllabusId, examDate, body],
+    queryFn: ({ signal }) =>
+      callApi(syllabusApi.previewPlan, { params: { id: syllabusId }, body }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
 
-export const createPlan = async (syllabusId: string, body: PlanHours): Promise<string> =>
-  (await callApi(syllabusApi.createPlan, { params: { id: syllabusId }, body })).planId;
+/** Makes a plan of a syllabus and answers its id: what is ticked there counts in the syllabus. */
+export async function createPlan(client: QueryClient, syllabusId: string, body: PlanHours): Promise<string> {
+  const { planId } = await callApi(syllabusApi.createPlan, { params: { id: syllabusId }, body });
+  void client.invalidateQueries({ queryKey: ['study-plans', 'list'] });
+  void client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey });
+  return planId;
+}
+
+/** Sends one tick of a topic's theory; answers it as the server has it. */
+export async function sendTheory(syllabusId: string, { topicId, done }: TheoryTick) {
+  const input = { params: { id: syllabusId, topicId: String(topicId) }, body: { done } };
+  const { topic } = await callApi(syllabusApi.setTheory, input);
+  return { state: topic.theoryOn, totals: {} };
+}
+
+/** What is noted about a topic beside its theory: today's revision, or questions; and what takes the last one back. */
+export type TopicNote = { kind: 'revision' } | { kind: 'questions'; done: number; right: number };
+
+export async function sendNote(syllabusId: string, topicId: number, note: TopicNote): Promise<SyllabusTopic> {
+  const params = { id: syllabusId, topicId: String(topicId) };
+  if (note.kind === 'revision') return (await callApi(syllabusApi.revise, { params })).topic;
+  const { done, right } = note;
+  return (await callApi(syllabusApi.addQuestions, { params, body: { done, right } })).topic;
+}
+
+export async function takeNoteBack(
+  syllabusId: string,
+  topicId: number,
+  { kind }: TopicNote,
+): Promise<SyllabusTopic> {
+  const params = { id: syllabusId, topicId: String(topicId) };
+  const call = kind === 'revision' ? syllabusApi.undoRevision : syllabusApi.undoQuestions;
+  return (await callApi(call, { params })).topic;
+}
+
+/**
+ * Once nothing of a syllabus is in flight: what depends on its topics is asked for again, and the syllabus itself when
+ * it is `isUncertain` what the server holds.
+ */
+export function refreshAfterStudy(client: QueryClient, syllabusId: string, isUncertain: boolean): void {
+  const refetchType = isUncertain ? 'active' : 'none';
+  void client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey, refetchType });
+  void client.invalidateQueries({ queryKey: syllabiQuery.queryKey });
+  void client.invalidateQueries({ queryKey: forecastQuery(syllabusId).queryKey });
+}

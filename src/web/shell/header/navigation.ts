@@ -1,5 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { FileText, GraduationCap, Layers, Library, type LucideIcon, Orbit, Route, Store } from 'lucide-react';
+import {
+  FileText,
+  GraduationCap,
+  Layers,
+  Library,
+  ListChecks,
+  type LucideIcon,
+  Orbit,
+  Route,
+  Store,
+} from 'lucide-react';
 
 export interface Destination {
   to: NonNullable<LinkProps['to']>;
@@ -33,6 +43,7 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'Organização',
     destinations: [
       { to: '/study-plans', label: 'Roadmaps', icon: Route },
+      { to: '/syllabi', label: 'Editais', icon: ListChecks },
       {
         to: '/study-cycles',
         label: 'Ciclos de Estudo',

@@ -2,6 +2,7 @@ import type { TodayTick } from '#web/features/dashboard/task-tick.ts';
 import type { ReadTick } from '#web/features/library/api.ts';
 import type { BlockTick } from '#web/features/study-cycles/block-tick.ts';
 import type { Tick } from '#web/features/study-plans/tick.ts';
+import type { TheoryTick } from '#web/features/syllabi/topic-tick.ts';
 import { reasonOf } from '#web/lib/api/api-error.ts';
 import { maySpeakFor } from '#web/session/session.ts';
 import { createSender, type Sender } from '#web/sync/outbox-sender.ts';
@@ -14,6 +15,8 @@ const senders: Record<string, (whole: string, tick: unknown) => Promise<unknown>
     (await import('#web/features/study-plans/api.ts')).sendTick(planId, tick as Tick),
   'study-cycles': async (cycleId, tick) =>
     (await import('#web/features/study-cycles/api.ts')).sendBlockTick(cycleId, tick as BlockTick),
+  syllabi: async (syllabusId, tick) =>
+    (await import('#web/features/syllabi/api.ts')).sendTheory(syllabusId, tick as TheoryTick),
   'library-reads': async (_, tick) =>
     (await import('#web/features/library/api.ts')).sendRead(tick as ReadTick),
   dashboard: async (_, tick) =>

@@ -13,6 +13,7 @@ import {
   LayoutDashboard,
   Library,
   LifeBuoy,
+  ListChecks,
   type LucideIcon,
   MessageCirclePlus,
   Orbit,
@@ -62,6 +63,12 @@ const destinations: readonly Place[] = [
   { to: '/library', label: 'Biblioteca', icon: Library, words: 'lições matérias teoria questões aulas' },
   { to: '/professor', label: 'Professor', icon: GraduationCap, words: 'chat conversas tutor dúvidas' },
   { to: '/study-plans', label: 'Roadmaps', icon: Route, words: 'planos de estudo' },
+  {
+    to: '/syllabi',
+    label: 'Editais',
+    icon: ListChecks,
+    words: 'edital concurso verticalizado prova tópicos',
+  },
   { to: '/study-cycles', label: 'Ciclos de Estudo', icon: Orbit, words: 'semana horários' },
   { to: '/marketplace', label: 'Marketplace', icon: Store, words: 'planos publicados clonar' },
   {
@@ -80,6 +87,7 @@ const destinations: readonly Place[] = [
 /** Where things are made. What is made without a screen of its own is beside them, in `usePaletteCommands`. */
 const creations: readonly Place[] = [
   { to: '/study-plans/create', label: 'Criar plano de estudos', icon: Plus, words: 'novo roadmap' },
+  { to: '/syllabi/read', label: 'Ler edital', icon: Plus, words: 'novo criar concurso programa pdf' },
   { to: '/flashcards/create', label: 'Criar flashcard', icon: Plus, words: 'novo cartão' },
   {
     to: '/flashcards/create-from-text',

@@ -1,4 +1,4 @@
-import { csvLine, csvMark } from '#server/platform/csv-line.ts';
+import { csvLine, csvMark } from '#shared/rules/text/csv-line.ts';
 
 type Portions = AsyncIterable<readonly string[]>;
 

@@ -17,12 +17,12 @@ import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { flashcardsQuery } from '../api.ts';
 import { flashcardStatsQuery } from '../stats-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { CardRows } from './card-rows.tsx';
 import { filterCards, isNarrowed } from './filter.ts';
 import { CardFilters, useCardSearch } from './filters.tsx';
 import { MoreActions } from './more.tsx';
 import { cardRows, useClosedGroups, visibleIds } from './rows.ts';
 import { useSelection } from './selection.ts';
-import { VirtualRows } from './virtual-rows.tsx';
 
 const route = getRouteApi('/student/flashcards');
 
@@ -154,7 +154,7 @@ function FoundCards({ cards }: FoundCardsProps) {
       <div>
         <BulkBar cards={cards} found={found.length} visible={visible} selection={selection} />
         {found.length > 0 ? (
-          <VirtualRows
+          <CardRows
             rows={rows}
             today={today}
             selected={selection.isSelecting ? selection.selected : undefined}

@@ -1,10 +1,8 @@
-import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Activity, PlanResource, PlanWeek, StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { formatDay, formatHours, formatMinutes } from '#shared/rules/text/format.ts';
 import { difficultyNames, priorityNames, resourceTypeNames } from '#web/domain/plan-names.ts';
 import { weekRange } from '#web/domain/week-calendar.ts';
+import { PaperBox } from '#web/ui/paper-box.tsx';
 import { hasActivities } from './calendar.ts';
 
 type PlanPrintProps = { plan: StudyPlan };
@@ -133,35 +131,4 @@ function PrintedResource({ resource: { title, type, description, url } }: { reso
       {url && <p className="break-all">{url}</p>}
     </li>
   );
-}
-
-function PaperBox({ checked }: { checked: boolean }) {
-  return (
-    <span
-      data-box={checked ? 'checked' : 'open'}
-      className="mt-0.5 inline-grid size-3.5 shrink-0 border border-current"
-    >
-      {checked && <Check className="size-3" strokeWidth={3} />}
-    </span>
-  );
-}
-
-/**
- * Whether the page has been asked for on paper, true before the browser looks at it. It stays true: some phones
- * say that printing is over while they still draw.
- */
-export function usePrinted(): boolean {
-  const [isPrinted, setIsPrinted] = useState(false);
-  useEffect(() => {
-    const paper = window.matchMedia?.('print');
-    const draw = () => flushSync(() => setIsPrinted(true));
-    const change = ({ matches }: MediaQueryListEvent) => matches && setIsPrinted(true);
-    window.addEventListener('beforeprint', draw);
-    paper?.addEventListener('change', change);
-    return () => {
-      window.removeEventListener('beforeprint', draw);
-      paper?.removeEventListener('change', change);
-    };
-  }, []);
-  return isPrinted;
 }

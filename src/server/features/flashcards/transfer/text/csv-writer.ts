@@ -1,4 +1,4 @@
-import { csvLine, csvMark } from '#server/platform/csv-line.ts';
+import { csvLine, csvMark } from '#shared/rules/text/csv-line.ts';
 import type { ExportCard } from '../export-card.ts';
 import { tagText } from '../tag-text.ts';
 

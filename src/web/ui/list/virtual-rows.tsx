@@ -8,39 +8,57 @@ import { clsx } from 'clsx';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
   useCallback,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { CardItem, GroupHeading } from './row.tsx';
-import { heightOf, type Row } from './rows.ts';
-import type { Selection } from './selection.ts';
 
-type VirtualRowsProps = {
+type VirtualRowsProps<Row> = {
+  /** What the list holds; also the name under which the heights of its rows are kept for when it is opened again. */
+  label: string;
   rows: readonly Row[];
-  today: StudyDay;
-  /** Undefined while nothing is being selected. */
-  selected: Selection['selected'] | undefined;
-  onSelect: Selection['mark'];
-  onToggle: (key: string) => void;
+  keyOf: (row: Row) => string;
+  /** A row's height as it is drawn, before it has been measured, in pixels: the list must not grow while it is scrolled. */
+  heightOf: (row: Row, pageWidth: number) => number;
+  /** Classes for the space around a row. */
+  spaceAround?: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+  ref?: Ref<VirtualRowsHandle>;
 };
 
-/** Of all rows, those near the screen: five thousand cards scroll as lightly as fifty. */
-export function VirtualRows({ rows, today, selected, onSelect, onToggle }: VirtualRowsProps) {
+export interface VirtualRowsHandle {
+  /** Scrolls the row at `index` into sight and moves the focus to it. */
+  goTo: (index: number) => void;
+}
+
+/** Of all rows, those near the screen: five thousand scroll as lightly as fifty. */
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+  const { label, rows, keyOf, heightOf, spaceAround, children, ref } = props;
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const scrollMargin = useTopOf(list, rows);
-  const { rangeExtractor, listeners } = useFocusedRow(rows.length);
-  const [sizes] = useState(keptRowSizes);
+  const drawn = useRef<HTMLUListElement>(null);
+  const { rangeExtractor, listeners, focus } = useFocusedRow(rows.length, drawn);
+  const [sizes] = useState(() => keptRowSizes(label));
   // Another function would make it add up all heights again.
-  const getItemKey = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.key}`, [rows]);
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? index : keyOf(row);
+    },
+    [rows, keyOf],
+  );
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
-      return row ? heightOf(row, window.innerWidth) : 0;
+      return row === undefined ? 0 : heightOf(row, window.innerWidth);
     },
     getItemKey,
     overscan: 8,
@@ -49,20 +67,32 @@ export function VirtualRows({ rows, today, selected, onSelect, onToggle }: Virtu
     directDomUpdates: true,
     initialMeasurementsCache: sizes,
   });
-  useEffect(() => () => keepRowSizes(virtual.takeSnapshot()), [virtual]);
+  useEffect(() => () => keepRowSizes(label, virtual.takeSnapshot()), [label, virtual]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (index) => {
+        virtual.scrollToIndex(index, { align: 'center' });
+        // It may be called while React draws.
+        queueMicrotask(() => focus(index, { preventScroll: true }));
+      },
+    }),
+    [virtual, focus],
+  );
   const { containerRef } = virtual;
   const place = useCallback(
     (element: HTMLUListElement | null) => {
+      drawn.current = element;
       setList(element);
       containerRef(element);
     },
     [containerRef],
   );
   return (
-    <ul ref={place} aria-label="Flashcards" className="relative" {...listeners}>
+    <ul ref={place} aria-label={label} className="relative" {...listeners}>
       {virtual.getVirtualItems().map(({ key, index }) => {
         const row = rows[index];
-        if (!row) return null;
+        if (row === undefined) return null;
         return (
           <li
             key={key}
@@ -70,32 +100,15 @@ export function VirtualRows({ rows, today, selected, onSelect, onToggle }: Virtu
             data-index={index}
             aria-setsize={rows.length}
             aria-posinset={index + 1}
-            className={clsx('absolute inset-x-0 top-0 contain-content', spaceAround[row.kind])}
+            className={clsx('absolute inset-x-0 top-0 contain-content', spaceAround?.(row))}
           >
-            {row.kind === 'card' ? (
-              <CardItem
-                card={row.card}
-                today={today}
-                isFiled={row.isFiled}
-                isSelected={selected?.has(row.card.id)}
-                onSelect={onSelect}
-              />
-            ) : (
-              <GroupHeading group={row} onToggle={onToggle} />
-            )}
+            {children(row)}
           </li>
         );
       })}
     </ul>
   );
 }
-
-const spaceAround: Record<Row['kind'], string> = {
-  folder: 'pt-3',
-  root: 'pt-3 pb-1',
-  deck: 'pb-1',
-  card: 'pb-2',
-};
 
 /** How far `element` is from the top of the page, in pixels; measured again with `content` and the window's size. */
 function useTopOf(element: HTMLElement | null, content: unknown): number {
@@ -111,15 +124,18 @@ function useTopOf(element: HTMLElement | null, content: unknown): number {
   return top;
 }
 
-let kept: { width: number; rows: VirtualItem[] } = { width: 0, rows: [] };
+const kept = new Map<string, { width: number; rows: VirtualItem[] }>();
 
 /** Keeps how tall rows were, so that the list is as long when it is opened again and its place is found. */
-function keepRowSizes(rows: VirtualItem[]): void {
-  kept = { width: window.innerWidth, rows };
+function keepRowSizes(label: string, rows: VirtualItem[]): void {
+  kept.set(label, { width: window.innerWidth, rows });
 }
 
 /** What was kept; nothing when the window has another width by now. */
-const keptRowSizes = (): VirtualItem[] => (kept.width === window.innerWidth ? kept.rows : []);
+function keptRowSizes(label: string): VirtualItem[] {
+  const sizes = kept.get(label);
+  return sizes?.width === window.innerWidth ? sizes.rows : [];
+}
 
 const rowOf = (element: EventTarget) => {
   const row = (element as Element).closest?.('[data-index]');
@@ -138,7 +154,7 @@ function goalOf(key: string, index: number, count: number): number | null {
  * Keyboard in a virtual list of `count` rows (`data-index`): arrows, Home and End move between rows, to the element
  * with `data-row-focus`; the row that holds the focus stays in the page however far it is scrolled away.
  */
-function useFocusedRow(count: number) {
+function useFocusedRow(count: number, list: RefObject<HTMLElement | null>) {
   const [focused, setFocused] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -148,6 +164,13 @@ function useFocusedRow(count: number) {
     },
     [focused],
   );
+  const focus = useCallback(
+    (index: number, options?: FocusOptions) => {
+      flushSync(() => setFocused(index));
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-focus]`)?.focus(options);
+    },
+    [list],
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = rowOf(event.target);
@@ -155,11 +178,11 @@ function useFocusedRow(count: number) {
     const goal = goalOf(event.key, index, count);
     if (goal === null) return;
     event.preventDefault();
-    flushSync(() => setFocused(goal));
-    event.currentTarget.querySelector<HTMLElement>(`[data-index="${goal}"] [data-row-focus]`)?.focus();
+    focus(goal);
   };
 
   return {
+    focus,
     rangeExtractor,
     listeners: {
       onKeyDown,

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type Reading, syllabusLimits } from '#shared/contracts/syllabi.ts';
+import { formatDay } from '#shared/rules/text/format.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
+import { sentencesOf } from '#web/lib/api/api-error.ts';
+import { fieldId } from '#web/lib/form-rules.ts';
+import { useToday } from '#web/lib/today.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Fact } from '#web/ui/fact.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { OptionalDate } from '#web/ui/form/optional-date.tsx';
+import { RefusedForm } from '#web/ui/form/refused-form.tsx';
+import type { NewSyllabus } from '../api.ts';
+import { foundWords, PostChoice } from '../post-choice.tsx';
+
+type ReadingResultProps = {
+  reading: Reading;
+  create: { mutate: (body: NewSyllabus) => void; isPending: boolean; error: unknown };
+  onLeave: () => void;
+};
+
+/** What was found, and the post to make a syllabus of. */
+export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) {
+  const { posts, registration, sourceName } = reading;
+  const today = useToday();
+  const isAhead = reading.examDate !== null && reading.examDate >= today;
+  const [place, setPlace] = useState(posts.length === 1 ? 0 : null);
+  const [examDate, setExamDate] = useState(isAhead ? (reading.examDate ?? '') : '');
+  const [isAsked, setAsked] = useState(false);
+  const [only] = posts;
+  const { mutate, isPending, error } = create;
+
+  const confirm = () => {
+    setAsked(true);
+    if (place !== null) mutate({ readingId: reading.id, post: place, examDate: examDate || null });
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {posts.length > 1 && (
+        <Card title="Qual é o seu cargo?">
+          <PostChoice
+            posts={posts}
+            value={place}
+            onChange={setPlace}
+            error={isAsked && place === null ? 'Escolha o cargo.' : undefined}
+          />
+        </Card>
+      )}
+      <Card title="O que achamos" description={<span className="break-words">{sourceName}</span>}>
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {posts.length === 1 && only ? (
+            <Fact label={only.name || 'Programa'} value={foundWords(only)} />
+          ) : (
+            <Fact label="Cargos" value={posts.length} />
+          )}
+          <Fact label="Data da prova" value={examWords(reading.examDate, isAhead)} />
+          {registration && (
+            <Fact
+              label="Inscrições"
+              value={`${formatDay(registration.from)} a ${formatDay(registration.to)}`}
+            />
+          )}
+        </dl>
+      </Card>
+      <Card>
+        <OptionalDate
+          id={fieldId('examDate')}
+          label="Data da prova"
+          hint="Com ela, o plano vai até a véspera e a previsão conta os dias. Dá para mudar depois."
+          input={{
+            min: today,
+            max: addDays(today, syllabusLimits.examWithinDays),
+            value: examDate,
+            onChange: ({ target }) => setExamDate(target.value),
+          }}
+          isFilled={examDate !== ''}
+          clearLabel="Remover a data da prova"
+          onClear={() => setExamDate('')}
+        />
+      </Card>
+      {!isPending && (
+        <RefusedForm sentences={sentencesOf(error, 'Não foi possível criar o edital. Tente novamente.')} />
+      )}
+      <FormActions>
+        <Button onClick={onLeave}>Enviar outro</Button>
+        <Button variant="main" busy={isPending} busyLabel="Criando..." onClick={confirm}>
+          Conferir edital
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
+function examWords(examDate: Reading['examDate'], isAhead: boolean): string {
+  if (examDate === null) return 'Não está no edital, ou há mais de uma';
+  return isAhead ? formatDay(examDate) : `${formatDay(examDate)} (já passou)`;
+}

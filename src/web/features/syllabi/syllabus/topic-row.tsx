@@ -1,0 +1,205 @@
+import { clsx } from 'clsx';
+import { ListPlus, RotateCw, TriangleAlert } from 'lucide-react';
+import { type CSSProperties, memo, useId, useState } from 'react';
+import type { SyllabusTopic } from '#shared/contracts/syllabi.ts';
+import { isWeak } from '#shared/rules/question-accuracy.ts';
+import { countOf, formatDay, shortDay } from '#shared/rules/text/format.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { LessonLink } from '#web/domain/lesson-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckControl } from '#web/ui/form/checkbox.tsx';
+import { useShownAtOnce } from '#web/ui/tick-box.tsx';
+import { foldedLines, type GroupRow, type TopicRow } from './rows.ts';
+import type { FollowUp } from './use-follow-up.ts';
+
+/** A topic stands further in than the one it belongs to. */
+const depthOf = ({ depth }: SyllabusTopic) => ({ '--depth': depth }) as CSSProperties;
+const indent =
+  'ps-[calc(--spacing(4)+var(--depth)*--spacing(3))] sm:ps-[calc(--spacing(5)+var(--depth)*--spacing(5))]';
+const frame = 'border-line border-x bg-surface pe-3 sm:pe-4';
+
+const noteClass = 'justify-start! px-2! text-ink-muted tabular-nums';
+
+type TopicItemProps = Pick<TopicRow, 'topic' | 'isOut' | 'isLast'> & {
+  today: StudyDay;
+  /** Gone to from elsewhere: it is shown which one it is. */
+  isMarked: boolean;
+  followUp: FollowUp;
+  onQuestions: (topic: SyllabusTopic) => void;
+};
+
+/** Drawn again only when something of it changes: thousands may be in the list. */
+export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
+  const { topic, isOut, isLast, today, isMarked, followUp, onQuestions } = props;
+  const textId = useId();
+  return (
+    <article
+      aria-labelledby={textId}
+      style={depthOf(topic)}
+      className={clsx(
+        frame,
+        indent,
+        'grid gap-x-4 gap-y-0.5 border-t py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start',
+        isLast && 'rounded-b-lg border-b',
+        isMarked && 'bg-cometa-soft!',
+      )}
+    >
+      <div className="grid min-w-0 max-w-[70ch] justify-items-start gap-1 sm:py-1">
+        <TopicText id={textId} text={topic.text} isMuted={isOut} />
+        <Notes topic={topic} isOut={isOut} />
+      </div>
+      {isOut ? null : (
+        <div className="-ms-1.5 grid grid-cols-[auto_auto_auto_2.75rem] items-center justify-start sm:-me-2 sm:grid-cols-[5rem_8rem_7rem_2.25rem]">
+          <TheoryTick topic={topic} onTick={(done) => followUp.tick(topic, done)} />
+          <Revisions
+            topic={topic}
+            today={today}
+            onRevise={() => followUp.note(topic, { kind: 'revision' })}
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<ListPlus aria-hidden="true" className="max-sm:hidden" />}
+            aria-label={`Anotar questões: ${topic.text}`}
+            className={noteClass}
+            onClick={() => onQuestions(topic)}
+          >
+            {topic.questionsDone > 0 ? `${topic.questionsRight}/${topic.questionsDone}` : 'Questões'}
+          </Button>
+          <LessonLink lesson={topic.lesson} topic={topic.text} className="px-0! text-cometa!" />
+        </div>
+      )}
+    </article>
+  );
+});
+
+type TopicTextProps = { id: string; text: string; isMuted: boolean };
+
+/** Characters that fit into the lines that are seen of a long text. */
+const longText = 260;
+const clamp = { 4: 'line-clamp-4' }[foldedLines];
+
+function TopicText({ id, text, isMuted }: TopicTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > longText;
+  return (
+    <>
+      <p
+        id={id}
+        className={clsx(
+          'min-w-0 break-words leading-6',
+          isMuted && 'text-ink-muted',
+          isLong && !isOpen && clamp,
+        )}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-describedby={id}
+          className="link min-h-6 text-sm pointer-coarse:min-h-11"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Mostrar menos' : 'Mostrar tudo'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is to be known of a topic beside its numbers. */
+function Notes({ topic, isOut }: { topic: SyllabusTopic; isOut: boolean }) {
+  const isPoor = !isOut && isWeak(topic);
+  if (!isPoor && !isOut && !topic.isDoubtful) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {isOut && <Badge>Fora do seu estudo</Badge>}
+      {isPoor && <Badge tone="warn">Fraco</Badge>}
+      {topic.isDoubtful && (
+        <Badge tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
+          Confira a leitura
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+type TheoryTickProps = { topic: SyllabusTopic; onTick: (done: boolean) => void };
+
+function TheoryTick({ topic: { text, theoryOn }, onTick }: TheoryTickProps) {
+  const [shown, show] = useShownAtOnce(theoryOn !== null);
+  const boxId = useId();
+  return (
+    <label
+      htmlFor={boxId}
+      title={theoryOn === null ? undefined : `Teoria em ${formatDay(theoryOn)}`}
+      className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-md px-1.5 text-sm hover:bg-well pointer-coarse:min-h-11"
+    >
+      <CheckControl
+        id={boxId}
+        aria-label={`Teoria: ${text}`}
+        data-row-focus=""
+        checked={shown}
+        onChange={({ target }) => {
+          show(target.checked);
+          onTick(target.checked);
+        }}
+      />
+      <span className={clsx(shown ? 'text-ink' : 'text-ink-muted')}>Teoria</span>
+    </label>
+  );
+}
+
+type RevisionsProps = { topic: SyllabusTopic; today: StudyDay; onRevise: () => void };
+
+/** How often a topic was revised, and once more today. */
+function Revisions({ topic: { text, revisedOn }, today, onRevise }: RevisionsProps) {
+  const last = revisedOn.at(-1);
+  const isToday = last === today;
+  const count = countOf(revisedOn.length, 'revisão', 'revisões');
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<RotateCw aria-hidden="true" className="max-sm:hidden" />}
+      disabled={isToday}
+      aria-label={isToday ? `Revisado hoje, ${count}: ${text}` : `Mais 1 revisão: ${text}`}
+      title={last && `${count}, a última em ${shortDay(last)}`}
+      className={noteClass}
+      onClick={onRevise}
+    >
+      {revisedOn.length === 0 ? '+1 revisão' : isToday ? count : `${revisedOn.length} · +1`}
+    </Button>
+  );
+}
+
+type GroupItemProps = Pick<GroupRow, 'topic' | 'isOut' | 'topics' | 'studied'>;
+
+/** A topic with others below it: its name, and how many of them were studied. */
+export const GroupItem = memo(function GroupItem({ topic, isOut, topics, studied }: GroupItemProps) {
+  return (
+    <div
+      style={depthOf(topic)}
+      className={clsx(frame, indent, 'flex items-baseline justify-between gap-4 border-t pt-3 pb-2')}
+    >
+      <p
+        data-row-focus=""
+        tabIndex={-1}
+        className={clsx('min-w-0 max-w-[70ch] break-words font-semibold', isOut && 'text-ink-muted')}
+      >
+        {topic.text}
+      </p>
+      {isOut ? (
+        <Badge className="shrink-0">Fora</Badge>
+      ) : (
+        <span className="shrink-0 text-ink-muted text-sm tabular-nums">
+          <span aria-hidden="true">{`${studied}/${topics}`}</span>
+          <span className="sr-only">{`${studied} de ${countOf(topics, 'tópico estudado', 'tópicos estudados')}`}</span>
+        </span>
+      )}
+    </div>
+  );
+});
