@@ -47,7 +47,7 @@ if (unknown) exitWith(`O banco de provas não tem ${unknown}; tem ${programs.joi
 for (const name of wanted.length > 0 ? wanted : programs.filter((each) => each !== withArguments)) {
   console.log(`\n── bench/${name}.ts`);
   const code = await run(pinnedNode, [
-    join(import.meta.dirname, `${name}.ts`),
+    join(import.meta.dirname, name === 'hostile' ? 'hostile/all.ts' : `${name}.ts`),
     ...(name === withArguments ? given : []),
   ]);
   if (code !== 0) process.exitCode = code;

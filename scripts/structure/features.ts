@@ -21,7 +21,7 @@ const impureNouns = [
 /** Its nouns take apart what others' programs wrote, with the packages that this needs. */
 const transfer = 'src/server/features/flashcards/transfer/';
 /** What nouns may use beside each other. */
-const purePlaces = [transfer, 'src/server/language/text/', 'src/server/platform/csv-line.ts'];
+const purePlaces = [transfer, 'src/server/language/text/'];
 
 const isAmong = (places: readonly string[], path: string) => places.some((place) => path.startsWith(place));
 const isNoun = (path: string) =>

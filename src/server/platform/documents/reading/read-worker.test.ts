@@ -5,7 +5,7 @@ import type { DocumentText } from '../read-document.ts';
 import { run } from './read-worker.ts';
 
 async function read(kind: DocumentText['kind'], bytes: Uint8Array, lines?: boolean): Promise<DocumentText> {
-  const reading = await run({ kinds: [kind], lines }, new Uint8Array(bytes));
+  const reading = await run({ kinds: [kind], lines }, new Uint8Array(bytes), () => {});
   if ('problem' in reading) throw new Error(reading.problem);
   return reading;
 }

@@ -1,11 +1,11 @@
-import { hostileBodies } from './hostile/bodies.ts';
-import { hostileFiles } from './hostile/files.ts';
-import { hostileImport } from './hostile/import.ts';
-import { hostileLists } from './hostile/lists.ts';
-import { hostileReaders } from './hostile/readers.ts';
-import type { Scenario } from './hostile/scenario.ts';
-import { databaseKinds } from './support/installation.ts';
-import { tidily } from './support/tidy.ts';
+import { databaseKinds } from '../support/installation.ts';
+import { tidily } from '../support/tidy.ts';
+import { hostileBodies } from './bodies.ts';
+import { hostileFiles } from './files.ts';
+import { hostileImport } from './import.ts';
+import { hostileLists } from './lists.ts';
+import { hostileReaders } from './readers.ts';
+import type { Scenario } from './scenario.ts';
 
 // What one client can do to all others: each scenario has a server of its own on 127.0.0.1, and ends by itself.
 const scenarios: Scenario[] = [hostileLists, hostileReaders, hostileImport, hostileBodies, hostileFiles];
