@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
@@ -19,8 +19,10 @@ const ofSyllabus = (
 ) => and(eq(table.userId, userId), eq(table.syllabusId, syllabusId));
 const own = ({ userId, syllabusId }: OwnSyllabus) =>
   and(eq(syllabi.userId, userId), eq(syllabi.id, syllabusId));
+/** Not of those that were studied and are gone (`tree.ts`). */
+const inTree = gte(syllabusTopics.position, 0);
 const ownTopic = (of: OwnSyllabus, topicId: number) =>
-  and(ofSyllabus(syllabusTopics, of), eq(syllabusTopics.id, topicId));
+  and(ofSyllabus(syllabusTopics, of), eq(syllabusTopics.id, topicId), inTree);
 
 export async function countSyllabi(tx: Db, userId: string): Promise<number> {
   const [row] = await tx.select({ syllabi: count() }).from(syllabi).where(eq(syllabi.userId, userId));
@@ -82,6 +84,14 @@ export const listDisciplines = (db: Db, of: OwnSyllabus): Promise<DisciplineRow[
     .orderBy(asc(syllabusDisciplines.position));
 
 export const listTopics = (db: Db, of: OwnSyllabus): Promise<TopicRow[]> =>
+  db
+    .select()
+    .from(syllabusTopics)
+    .where(and(ofSyllabus(syllabusTopics, of), inTree))
+    .orderBy(asc(syllabusTopics.position));
+
+/** The topics of the tree, and before them those that are gone from it. */
+export const listTopicsEver = (db: Db, of: OwnSyllabus): Promise<TopicRow[]> =>
   db
     .select()
     .from(syllabusTopics)

@@ -33,6 +33,7 @@ import {
   listPageNumbers,
   listSyllabi,
   listTopics,
+  listTopicsEver,
   lockSyllabus,
   type OwnSyllabus,
   replaceTree,
@@ -206,7 +207,7 @@ async function writeTree(
   tree: Tree,
   match: Awaited<ReturnType<typeof catalogueMatcher>>,
 ): Promise<void> {
-  const before = { disciplines: await listDisciplines(tx, of), topics: await listTopics(tx, of) };
+  const before = { disciplines: await listDisciplines(tx, of), topics: await listTopicsEver(tx, of) };
   const { disciplines, topics } = rowsOf(of, tree, before, areas, match);
   await replaceTree(tx, of, disciplines, topics);
 }

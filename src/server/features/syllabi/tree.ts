@@ -57,7 +57,8 @@ function idsFor(known: ReadonlySet<number>) {
 
 interface Before {
   disciplines: readonly Pick<DisciplineRow, 'id'>[];
-  topics: readonly (Studied & Pick<TopicRow, 'id'>)[];
+  /** Those that were gone already, too. */
+  topics: readonly TopicRow[];
 }
 
 interface Rows {
@@ -66,8 +67,8 @@ interface Rows {
 }
 
 /**
- * The rows of a tree. What keeps the id that it had in `before` keeps what was studied; a topic stands at most one level
- * below the one above it. `match` names the curriculum's topic that a topic surely is, or null.
+ * The rows of a tree. What keeps the id that it had in `before` keeps what was studied, and what was studied is kept
+ * when it goes: an undo brings it back. A topic stands at most one level below the one above it. `match` names the curriculum's topic that a topic surely is, or null.
  */
 export function rowsOf(
   of: OwnSyllabus,
@@ -108,8 +109,22 @@ export function rowsOf(
       path.push(own);
     }
   }
-  return { disciplines, topics: withShares(disciplines, topics, areas) };
+  const gone = goneFrom(before.topics, new Set(topics.map(({ id }) => id)));
+  return { disciplines, topics: [...withShares(disciplines, topics, areas), ...gone] };
 }
+
+/** The position of a topic that was studied and is in the tree no more: an update may take it back. */
+const goneFromTree = -1;
+
+const wasStudied = ({ theoryOn, revisedOn, questionsDone, planTopicId }: Studied) =>
+  theoryOn !== null || revisedOn.length > 0 || questionsDone > 0 || planTopicId !== null;
+
+/** What was studied of the topics that are not in the tree any more; of too many, those that went last. */
+const goneFrom = (before: readonly TopicRow[], stay: ReadonlySet<number>): TopicRow[] =>
+  before
+    .filter((topic) => !stay.has(topic.id) && wasStudied(topic))
+    .slice(-syllabusLimits.topics)
+    .map((topic) => ({ ...topic, position: goneFromTree, parentId: null, share: 0 }));
 
 function withShares(
   disciplines: readonly DisciplineRow[],
