@@ -218,6 +218,26 @@ describe('correcting it', () => {
     expect(answer.body.data.syllabus.coverage).toBe(100);
   });
 
+  it('keeps what was studied of topics that go, for when they come back', async () => {
+    const student = await test.registerStudent();
+    const before = await made(student);
+    const { id } = before;
+    const topic = topicNamed(before, 'Probabilidade');
+    const at = { params: { id, topicId: topic.id } };
+    await test.call(syllabusApi.setTheory, { ...at, body: { done: true } }, as(student));
+    const update = async (revision: number, disciplines: Syllabus['disciplines']) => {
+      const input = { params: { id }, body: { revision, disciplines } };
+      return (await test.call(syllabusApi.update, input, as(student))).body.data.syllabus;
+    };
+    const without = await update(before.revision, before.disciplines.slice(0, 1));
+    expect(without).toMatchObject({ studied: 0, coverage: 0 });
+    expect((await test.call(syllabusApi.revise, at, as(student))).status).toBe(404);
+    const twice = await update(without.revision, before.disciplines.slice(0, 1));
+    const back = await update(twice.revision, before.disciplines);
+    expect(topicNamed(back, 'Probabilidade')).toMatchObject({ id: topic.id, theoryOn: '2026-03-11' });
+    expect(back.studied).toBe(1);
+  });
+
   it('says when it was changed elsewhere meanwhile, and changes nothing', async () => {
     const student = await test.registerStudent();
     const { id, revision } = await made(student);

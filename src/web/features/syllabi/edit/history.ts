@@ -1,9 +1,10 @@
 import { type Action, edit } from './actions.ts';
-import type { Discipline, Edited, Place, Tree } from './tree.ts';
+import { type Discipline, disciplineRow, type Edited, type Place, type Tree, topicRow } from './tree.ts';
 
 interface Step {
   disciplines: readonly Discipline[];
-  /** Where the step was done. */
+  /** The row that the step was done to, and where it led. */
+  from: Place | null;
   at: Place | null;
 }
 
@@ -45,17 +46,26 @@ export function perform(history: History, action: Action): { history: History; a
   if (tree === history.tree) return { history, at };
   const typing = typingOf(history, action);
   if (continues(history, typing)) return { history: { ...history, tree, typing, future: [] }, at };
-  const step = { disciplines: history.tree.disciplines, at: withoutCaret(at) };
+  const step = {
+    disciplines: history.tree.disciplines,
+    from: fromOf(action) ?? withoutCaret(at),
+    at: withoutCaret(at),
+  };
   return { history: { tree, past: [...history.past.slice(1 - mostSteps), step], future: [], typing }, at };
 }
 
 /** Another tree in the place of this one, as a step that can be undone. */
 export const replaced = ({ tree: { disciplines }, past }: History, tree: Tree): History => ({
   tree,
-  past: [...past.slice(1 - mostSteps), { disciplines, at: null }],
+  past: [...past.slice(1 - mostSteps), { disciplines, from: null, at: null }],
   future: [],
   typing: null,
 });
+
+const fromOf = (action: Action): Place | null => {
+  if ('topic' in action) return topicRow(action.topic);
+  return 'discipline' in action ? disciplineRow(action.discipline) : null;
+};
 
 const withoutCaret = (at: Place | null): Place | null => at && { row: at.row, caret: null };
 
@@ -84,13 +94,13 @@ export function travel(history: History, to: 'past' | 'future'): { history: Hist
   const step = history[to].at(-1);
   if (!step) return { history, at: null };
   const rest = history[to].slice(0, -1);
-  const back = { disciplines: history.tree.disciplines, at: step.at };
+  const back = { ...step, disciplines: history.tree.disciplines };
   const tree = { ...history.tree, disciplines: step.disciplines };
   return {
     history:
       to === 'past'
         ? { tree, past: rest, future: [...history.future, back], typing: null }
         : { tree, past: [...history.past, back], future: rest, typing: null },
-    at: step.at,
+    at: to === 'past' ? step.from : step.at,
   };
 }

@@ -128,7 +128,7 @@ export function pasteLines(editor: Editor, topic: number, event: ClipboardEvent<
   const lines = event.clipboardData
     .getData('text/plain')
     .split(/[\r\n]+/)
-    .map((line) => line.trim())
+    .map((line, at) => (at === 0 ? line.trimEnd() : line.trim()))
     .filter(Boolean);
   if (lines.length < 2) return;
   event.preventDefault();
