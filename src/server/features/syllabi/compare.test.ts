@@ -85,3 +85,35 @@ it('removes a discipline that is gone, with all of it', () => {
   ]);
   expect(changes.added).toEqual([{ discipline: 'Informática', text: 'Planilhas' }]);
 });
+
+it('takes another law for another topic, however alike the words', () => {
+  const law: SyllabusDiscipline[] = [
+    {
+      ...(before[0] as SyllabusDiscipline),
+      topics: [old(1, 'Lei nº 8.112/1990 e suas alterações', { theoryOn: '2026-03-01' })],
+    },
+  ];
+  const changes = compareTrees(law, after('Língua Portuguesa', 'Lei nº 8.429/1992 e suas alterações'));
+  expect(changes.changed).toEqual([]);
+  expect(changes.removed).toMatchObject([{ wasStudied: true }]);
+});
+
+it('keeps what the new notice does not say, and shows no page of another notice', () => {
+  const silent = [
+    { ...(after('Língua Portuguesa', 'Crase', 'Pontuação')[0] as Tree[number]), questions: null },
+  ];
+  const [discipline] = compareTrees(before, silent).disciplines;
+  expect(discipline?.questions).toBe(10);
+  expect(discipline?.topics.map(({ page, line }) => [page, line])).toEqual([
+    [1, 1],
+    [null, null],
+  ]);
+});
+
+it('follows a topic of the same words into another discipline', () => {
+  const [, other] = compareTrees(before, [
+    ...after('Língua Portuguesa', 'Crase'),
+    ...after('Redação', 'Redação oficial'),
+  ]).disciplines;
+  expect(other?.topics[0]?.id).toBe(3);
+});

@@ -102,9 +102,20 @@ describe('a minimum', () => {
     expect(risk(28, null)).toBeNull();
     expect(forecast([discipline([topic(1)], { minimum: 10 })]).disciplines[0]?.isAtRisk).toBeNull();
   });
+
+  it('in points is not taken for right answers', () => {
+    const points = discipline([studied(1, 100, 95)], { questions: 20, weight: 2, minimum: 20 });
+    expect(forecast([points]).disciplines[0]?.isAtRisk).toBeNull();
+  });
 });
 
 describe('what raises it most in an hour', () => {
+  it('is told of however many topics there are, and never what is left out', () => {
+    const many = Array.from({ length: 2500 }, (_, id) => topic(id, { share: 1 / 2500 }));
+    expect(forecast([discipline(many)]).best).toHaveLength(5);
+    expect(forecast([discipline([topic(1, { isLeftOut: true })])]).best).toEqual([]);
+  });
+
   it('is the theory of a topic with many points before one with few', () => {
     const { best } = forecast([discipline([topic(1, { share: 0.1 }), topic(2, { share: 0.9 })])]);
     expect(best.map(({ id, kind }) => [id, kind])).toEqual([

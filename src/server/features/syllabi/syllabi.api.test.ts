@@ -136,6 +136,17 @@ describe('a syllabus', () => {
     expect(topicNamed(syllabus, 'Concordância verbal e nominal').share).toBe(0);
   });
 
+  it('has no exam on a day that no calendar has', async () => {
+    const student = await test.registerStudent();
+    const { id } = await readingOf(
+      student,
+      `A aplicação da prova objetiva está prevista para o dia 31 de junho de 2027.\n\n${programme}`,
+    );
+    const { status, body } = await test.call(syllabusApi.create, { body: { readingId: id } }, as(student));
+    expect(status).toBe(201);
+    expect(body.data.syllabus.examDate).toBeNull();
+  });
+
   it('begins empty where nothing was read, and is the list with its counts', async () => {
     const student = await test.registerStudent();
     await made(student);
@@ -461,6 +472,56 @@ describe('planning it', () => {
     expect((await open(student, id)).studied).toBe(1);
     await test.call(studyPlanApi.remove, { params: { id: first } }, as(student));
     expect((await open(student, id)).studied).toBe(1);
+  });
+
+  it('keeps what was done in a plan that is deleted, or that loses the topic', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    const plan = async () =>
+      (await test.call(studyPlanApi.detail, { params: { id: planId } }, as(student))).body.data.studyPlan;
+    const tick = (topicIndex: number) =>
+      test.call(
+        studyPlanApi.setTopic,
+        { params: { id: planId }, body: { topicIndex, completed: true } },
+        as(student),
+      );
+    await tick(0);
+    const [, ...others] = (await plan()).topics;
+    await test.call(studyPlanApi.update, { params: { id: planId }, body: { topics: others } }, as(student));
+    expect((await open(student, id)).studied).toBe(1);
+    await tick(0);
+    expect((await open(student, id)).studied).toBe(2);
+    await test.call(studyPlanApi.remove, { params: { id: planId } }, as(student));
+    expect(await open(student, id)).toMatchObject({ studied: 2, planId: null });
+  });
+
+  it('tells of a topic with what was ticked in the plan, and leaves that mark to it', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    await test.call(
+      studyPlanApi.setTopic,
+      { params: { id: planId }, body: { topicIndex: 0, completed: true } },
+      as(student),
+    );
+    const ticked = allTopics(await open(student, id)).find(({ theoryOn }) => theoryOn !== null);
+    const at = { params: { id, topicId: ticked?.id ?? -1 } };
+    const noted = await test.call(
+      syllabusApi.addQuestions,
+      { ...at, body: { done: 4, right: 3 } },
+      as(student),
+    );
+    expect(noted.body.topic).toMatchObject({ theoryOn: '2026-03-11', questionsDone: 4 });
+    const untick = await test.send(
+      'PUT',
+      `/syllabi/${id}/topics/${at.params.topicId}/theory`,
+      { done: false },
+      as(student),
+    );
+    expect(untick).toMatchObject({ status: 422, body: { code: 'syllabi.marked_in_plan' } });
   });
 
   it('says what does not fit and what it costs', async () => {
