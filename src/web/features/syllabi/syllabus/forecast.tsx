@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, ListChecks, RotateCw } from 'lucide-react';
+import { Library, ListChecks, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Forecast } from '#shared/contracts/syllabi.ts';
 import { formatNumber } from '#shared/rules/text/format.ts';
@@ -67,7 +67,7 @@ function Expected({ forecast: { expected, points, missing } }: { forecast: Forec
 const whole = (value: number) => formatNumber(Math.round(value));
 
 const kinds: Record<Forecast['best'][number]['kind'], { words: string; icon: ReactNode }> = {
-  theory: { words: 'Estudar a teoria', icon: <BookOpen aria-hidden="true" /> },
+  theory: { words: 'Estudar a teoria', icon: <Library aria-hidden="true" /> },
   revision: { words: 'Revisar', icon: <RotateCw aria-hidden="true" /> },
   questions: { words: 'Fazer questões', icon: <ListChecks aria-hidden="true" /> },
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ListPlus, RotateCw, TriangleAlert } from 'lucide-react';
+import { ListChecks, RotateCw, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo, useId, useState } from 'react';
 import type { SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
@@ -60,7 +60,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<ListPlus aria-hidden="true" className="max-sm:hidden" />}
+            icon={<ListChecks aria-hidden="true" className="max-sm:hidden" />}
             aria-label={`Anotar questões: ${topic.text}`}
             className={noteClass}
             onClick={() => onQuestions(topic)}
