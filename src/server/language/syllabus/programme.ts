@@ -17,6 +17,7 @@ import { levelsIn, plain, soundsLikeDiscipline, soundsLikePost } from './words.t
 const specificName = 'CONHECIMENTOS ESPECÍFICOS';
 const letters = (lines: readonly NoticeLine[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
 const isIntro = (lines: readonly NoticeLine[]) =>
+  letters(lines) < 600 &&
   /\b(?:candidat|prova|exame)\w*/iu.test(
     lines
       .map(({ text }) => text)
@@ -40,6 +41,8 @@ export class ProgrammeReader {
   private isSkipping = false;
   /** Whether the area was opened within a position, and ends with it. */
   private isOwnArea = false;
+  /** Whether levels stand below the area, each with positions or disciplines of its own. */
+  private holdsLevels = false;
   private last: Role | null = null;
 
   constructor(title: string, positions: ReadonlySet<string>) {
@@ -99,23 +102,25 @@ export class ProgrammeReader {
         title: this.programme.title,
       }) ?? this.byContext(block, text);
     const isDone =
-      (this.last === 'discipline' && this.takeScope(role, text)) ||
+      (this.last === 'discipline' && this.takeScope(role, text, block)) ||
       (this.last === 'post' && this.takeLevel(role, text));
     if (!isDone) this.open(role, block, text, next);
     this.last = isDone ? this.last : role;
   }
 
   /** "Nível superior", "Cargos: todos" right below a discipline say for whom it is. */
-  private takeScope(role: Role, text: string): boolean {
+  private takeScope(role: Role, text: string, block: Block): boolean {
     const shared = this.programme.shared.at(-1);
     if (!shared || shared.discipline !== this.discipline || this.discipline.parts.length > 0) return false;
     if (role === 'level') {
       const levels = levelsIn(text);
       if (levels.length > 0) shared.levels = levels;
+      if (block.lines.length > 0) this.addPart(block, null);
       return true;
     }
     if (role !== 'post' || !isPostHeading(text) || this.area?.kind === 'specific') return false;
     shared.only = text;
+    if (block.lines.length > 0) this.addPart(block, null);
     return true;
   }
 
@@ -161,10 +166,13 @@ export class ProgrammeReader {
   }
 
   private setLevel(levels: readonly string[], text: string | null): void {
-    if (text === null || levels.length > 0 || isForEverybody(text)) this.levels = levels;
+    // "All positions" right below a level are those of the level.
+    const isAll = text !== null && isForEverybody(text) && this.last !== 'level';
+    if (text === null || levels.length > 0 || isAll) this.levels = levels;
+    this.holdsLevels = this.area !== null && (this.holdsLevels || this.last === 'area');
     this.posts = [];
     this.group = null;
-    this.area = null;
+    if (!this.holdsLevels) this.area = null;
     this.discipline = null;
     this.isSkipping = false;
   }
@@ -174,6 +182,7 @@ export class ProgrammeReader {
     const beyond = beyondArea(text);
     const levels = levelsIn(text);
     if (levels.length > 0 || isForEverybody(text)) this.setLevel(levels, text);
+    this.holdsLevels = false;
     const hasOwn = this.posts.some(({ own }) => own.length > 0);
     if (kind === 'general' && hasOwn) this.posts = [];
     this.area = { name: text, kind };

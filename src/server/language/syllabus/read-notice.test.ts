@@ -228,6 +228,64 @@ it('a pasted passage needs no heading of its own', () => {
   ]);
 });
 
+describe('levels and what is for all', () => {
+  it('means all of the level where it stands right below one', () => {
+    expect(
+      outline(`
+      **ANEXO II – CONTEÚDO PROGRAMÁTICO**
+      ^**ENSINO MÉDIO**
+      **COMUM A TODOS OS CARGOS**
+      **LÍNGUA PORTUGUESA**
+      Ortografia oficial. Pontuação. Crase.
+      ^**CONHECIMENTOS ESPECÍFICOS**
+      **AUXILIAR ADMINISTRATIVO**
+      Redação oficial. Arquivo. Atendimento ao público.
+      ^**ENSINO SUPERIOR**
+      **COMUM A TODOS OS CARGOS**
+      **LÍNGUA PORTUGUESA**
+      Coesão e coerência. Estilística. Figuras de linguagem.
+      ^**CONHECIMENTOS ESPECÍFICOS**
+      **CONTADOR**
+      Contabilidade geral. Custos. Balanço patrimonial.`),
+    ).toEqual({
+      'AUXILIAR ADMINISTRATIVO': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+      CONTADOR: ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+    });
+  });
+
+  it('stay in the part above them, with positions that run in', () => {
+    expect(
+      outline(`
+      **ANEXO III – CONTEÚDO PROGRAMÁTICO**
+      **CONHECIMENTOS GERAIS**
+      **LÍNGUA PORTUGUESA:** 1. Ortografia. 2. Pontuação. 3. Crase.
+      **CONHECIMENTOS ESPECÍFICOS**
+      **NÍVEL MÉDIO**
+      **LEGISLAÇÃO GERAL (PARA TODOS OS CARGOS):** 1. Estatuto dos servidores. 2. Lei nº 8.080/1990.
+      **AGENTE ADMINISTRATIVO:** 1. Arquivo. 2. Redação oficial. 3. Protocolo.
+      **NÍVEL SUPERIOR**
+      **ASSISTENTE SOCIAL:** 1. Serviço social. 2. Instrumentos. 3. Ética profissional.`),
+    ).toEqual({
+      'AGENTE ADMINISTRATIVO': ['LÍNGUA PORTUGUESA', 'LEGISLAÇÃO GERAL', 'CONHECIMENTOS ESPECÍFICOS'],
+      'ASSISTENTE SOCIAL': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+    });
+  });
+});
+
+it('text behind "for all", and programmes that speak of exams, are not lost', () => {
+  expect(
+    outline(`
+    **ANEXO – PROGRAMAS**
+    **INFORMÁTICA**
+    **FUNÇÃO: TODAS**
+    1. Planilhas. 2. Editores de texto. 3. Navegadores.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **FUNÇÃO: ENFERMEIRO**
+    **PROGRAMAS:**
+    ${Array.from({ length: 12 }, (_, at) => `${at + 1}. Exame físico e sinais vitais do paciente adulto. `).join('')}`),
+  ).toEqual({ 'FUNÇÃO: ENFERMEIRO': ['INFORMÁTICA', 'CONHECIMENTOS ESPECÍFICOS'] });
+});
+
 it.each([
   ['nothing', ''],
   [
