@@ -1,8 +1,7 @@
 import { type AreaKind, areaKind, beyondArea } from './areas.ts';
 import type { DisciplineDraft, PostDraft, Programme } from './drafts.ts';
-import type { Block } from './headings.ts';
+import { type Block, isIntro, letters } from './headings.ts';
 import { withoutCode } from './known-names.ts';
-import type { NoticeLine } from './notice-lines.ts';
 import {
   bareName,
   hasCode,
@@ -15,15 +14,6 @@ import {
 import { levelsIn, plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 const specificName = 'CONHECIMENTOS ESPECÍFICOS';
-const letters = (lines: readonly NoticeLine[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
-const isIntro = (lines: readonly NoticeLine[]) =>
-  letters(lines) < 600 &&
-  /\b(?:candidat|prova|exame)\w*/iu.test(
-    lines
-      .map(({ text }) => text)
-      .join(' ')
-      .slice(0, 400),
-  );
 const isGroupName = (text: string) =>
   /^(?:[áa]reas?|profissionais|trabalhadores|grupo|eixo|cargos?|quadro)\b/iu.test(text);
 
@@ -39,6 +29,10 @@ export class ProgrammeReader {
   private isInlinePost = false;
   private discipline: DisciplineDraft | null = null;
   private isSkipping = false;
+  /** Whether a heading on a line of its own has opened books to read. */
+  private isInBooks = false;
+  /** Whether the heading of the open discipline or position runs into its text. */
+  private isInlineName = false;
   /** Whether the area was opened within a position, and ends with it. */
   private isOwnArea = false;
   /** Whether levels stand below the area, each with positions or disciplines of its own. */
@@ -91,8 +85,15 @@ export class ProgrammeReader {
       : 'topic';
   }
 
+  /** An author or a title in bold before a reference, below books to read. */
+  private isBook({ heading, isInline }: Block, text: string): boolean {
+    if (!this.isInBooks || !isInline || isPostHeading(text) || areaKind(text)) return false;
+    return !this.isInlineName || /^\d/u.test(heading);
+  }
+
   private take(block: Block, next: Block | undefined): void {
     const text = bareName(block.heading);
+    if (this.isBook(block, text)) return;
     const role =
       roleByWords(block.heading, text, {
         isInline: block.isInline,
@@ -105,6 +106,8 @@ export class ProgrammeReader {
       (this.last === 'discipline' && this.takeScope(role, text, block)) ||
       (this.last === 'post' && this.takeLevel(role, text));
     if (!isDone) this.open(role, block, text, next);
+    if (role === 'post' || role === 'discipline') this.isInlineName = block.isInline;
+    this.isInBooks = this.isSkipping && (this.isInBooks || (role === 'skip' && !block.isInline));
     this.last = isDone ? this.last : role;
   }
 
@@ -184,7 +187,7 @@ export class ProgrammeReader {
     if (levels.length > 0 || isForEverybody(text)) this.setLevel(levels, text);
     this.holdsLevels = false;
     const hasOwn = this.posts.some(({ own }) => own.length > 0);
-    if (kind === 'general' && hasOwn) this.posts = [];
+    if (kind === 'general' && this.posts.length > 0 && block.rank >= this.postRank) this.posts = [];
     this.area = { name: text, kind };
     this.isOwnArea = this.posts.length > 0;
     this.discipline = null;

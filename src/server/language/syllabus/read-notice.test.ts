@@ -286,6 +286,47 @@ it('text behind "for all", and programmes that speak of exams, are not lost', ()
   ).toEqual({ 'FUNÇÃO: ENFERMEIRO': ['INFORMÁTICA', 'CONHECIMENTOS ESPECÍFICOS'] });
 });
 
+describe('books to read', () => {
+  it('leaves out references that begin in bold or capitals', () => {
+    const { posts } = read(`
+      **ANEXO II – CONTEÚDO PROGRAMÁTICO E BIBLIOGRAFIA**
+      **CONHECIMENTOS ESPECÍFICOS**
+      **Cirurgião Dentista**
+      **Conteúdo Programático**
+      1. Anomalias dos dentes; 2. Anestesia local; 3. Cariologia.
+      **Bibliografia Sugerida**
+      1) ANDRADE, E. D. Terapêutica medicamentosa. São Paulo: Artes, 2006.
+      **2) CONSELHO DE ODONTOLOGIA.** Código de Ética. Resolução 118. Rio de Janeiro, 2012.
+      **Saúde bucal no município:** Guia de bolso. Série B. Textos básicos de saúde.
+      **Enfermeiro**
+      **Programas parte 1:**
+      1. Sinais vitais; 2. Curativos; 3. Imunização.`);
+    expect(
+      posts.map(({ name, disciplines: [own, ...others] }) => [name, texts(own?.topics), others]),
+    ).toEqual([
+      ['Cirurgião Dentista', ['Anomalias dos dentes', 'Anestesia local', 'Cariologia'], []],
+      ['Enfermeiro', ['Sinais vitais', 'Curativos', 'Imunização'], []],
+    ]);
+  });
+
+  it('keeps a general part below a position with it', () => {
+    expect(
+      outline(`
+      **ANEXO I – PROGRAMAS**
+      **CONHECIMENTOS ESPECÍFICOS**
+      ^**FUNÇÃO: MÉDICO ONCOLOGISTA**
+      **PARTE GERAL**
+      Medidas preventivas. Epidemiologia. Estadiamento dos tumores.
+      ^**FUNÇÃO: MÉDICO PEDIATRA**
+      **PROGRAMAS:**
+      Aleitamento materno. Imunização. Crescimento.`),
+    ).toEqual({
+      'FUNÇÃO: MÉDICO ONCOLOGISTA': ['PARTE GERAL'],
+      'FUNÇÃO: MÉDICO PEDIATRA': ['CONHECIMENTOS ESPECÍFICOS'],
+    });
+  });
+});
+
 it.each([
   ['nothing', ''],
   [
