@@ -22,6 +22,7 @@ export class ProgrammeReader {
   private readonly programme: Programme;
   private readonly positions: ReadonlySet<string>;
   private levels: readonly string[] = [];
+  private round = 0;
   private group: string | null = null;
   private area: { name: string; kind: AreaKind } | null = null;
   private posts: PostDraft[] = [];
@@ -68,7 +69,8 @@ export class ProgrammeReader {
     if (isFirstOfPost && isInline && !this.isInlinePost) return 'discipline';
     if (this.area?.kind === 'specific' || (post && !this.area)) {
       if (isPost) return 'post';
-      if (post && !discipline && rank === this.postRank && isInline === this.isInlinePost) return 'post';
+      const isSibling = rank === this.postRank && isInline === this.isInlinePost;
+      if (post && !post.isSure && !discipline && isSibling) return 'post';
       if (!post && !this.discipline && !isInline && !discipline && lines.length === 0) return 'post';
       return this.disciplineOrTopic(rank, text, discipline);
     }
@@ -172,6 +174,7 @@ export class ProgrammeReader {
     // "All positions" right below a level are those of the level.
     const isAll = text !== null && isForEverybody(text) && this.last !== 'level';
     if (text === null || levels.length > 0 || isAll) this.levels = levels;
+    this.round += 1;
     this.holdsLevels = this.area !== null && (this.holdsLevels || this.last === 'area');
     this.posts = [];
     this.group = null;
@@ -220,7 +223,7 @@ export class ProgrammeReader {
       );
       if (known) return known;
       const isNamed = levelsIn(name).length === 0 && (this.isPosition(name) || soundsLikePost(name));
-      return { name, levels: this.levels, group: this.group, own: [], isSure, isNamed };
+      return { name, levels: this.levels, round: this.round, group: this.group, own: [], isSure, isNamed };
     });
     if (this.isOwnArea && this.posts.some((post) => post.own.length > 0)) this.area = null;
     const areOpen = this.posts.length > 0 && this.posts.every((post) => post.own.length === 0 && post.isSure);
@@ -280,6 +283,7 @@ export class ProgrammeReader {
       this.programme.shared.push({
         levels: levels.length > 0 ? levels : this.levels,
         only,
+        round: this.round,
         discipline: draft,
       });
     } else for (const post of this.posts) post.own.push(draft);

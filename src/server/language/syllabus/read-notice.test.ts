@@ -272,6 +272,35 @@ describe('levels and what is for all', () => {
   });
 });
 
+it('the same level again has disciplines of its own, and specialists are positions', () => {
+  expect(
+    outline(`
+    **ANEXO I – CONTEÚDO PROGRAMÁTICO**
+    ^**CARGO DE NÍVEL SUPERIOR**
+    **CONHECIMENTOS BÁSICOS**
+    **LÍNGUA PORTUGUESA**
+    Ortografia oficial. Pontuação. Crase.
+    **ATUALIDADES**
+    Economia. Cultura. Ciência.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **CONTADOR**
+    Contabilidade geral. Custos. Balanço patrimonial.
+    ^**NÍVEL SUPERIOR – ESPECIALISTA**
+    **CONHECIMENTOS BÁSICOS**
+    **LÍNGUA PORTUGUESA**
+    Coesão. Coerência. Estilística.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **REUMATOLOGISTA**
+    Artrites. Artroses. Lúpus.
+    **CIRURGIÃO GERAL**
+    Abdome agudo. Hérnias. Queimaduras.`),
+  ).toEqual({
+    CONTADOR: ['LÍNGUA PORTUGUESA', 'ATUALIDADES', 'CONHECIMENTOS ESPECÍFICOS'],
+    REUMATOLOGISTA: ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+    'CIRURGIÃO GERAL': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+  });
+});
+
 it('text behind "for all", and programmes that speak of exams, are not lost', () => {
   expect(
     outline(`
