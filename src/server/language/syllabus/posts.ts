@@ -39,15 +39,18 @@ const sharesLevel = (post: PostDraft, { levels }: Shared) =>
   levels.length === 0 || post.levels.length === 0 || levels.some((level) => post.levels.includes(level));
 
 /**
- * Leaves out what stands below other headings of a level when the position's own heading has disciplines of the
- * same names: "Nível superior – especialista" after "Nível superior".
+ * Leaves out what stands below other headings of a level when the position's own heading, or the position itself, has
+ * disciplines of the same names: "Nível superior – especialista" after "Nível superior".
  */
-function ofOwnRound({ round }: PostDraft, shared: readonly Shared[]): readonly Shared[] {
+function ofOwnRound({ round, own: itself }: PostDraft, shared: readonly Shared[]): readonly Shared[] {
   const nameOf = ({ discipline }: Shared) => plain(discipline.name);
   const own = new Set(shared.filter((each) => each.round === round).map(nameOf));
   const rivals = new Set(
     shared.filter((each) => each.round !== round && own.has(nameOf(each))).map((each) => each.round),
   );
+  const names = new Set(itself.map(({ name }) => plain(name)));
+  for (const [each, those] of Map.groupBy(shared, ({ round: other }) => other))
+    if (those.filter((one) => names.has(nameOf(one))).length >= 2) rivals.add(each);
   return shared.filter((each) => !rivals.has(each.round));
 }
 

@@ -102,6 +102,7 @@ export class ProgrammeReader {
         isRoman: block.isRoman,
         isSpecific: this.posts.length > 0 || this.area?.kind === 'specific',
         isGeneral: this.area?.kind === 'general',
+        hasOwn: this.posts.some(({ own }) => own.length > 0),
         title: this.programme.title,
       }) ?? this.byContext(block, text);
     const isDone =

@@ -301,6 +301,44 @@ it('the same level again has disciplines of its own, and specialists are positio
   });
 });
 
+it('a position with general disciplines of its own has no others, and a module may begin anew', () => {
+  expect(
+    outline(`
+    **9. DAS PROVAS**
+    Disciplina | Nº de questões
+    Língua Portuguesa | 10
+    Raciocínio Lógico | 5
+    ---
+    **ANEXO II – CONTEÚDO PROGRAMÁTICO**
+    **MÓDULO I**
+    **LÍNGUA PORTUGUESA**
+    Ortografia oficial. Pontuação. Crase.
+    **RACIOCÍNIO LÓGICO**
+    Proposições. Conectivos. Equivalências.
+    **MÓDULO II – CONHECIMENTOS ESPECÍFICOS**
+    **CONTADOR**
+    Contabilidade geral. Custos. Balanço patrimonial.
+    **PARA O CARGO DE ADVOGADO**
+    **MÓDULO I**
+    **LÍNGUA PORTUGUESA**
+    Coesão. Coerência. Estilística.
+    **RACIOCÍNIO LÓGICO**
+    Silogismos. Falácias. Inferências.
+    **DIREITO CIVIL**
+    Pessoas. Bens. Contratos.
+    **MÓDULO I**
+    **LÍNGUA PORTUGUESA**
+    Semântica. Sintaxe. Regência.
+    **MÓDULO II – CONHECIMENTOS ESPECÍFICOS**
+    **ANALISTA DE BANCO DE DADOS**
+    Modelagem. Consultas. Transações.`),
+  ).toEqual({
+    CONTADOR: ['LÍNGUA PORTUGUESA', 'RACIOCÍNIO LÓGICO', 'CONHECIMENTOS ESPECÍFICOS'],
+    ADVOGADO: ['LÍNGUA PORTUGUESA', 'RACIOCÍNIO LÓGICO', 'DIREITO CIVIL'],
+    'ANALISTA DE BANCO DE DADOS': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+  });
+});
+
 it('text behind "for all", and programmes that speak of exams, are not lost', () => {
   expect(
     outline(`

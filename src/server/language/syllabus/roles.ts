@@ -16,6 +16,9 @@ const levelPrefix =
   /^(?:para\s+)?(?:[oa]s?\s|aos?\s)?(?:cargos?|empregos?|fun[çc]ões)\s+(?:de\s+)?(?:n[íi]vel|ensino)/iu;
 const forEverybody = /^(?:cargos?|empregos?)\s*(?:\(s\))?\s*[:–—-]\s*tod[oa]s\b/iu;
 
+/** What begins anew for other positions, when one has been read. */
+const firstModule = /^(?:m[óo]dulo|bloco|parte)\s+(?:I|1|A)$/iu;
+
 const isSkipped = (text: string): boolean => skipped.test(text);
 export const hasCode = (heading: string): boolean => code.test(heading);
 export const isForEverybody = (text: string): boolean => isForAll(text) || forEverybody.test(text);
@@ -68,12 +71,14 @@ interface Around {
   /** Whether a position or a specific part is open. */
   isSpecific: boolean;
   isGeneral: boolean;
+  /** Whether the open position has disciplines already. */
+  hasOwn: boolean;
   title: string;
 }
 
 /** The role that a heading's own words give it; null when only its place can tell. */
 export function roleByWords(heading: string, text: string, around: Around): Role | null {
-  const { isInline, isRoman, isSpecific, isGeneral, title } = around;
+  const { isInline, isRoman, isSpecific, isGeneral, hasOwn, title } = around;
   if (text === '' || transparent.test(text)) return 'plain';
   if (isProgrammeTitle(text) && (isBareTitle(text) || (!isInline && plain(text) === plain(title))))
     return 'title';
@@ -87,7 +92,7 @@ export function roleByWords(heading: string, text: string, around: Around): Role
   if (isPostHeading(text)) return 'post';
   const kind = areaKind(text);
   if (kind && !isInline) return 'area';
-  if (isLevel(text)) return 'level';
+  if (isLevel(text) || (hasOwn && !isInline && firstModule.test(text))) return 'level';
   if (isForEverybody(text) && !soundsLikeDiscipline(text)) return 'level';
   if (kind) return 'discipline';
   if (!isInline && hasCode(heading) && !isGeneral) return 'post';
