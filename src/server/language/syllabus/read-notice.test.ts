@@ -339,6 +339,31 @@ it('a position with general disciplines of its own has no others, and a module m
   });
 });
 
+it('sciences are disciplines, though courses bear their names', () => {
+  const [post, ...others] = read(`
+    **2. DAS VAGAS**
+    Curso | Vagas
+    Física | 40
+    Geografia | 30
+    ---
+    **ANEXO II – PROGRAMAS DAS PROVAS**
+    **LÍNGUA PORTUGUESA**
+    Ortografia oficial. Pontuação. Crase.
+    **GEOGRAFIA**
+    Clima. Relevo. População.
+    **FÍSICA**
+    Cinemática. Dinâmica. Óptica.
+    **BIOLOGIA**
+    Citologia. Genética. Ecologia.`).posts;
+  expect(others).toEqual([]);
+  expect(post?.disciplines.map(({ name }) => name)).toEqual([
+    'LÍNGUA PORTUGUESA',
+    'GEOGRAFIA',
+    'FÍSICA',
+    'BIOLOGIA',
+  ]);
+});
+
 it('text behind "for all", and programmes that speak of exams, are not lost', () => {
   expect(
     outline(`
