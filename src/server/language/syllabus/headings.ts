@@ -78,7 +78,8 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
     isBold(line) && !isAllBold && text.length < 80 && soundsLikePost(bare) && !/[.;]$/u.test(text);
   if (deepNumber.test(text) && !namesDiscipline(bare) && !isPost) return false;
   if (/[,;]$/u.test(text) || /^(?:\d{1,2}|[IVX]+)$/u.test(text)) return false;
-  if (!line.opens) return false;
+  // What stands right below the programme's title may look like its second line.
+  if (!line.opens && !(at === 0 && soundsLikeDiscipline(text))) return false;
   const last = lines[at - 1];
   const next = lines[at + 1];
   const isCaps = isCapital(text);

@@ -347,8 +347,6 @@ it('sciences are disciplines, though courses bear their names', () => {
     Geografia | 30
     ---
     **ANEXO II – PROGRAMAS DAS PROVAS**
-    **LÍNGUA PORTUGUESA**
-    Ortografia oficial. Pontuação. Crase.
     **GEOGRAFIA**
     Clima. Relevo. População.
     **FÍSICA**
@@ -356,12 +354,7 @@ it('sciences are disciplines, though courses bear their names', () => {
     **BIOLOGIA**
     Citologia. Genética. Ecologia.`).posts;
   expect(others).toEqual([]);
-  expect(post?.disciplines.map(({ name }) => name)).toEqual([
-    'LÍNGUA PORTUGUESA',
-    'GEOGRAFIA',
-    'FÍSICA',
-    'BIOLOGIA',
-  ]);
+  expect(post?.disciplines.map(({ name }) => name)).toEqual(['GEOGRAFIA', 'FÍSICA', 'BIOLOGIA']);
 });
 
 it('text behind "for all", and programmes that speak of exams, are not lost', () => {
