@@ -25,12 +25,16 @@ export interface Shared {
   levels: readonly string[];
   /** What the heading says of those that are meant: "exclusivo para …". */
   only: string | null;
+  /** Which heading of a level it stands below, counted from the first. */
+  round: number;
   discipline: DisciplineDraft;
 }
 
 export interface PostDraft {
   name: string;
   levels: readonly string[];
+  /** Which heading of a level it stands below, counted from the first. */
+  round: number;
   /** The group under which it stands: "área da saúde". */
   group: string | null;
   own: DisciplineDraft[];

@@ -18,6 +18,20 @@ export interface Block {
   lines: NoticeLine[];
 }
 
+/** How much text lines hold, in letters. */
+export const letters = (lines: readonly NoticeLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Whether the lines below a heading only say what a test is about, and hold no topics. */
+export const isIntro = (lines: readonly NoticeLine[]): boolean =>
+  letters(lines) < 600 &&
+  /\b(?:candidat|prova|exame)\w*/iu.test(
+    lines
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 400),
+  );
+
 const longest = 200;
 const isCapital = (text: string) => capitals(text) >= 0.9;
 const isBold = ({ bold, text }: NoticeLine) => bold >= text.length - 1;
@@ -64,7 +78,8 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
     isBold(line) && !isAllBold && text.length < 80 && soundsLikePost(bare) && !/[.;]$/u.test(text);
   if (deepNumber.test(text) && !namesDiscipline(bare) && !isPost) return false;
   if (/[,;]$/u.test(text) || /^(?:\d{1,2}|[IVX]+)$/u.test(text)) return false;
-  if (!line.opens) return false;
+  // What stands right below the programme's title may look like its second line.
+  if (!line.opens && !(at === 0 && soundsLikeDiscipline(text))) return false;
   const last = lines[at - 1];
   const next = lines[at + 1];
   const isCaps = isCapital(text);

@@ -1,5 +1,5 @@
 import type { NoticeLine } from './notice-lines.ts';
-import { plain } from './words.ts';
+import { plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 const prefix =
   /^(?:cargos?|empregos?|fun[çc][ãa]o|especialidades?|perfil)\s*(?:n?[º°o.]?\s*\d{1,4})?\s*[:–—-]\s*(.{3,120})$/iu;
@@ -14,8 +14,14 @@ export const withoutCode = (text: string): string =>
     .replace(/^[A-Z]{0,3}\d{1,4}\s*[:.)–—-]+\s*/u, '')
     .trim();
 
-/** What rows and headings outside the programme call positions: names beside numbers, and what "Cargo:" stands before. */
-export function positionNames(lines: readonly NoticeLine[]): ReadonlySet<string> {
+/**
+ * What rows and headings outside the programme call positions: names beside numbers, and what "Cargo:" stands before;
+ * not the disciplines of which tables say how much is asked.
+ */
+export function positionNames(
+  lines: readonly NoticeLine[],
+  asked: readonly string[] = [],
+): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (text: string) => {
     const name = plain(withoutCode(text));
@@ -30,5 +36,7 @@ export function positionNames(lines: readonly NoticeLine[]): ReadonlySet<string>
     )
       for (const cell of cells) if (/\p{L}{4}/u.test(cell.text)) add(cell.text);
   }
+  for (const name of asked)
+    if (soundsLikeDiscipline(name) && !soundsLikePost(name)) names.delete(plain(name));
   return names;
 }

@@ -3,7 +3,7 @@ import type { Discipline, Topic } from './notice.ts';
 import { readPassage, type Words } from './passage.ts';
 import { readTopics } from './topics.ts';
 import type { OpenPost } from './values/give-values.ts';
-import { coverage, nameWords } from './words.ts';
+import { coverage, nameWords, plain } from './words.ts';
 
 /** The topics of all parts of a discipline; a part's heading is their parent, below those of higher rank. */
 function partTopics(draft: DisciplineDraft, words: Words): Topic[] {
@@ -37,6 +37,22 @@ function isMeant(post: PostDraft, only: string): boolean {
 
 const sharesLevel = (post: PostDraft, { levels }: Shared) =>
   levels.length === 0 || post.levels.length === 0 || levels.some((level) => post.levels.includes(level));
+
+/**
+ * Leaves out what stands below other headings of a level when the position's own heading, or the position itself, has
+ * disciplines of the same names: "Nível superior – especialista" after "Nível superior".
+ */
+function ofOwnRound({ round, own: itself }: PostDraft, shared: readonly Shared[]): readonly Shared[] {
+  const nameOf = ({ discipline }: Shared) => plain(discipline.name);
+  const own = new Set(shared.filter((each) => each.round === round).map(nameOf));
+  const rivals = new Set(
+    shared.filter((each) => each.round !== round && own.has(nameOf(each))).map((each) => each.round),
+  );
+  const names = new Set(itself.map(({ name }) => plain(name)));
+  for (const [each, those] of Map.groupBy(shared, ({ round: other }) => other))
+    if (those.filter((one) => names.has(nameOf(one))).length >= 2) rivals.add(each);
+  return shared.filter((each) => !rivals.has(each.round));
+}
 
 const levelNames: Readonly<Record<string, string>> = {
   'fundamental incompleto': 'Nível fundamental incompleto',
@@ -83,8 +99,11 @@ export function readPosts({ title, posts, shared: all }: Programme, words: Words
   const real = posts.filter((post) => post.isSure || post.isNamed || countOf(post) > 2);
   const used = new Set<Shared>();
   const withNames = real.map((post) => {
-    const general = shared.filter(
-      (each) => sharesLevel(post, each) && (!names.has(each) || isMeant(post, each.only ?? '')),
+    const general = ofOwnRound(
+      post,
+      shared.filter(
+        (each) => sharesLevel(post, each) && (!names.has(each) || isMeant(post, each.only ?? '')),
+      ),
     );
     for (const each of general) used.add(each);
     const drafts = [

@@ -1,8 +1,7 @@
 import { type AreaKind, areaKind, beyondArea } from './areas.ts';
 import type { DisciplineDraft, PostDraft, Programme } from './drafts.ts';
-import type { Block } from './headings.ts';
+import { type Block, isIntro, letters } from './headings.ts';
 import { withoutCode } from './known-names.ts';
-import type { NoticeLine } from './notice-lines.ts';
 import {
   bareName,
   hasCode,
@@ -15,14 +14,6 @@ import {
 import { levelsIn, plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 const specificName = 'CONHECIMENTOS ESPECÍFICOS';
-const letters = (lines: readonly NoticeLine[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
-const isIntro = (lines: readonly NoticeLine[]) =>
-  /\b(?:candidat|prova|exame)\w*/iu.test(
-    lines
-      .map(({ text }) => text)
-      .join(' ')
-      .slice(0, 400),
-  );
 const isGroupName = (text: string) =>
   /^(?:[áa]reas?|profissionais|trabalhadores|grupo|eixo|cargos?|quadro)\b/iu.test(text);
 
@@ -31,6 +22,7 @@ export class ProgrammeReader {
   private readonly programme: Programme;
   private readonly positions: ReadonlySet<string>;
   private levels: readonly string[] = [];
+  private round = 0;
   private group: string | null = null;
   private area: { name: string; kind: AreaKind } | null = null;
   private posts: PostDraft[] = [];
@@ -38,8 +30,14 @@ export class ProgrammeReader {
   private isInlinePost = false;
   private discipline: DisciplineDraft | null = null;
   private isSkipping = false;
+  /** Whether a heading on a line of its own has opened books to read. */
+  private isInBooks = false;
+  /** Whether the heading of the open discipline or position runs into its text. */
+  private isInlineName = false;
   /** Whether the area was opened within a position, and ends with it. */
   private isOwnArea = false;
+  /** Whether levels stand below the area, each with positions or disciplines of its own. */
+  private holdsLevels = false;
   private last: Role | null = null;
 
   constructor(title: string, positions: ReadonlySet<string>) {
@@ -71,7 +69,8 @@ export class ProgrammeReader {
     if (isFirstOfPost && isInline && !this.isInlinePost) return 'discipline';
     if (this.area?.kind === 'specific' || (post && !this.area)) {
       if (isPost) return 'post';
-      if (post && !discipline && rank === this.postRank && isInline === this.isInlinePost) return 'post';
+      const isSibling = rank === this.postRank && isInline === this.isInlinePost;
+      if (post && !post.isSure && !discipline && isSibling) return 'post';
       if (!post && !this.discipline && !isInline && !discipline && lines.length === 0) return 'post';
       return this.disciplineOrTopic(rank, text, discipline);
     }
@@ -88,34 +87,46 @@ export class ProgrammeReader {
       : 'topic';
   }
 
+  /** An author or a title in bold before a reference, below books to read. */
+  private isBook({ heading, isInline }: Block, text: string): boolean {
+    if (!this.isInBooks || !isInline || isPostHeading(text) || areaKind(text)) return false;
+    return !this.isInlineName || /^\d/u.test(heading);
+  }
+
   private take(block: Block, next: Block | undefined): void {
     const text = bareName(block.heading);
+    if (this.isBook(block, text)) return;
     const role =
       roleByWords(block.heading, text, {
         isInline: block.isInline,
         isRoman: block.isRoman,
         isSpecific: this.posts.length > 0 || this.area?.kind === 'specific',
         isGeneral: this.area?.kind === 'general',
+        hasOwn: this.posts.some(({ own }) => own.length > 0),
         title: this.programme.title,
       }) ?? this.byContext(block, text);
     const isDone =
-      (this.last === 'discipline' && this.takeScope(role, text)) ||
+      (this.last === 'discipline' && this.takeScope(role, text, block)) ||
       (this.last === 'post' && this.takeLevel(role, text));
     if (!isDone) this.open(role, block, text, next);
+    if (role === 'post' || role === 'discipline') this.isInlineName = block.isInline;
+    this.isInBooks = this.isSkipping && (this.isInBooks || (role === 'skip' && !block.isInline));
     this.last = isDone ? this.last : role;
   }
 
   /** "Nível superior", "Cargos: todos" right below a discipline say for whom it is. */
-  private takeScope(role: Role, text: string): boolean {
+  private takeScope(role: Role, text: string, block: Block): boolean {
     const shared = this.programme.shared.at(-1);
     if (!shared || shared.discipline !== this.discipline || this.discipline.parts.length > 0) return false;
     if (role === 'level') {
       const levels = levelsIn(text);
       if (levels.length > 0) shared.levels = levels;
+      if (block.lines.length > 0) this.addPart(block, null);
       return true;
     }
     if (role !== 'post' || !isPostHeading(text) || this.area?.kind === 'specific') return false;
     shared.only = text;
+    if (block.lines.length > 0) this.addPart(block, null);
     return true;
   }
 
@@ -161,10 +172,14 @@ export class ProgrammeReader {
   }
 
   private setLevel(levels: readonly string[], text: string | null): void {
-    if (text === null || levels.length > 0 || isForEverybody(text)) this.levels = levels;
+    // "All positions" right below a level are those of the level.
+    const isAll = text !== null && isForEverybody(text) && this.last !== 'level';
+    if (text === null || levels.length > 0 || isAll) this.levels = levels;
+    this.round += 1;
+    this.holdsLevels = this.area !== null && (this.holdsLevels || this.last === 'area');
     this.posts = [];
     this.group = null;
-    this.area = null;
+    if (!this.holdsLevels) this.area = null;
     this.discipline = null;
     this.isSkipping = false;
   }
@@ -174,8 +189,9 @@ export class ProgrammeReader {
     const beyond = beyondArea(text);
     const levels = levelsIn(text);
     if (levels.length > 0 || isForEverybody(text)) this.setLevel(levels, text);
+    this.holdsLevels = false;
     const hasOwn = this.posts.some(({ own }) => own.length > 0);
-    if (kind === 'general' && hasOwn) this.posts = [];
+    if (kind === 'general' && this.posts.length > 0 && block.rank >= this.postRank) this.posts = [];
     this.area = { name: text, kind };
     this.isOwnArea = this.posts.length > 0;
     this.discipline = null;
@@ -208,7 +224,7 @@ export class ProgrammeReader {
       );
       if (known) return known;
       const isNamed = levelsIn(name).length === 0 && (this.isPosition(name) || soundsLikePost(name));
-      return { name, levels: this.levels, group: this.group, own: [], isSure, isNamed };
+      return { name, levels: this.levels, round: this.round, group: this.group, own: [], isSure, isNamed };
     });
     if (this.isOwnArea && this.posts.some((post) => post.own.length > 0)) this.area = null;
     const areOpen = this.posts.length > 0 && this.posts.every((post) => post.own.length === 0 && post.isSure);
@@ -268,6 +284,7 @@ export class ProgrammeReader {
       this.programme.shared.push({
         levels: levels.length > 0 ? levels : this.levels,
         only,
+        round: this.round,
         discipline: draft,
       });
     } else for (const post of this.posts) post.own.push(draft);

@@ -228,6 +228,190 @@ it('a pasted passage needs no heading of its own', () => {
   ]);
 });
 
+describe('levels and what is for all', () => {
+  it('means all of the level where it stands right below one', () => {
+    expect(
+      outline(`
+      **ANEXO II – CONTEÚDO PROGRAMÁTICO**
+      ^**ENSINO MÉDIO**
+      **COMUM A TODOS OS CARGOS**
+      **LÍNGUA PORTUGUESA**
+      Ortografia oficial. Pontuação. Crase.
+      ^**CONHECIMENTOS ESPECÍFICOS**
+      **AUXILIAR ADMINISTRATIVO**
+      Redação oficial. Arquivo. Atendimento ao público.
+      ^**ENSINO SUPERIOR**
+      **COMUM A TODOS OS CARGOS**
+      **LÍNGUA PORTUGUESA**
+      Coesão e coerência. Estilística. Figuras de linguagem.
+      ^**CONHECIMENTOS ESPECÍFICOS**
+      **CONTADOR**
+      Contabilidade geral. Custos. Balanço patrimonial.`),
+    ).toEqual({
+      'AUXILIAR ADMINISTRATIVO': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+      CONTADOR: ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+    });
+  });
+
+  it('stay in the part above them, with positions that run in', () => {
+    expect(
+      outline(`
+      **ANEXO III – CONTEÚDO PROGRAMÁTICO**
+      **CONHECIMENTOS GERAIS**
+      **LÍNGUA PORTUGUESA:** 1. Ortografia. 2. Pontuação. 3. Crase.
+      **CONHECIMENTOS ESPECÍFICOS**
+      **NÍVEL MÉDIO**
+      **LEGISLAÇÃO GERAL (PARA TODOS OS CARGOS):** 1. Estatuto dos servidores. 2. Lei nº 8.080/1990.
+      **AGENTE ADMINISTRATIVO:** 1. Arquivo. 2. Redação oficial. 3. Protocolo.
+      **NÍVEL SUPERIOR**
+      **ASSISTENTE SOCIAL:** 1. Serviço social. 2. Instrumentos. 3. Ética profissional.`),
+    ).toEqual({
+      'AGENTE ADMINISTRATIVO': ['LÍNGUA PORTUGUESA', 'LEGISLAÇÃO GERAL', 'CONHECIMENTOS ESPECÍFICOS'],
+      'ASSISTENTE SOCIAL': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+    });
+  });
+});
+
+it('the same level again has disciplines of its own, and specialists are positions', () => {
+  expect(
+    outline(`
+    **ANEXO I – CONTEÚDO PROGRAMÁTICO**
+    ^**CARGO DE NÍVEL SUPERIOR**
+    **CONHECIMENTOS BÁSICOS**
+    **LÍNGUA PORTUGUESA**
+    Ortografia oficial. Pontuação. Crase.
+    **ATUALIDADES**
+    Economia. Cultura. Ciência.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **CONTADOR**
+    Contabilidade geral. Custos. Balanço patrimonial.
+    ^**NÍVEL SUPERIOR – ESPECIALISTA**
+    **CONHECIMENTOS BÁSICOS**
+    **LÍNGUA PORTUGUESA**
+    Coesão. Coerência. Estilística.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **REUMATOLOGISTA**
+    Artrites. Artroses. Lúpus.
+    **CIRURGIÃO GERAL**
+    Abdome agudo. Hérnias. Queimaduras.`),
+  ).toEqual({
+    CONTADOR: ['LÍNGUA PORTUGUESA', 'ATUALIDADES', 'CONHECIMENTOS ESPECÍFICOS'],
+    REUMATOLOGISTA: ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+    'CIRURGIÃO GERAL': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+  });
+});
+
+it('a position with general disciplines of its own has no others, and a module may begin anew', () => {
+  expect(
+    outline(`
+    **9. DAS PROVAS**
+    Disciplina | Nº de questões
+    Língua Portuguesa | 10
+    Raciocínio Lógico | 5
+    ---
+    **ANEXO II – CONTEÚDO PROGRAMÁTICO**
+    **MÓDULO I**
+    **LÍNGUA PORTUGUESA**
+    Ortografia oficial. Pontuação. Crase.
+    **RACIOCÍNIO LÓGICO**
+    Proposições. Conectivos. Equivalências.
+    **MÓDULO II – CONHECIMENTOS ESPECÍFICOS**
+    **CONTADOR**
+    Contabilidade geral. Custos. Balanço patrimonial.
+    **PARA O CARGO DE ADVOGADO**
+    **MÓDULO I**
+    **LÍNGUA PORTUGUESA**
+    Coesão. Coerência. Estilística.
+    **RACIOCÍNIO LÓGICO**
+    Silogismos. Falácias. Inferências.
+    **DIREITO CIVIL**
+    Pessoas. Bens. Contratos.
+    **MÓDULO I**
+    **LÍNGUA PORTUGUESA**
+    Semântica. Sintaxe. Regência.
+    **MÓDULO II – CONHECIMENTOS ESPECÍFICOS**
+    **ANALISTA DE BANCO DE DADOS**
+    Modelagem. Consultas. Transações.`),
+  ).toEqual({
+    CONTADOR: ['LÍNGUA PORTUGUESA', 'RACIOCÍNIO LÓGICO', 'CONHECIMENTOS ESPECÍFICOS'],
+    ADVOGADO: ['LÍNGUA PORTUGUESA', 'RACIOCÍNIO LÓGICO', 'DIREITO CIVIL'],
+    'ANALISTA DE BANCO DE DADOS': ['LÍNGUA PORTUGUESA', 'CONHECIMENTOS ESPECÍFICOS'],
+  });
+});
+
+it('sciences are disciplines, though courses bear their names', () => {
+  const [post, ...others] = read(`
+    **2. DAS VAGAS**
+    Curso | Vagas
+    Física | 40
+    Geografia | 30
+    ---
+    **ANEXO II – PROGRAMAS DAS PROVAS**
+    **GEOGRAFIA**
+    Clima. Relevo. População.
+    **FÍSICA**
+    Cinemática. Dinâmica. Óptica.
+    **BIOLOGIA**
+    Citologia. Genética. Ecologia.`).posts;
+  expect(others).toEqual([]);
+  expect(post?.disciplines.map(({ name }) => name)).toEqual(['GEOGRAFIA', 'FÍSICA', 'BIOLOGIA']);
+});
+
+it('text behind "for all", and programmes that speak of exams, are not lost', () => {
+  expect(
+    outline(`
+    **ANEXO – PROGRAMAS**
+    **INFORMÁTICA**
+    **FUNÇÃO: TODAS**
+    1. Planilhas. 2. Editores de texto. 3. Navegadores.
+    **CONHECIMENTOS ESPECÍFICOS**
+    **FUNÇÃO: ENFERMEIRO**
+    **PROGRAMAS:**
+    ${Array.from({ length: 12 }, (_, at) => `${at + 1}. Exame físico e sinais vitais do paciente adulto. `).join('')}`),
+  ).toEqual({ 'FUNÇÃO: ENFERMEIRO': ['INFORMÁTICA', 'CONHECIMENTOS ESPECÍFICOS'] });
+});
+
+describe('books to read', () => {
+  it('leaves out references that begin in bold or capitals', () => {
+    const { posts } = read(`
+      **ANEXO II – CONTEÚDO PROGRAMÁTICO E BIBLIOGRAFIA**
+      **CONHECIMENTOS ESPECÍFICOS**
+      **Cirurgião Dentista**
+      **Conteúdo Programático**
+      1. Anomalias dos dentes; 2. Anestesia local; 3. Cariologia.
+      **Bibliografia Sugerida**
+      1) ANDRADE, E. D. Terapêutica medicamentosa. São Paulo: Artes, 2006.
+      **2) CONSELHO DE ODONTOLOGIA.** Código de Ética. Resolução 118. Rio de Janeiro, 2012.
+      **Saúde bucal no município:** Guia de bolso. Série B. Textos básicos de saúde.
+      **Enfermeiro**
+      **Programas parte 1:**
+      1. Sinais vitais; 2. Curativos; 3. Imunização.`);
+    expect(
+      posts.map(({ name, disciplines: [own, ...others] }) => [name, texts(own?.topics), others]),
+    ).toEqual([
+      ['Cirurgião Dentista', ['Anomalias dos dentes', 'Anestesia local', 'Cariologia'], []],
+      ['Enfermeiro', ['Sinais vitais', 'Curativos', 'Imunização'], []],
+    ]);
+  });
+
+  it('keeps a general part below a position with it', () => {
+    expect(
+      outline(`
+      **ANEXO I – PROGRAMAS**
+      **CONHECIMENTOS ESPECÍFICOS**
+      ^**FUNÇÃO: MÉDICO ONCOLOGISTA**
+      **PARTE GERAL**
+      Medidas preventivas. Epidemiologia. Estadiamento dos tumores.
+      ^**FUNÇÃO: MÉDICO PEDIATRA**
+      **PROGRAMAS:**
+      Aleitamento materno. Imunização. Crescimento.`),
+    ).toEqual({
+      'FUNÇÃO: MÉDICO ONCOLOGISTA': ['PARTE GERAL'],
+      'FUNÇÃO: MÉDICO PEDIATRA': ['CONHECIMENTOS ESPECÍFICOS'],
+    });
+  });
+});
+
 it.each([
   ['nothing', ''],
   [

@@ -45,7 +45,9 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const found = findSections(lines);
   const inside = new Set(found.flatMap((section) => section.lines));
   const outside = lines.filter((line) => !inside.has(line));
-  const positions = positionNames(outside);
+  const tables = joinParts(readTables(lines));
+  const asked = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
+  const positions = positionNames(outside, asked);
   const read = (sections: readonly Section[]): OpenPost[] =>
     sections.flatMap(({ title, lines: own }) => {
       const posts = readPosts(
@@ -54,7 +56,6 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
       );
       return isProgramme(posts) ? posts : [];
     });
-  const tables = joinParts(readTables(lines));
   const stated = readStatedValues(outside.length > 0 ? outside : lines);
   let posts = read(found);
   if (posts.length === 0) posts = read(wholeText(lines));

@@ -7,7 +7,7 @@ export type Role = 'title' | 'skip' | 'plain' | 'level' | 'area' | 'post' | 'dis
 const skipped =
   /^(?:justificativas?|(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?|leituras?)\b.*|(?:documentos|livros|obras)\s+(?:de\s+refer[êe]ncia|recomendad[oa]s|sugerid[oa]s)|orienta[çc](?:ão|ões)(?:\s+(?:gerais|geral|did[áa]tic\w+|ao candidato))?|introdu[çc][ãa]o|(?:eixos cognitivos|compet[êe]ncias gerais|habilidades gerais)\b.*|apresenta[çc][ãa]o|objetivos?(?:\s+gera\w+)?|observa[çc](?:ão|ões)|aten[çc][ãa]o|importante|notas?|obs\.?|endere[çc]os? eletr[ôo]nicos?.*|sites?\b.*|legenda)\s*:?$/iu;
 const transparent =
-  /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos)|assuntos?)\s*:?$/iu;
+  /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos)|assuntos?)(?:\s+parte\s+(?:[IVX]+|\d+))?\s*:?$/iu;
 const postPrefix =
   /^(?:para\s+)?(?:[oa]s?\s|aos?\s)?(?:(?:cargos?|empregos?|fun[çc](?:ão|ões))(?:\/[\p{L}/]+)?(?:\s*p[úu]blicos?)?\s*(?:\(s\))?\s*(?:[:–—-]|de\s|n?[º°o.]{0,2}\s*[A-Z]?\d)|(?:op[çc][ãa]o|c[óo]digo|perfil|[êe]nfase|especialidade|habilita[çc][ãa]o)\s*(?:[:–—-]|n?[º°o.]{0,2}\s*[A-Z]?\d))/iu;
 const loudPrefix = /^(?:CARGO|EMPREGO)S?\s+\p{Lu}/u;
@@ -15,6 +15,9 @@ const code = /^(?:[A-Z]{0,3}\d{2,4}|[A-Z]\d{1,3})\s*[:.)–—-]+\s*(?=\p{L}{3})
 const levelPrefix =
   /^(?:para\s+)?(?:[oa]s?\s|aos?\s)?(?:cargos?|empregos?|fun[çc]ões)\s+(?:de\s+)?(?:n[íi]vel|ensino)/iu;
 const forEverybody = /^(?:cargos?|empregos?)\s*(?:\(s\))?\s*[:–—-]\s*tod[oa]s\b/iu;
+
+/** What begins anew for other positions, when one has been read. */
+const firstModule = /^(?:m[óo]dulo|bloco|parte)\s+(?:I|1|A)$/iu;
 
 const isSkipped = (text: string): boolean => skipped.test(text);
 export const hasCode = (heading: string): boolean => code.test(heading);
@@ -68,12 +71,14 @@ interface Around {
   /** Whether a position or a specific part is open. */
   isSpecific: boolean;
   isGeneral: boolean;
+  /** Whether the open position has disciplines already. */
+  hasOwn: boolean;
   title: string;
 }
 
 /** The role that a heading's own words give it; null when only its place can tell. */
 export function roleByWords(heading: string, text: string, around: Around): Role | null {
-  const { isInline, isRoman, isSpecific, isGeneral, title } = around;
+  const { isInline, isRoman, isSpecific, isGeneral, hasOwn, title } = around;
   if (text === '' || transparent.test(text)) return 'plain';
   if (isProgrammeTitle(text) && (isBareTitle(text) || (!isInline && plain(text) === plain(title))))
     return 'title';
@@ -87,7 +92,7 @@ export function roleByWords(heading: string, text: string, around: Around): Role
   if (isPostHeading(text)) return 'post';
   const kind = areaKind(text);
   if (kind && !isInline) return 'area';
-  if (isLevel(text)) return 'level';
+  if (isLevel(text) || (hasOwn && !isInline && firstModule.test(text))) return 'level';
   if (isForEverybody(text) && !soundsLikeDiscipline(text)) return 'level';
   if (kind) return 'discipline';
   if (!isInline && hasCode(heading) && !isGeneral) return 'post';

@@ -34,16 +34,20 @@ const disciplines =
 export const soundsLikeDiscipline = (text: string): boolean => disciplines.test(plain(text));
 
 const professions =
-  /^(?:(?:o|a|os|as)\s)?(?:administrador|advogad|agente|agronom|ajudante|analista|antropolog|arquiteto|arquivista|arte educador|artesao|assessor|assistente|atendente|auditor|auxiliar|bacharel|comunic|designer|docente|estagiari|matematico|publicitari|residente|sanitarista|bibliotecari|biolog|biomedic|bioquimic|bombeir|borracheir|caldeireir|calceteir|carpinteir|chefe|cirurgia\w*\s?dentista|comprador|condutor|conselheir|consultor|contador|contabilista|contra\s?mestre|controlador|coordenador|copeir|coveir|cozinheir|cuidador|defensor|delegad|dentista|desenhista|digitador|diretor|economista|educador|eletricist|eletromecanic|encanador|encarregad|enfermeir|engenheir|entrevistador|escrev|escrivao|especialista|estatistic|facilitador|farmaceutic|fiscal|fisic[oa]\b|fisioterapeuta|fonoaudiolog|gari|geograf|geolog|gestor|guarda|historiador|inspetor|instrutor|interprete|investigador|jardineir|jornalista|juiz|lavador|leiturista|mae social|magarefe|maquinista|mecanic|medic[oa]|medico|merendeir|mestre de|mon[io]tor|motorista|music|musicoterapeuta|nutricionista|odontolog|oficial|oficineir|operador|operari|orientador|papiloscopista|pedagog|pedreir|perit|pesquisador|pintor|procurador|professor|profissional\b|programador|promotor|psicolog|psicopedagog|quimic[oa]\b|recepcionista|recreador|regente|relacoes publicas|revisor|secretari|serralheir|servente|servico[s]? gerais|soldad|soldador|sociolog|supervisor|tecnic|tecnolog|telefonista|terapeuta|tesoureir|topograf|trabalhador|tradutor|tratorista|turismolog|veterinari|vigia|vigilante|visitador|zelador|zootecnista|aluno|cadete|curso de formacao|oficiais)/u;
+  /^(?:(?:o|a|os|as)\s)?(?:administrador|advogad|agente|agronom|ajudante|analista|antropolog|arquiteto|arquivista|arte educador|artesao|assessor|assistente|atendente|auditor|auxiliar|bacharel|comunic|designer|docente|estagiari|matematico|publicitari|residente|sanitarista|bibliotecari|biolog|biomedic|bioquimic|bombeir|borracheir|caldeireir|calceteir|carpinteir|chefe|cirurgia\w*\s?dentista|comprador|condutor|conselheir|consultor|contador|contabilista|contra\s?mestre|controlador|coordenador|copeir|coveir|cozinheir|cuidador|defensor|delegad|dentista|desenhista|digitador|diretor|economista|educador|eletricist|eletromecanic|encanador|encarregad|enfermeir|engenheir|entrevistador|escrev|escrivao|especialista|estatistic|facilitador|farmaceutic|fiscal|fisic[oa]\b|fisioterapeuta|fonoaudiolog|gari|geograf|geolog|gestor|guarda|historiador|inspetor|instrutor|interprete|investigador|jardineir|jornalista|juiz|lavador|leiturista|mae social|magarefe|maquinista|mecanic|medic[oa]|medico|merendeir|mestre de|mon[io]tor|motorista|music|musicoterapeuta|nutricionista|odontolog|oficial|oficineir|operador|operari|orientador|papiloscopista|pedagog|pedreir|perit|pesquisador|pintor|procurador|professor|profissional\b|programador|promotor|psicolog|psicopedagog|quimic[oa]\b|recepcionista|recreador|regente|relacoes publicas|revisor|secretari|serralheir|servente|servico[s]? gerais|soldad|soldador|sociolog|supervisor|tecnic|tecnolog|telefonista|terapeuta|tesoureir|topograf|trabalhador|tradutor|tratorista|turismolog|veterinari|vigia|vigilante|visitador|zelador|zootecnista|cirurgiao\b|(?!conquista|entrevista|revista)[a-z]{4,}(?:ista|iatra|[^t]olog[oa])\b|aluno|cadete|curso de formacao|oficiais)/u;
+
+/** Sciences, whose names begin like those of who practises them. */
+const sciences =
+  /^(?:[a-z]+(?:grafia|logia|gogia|nomia|medicina)|fisica|quimica|bioquimica|mecanica|musica|estatistica|comunicacao|secretariado)\b/u;
 
 /** Whether the words of a heading are those of a position. */
-export const soundsLikePost = (text: string): boolean =>
-  professions.test(
-    plain(text).replace(
-      /^(?:cargos?|empregos?|funcao|funcoes|perfil|especialidade)?\s*(?:de\s)?(?:\d{1,4}\s)?/u,
-      '',
-    ),
+export const soundsLikePost = (text: string): boolean => {
+  const name = plain(text).replace(
+    /^(?:cargos?|empregos?|funcao|funcoes|perfil|especialidade)?\s*(?:de\s)?(?:\d{1,4}\s)?/u,
+    '',
   );
+  return professions.test(name) && !sciences.test(name);
+};
 
 const overlap = (one: readonly string[], other: readonly string[]) => {
   const rest = [...other];

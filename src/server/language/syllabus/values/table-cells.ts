@@ -20,6 +20,7 @@ export interface PlacedCell {
 }
 
 const kinds: readonly [ColumnKind, RegExp][] = [
+  ['name', /^tipos?\b/u],
   ['minimum', /\bminim|aprovacao|habilita|corte\b|acertos/u],
   [
     'weight',
@@ -62,7 +63,7 @@ export function columnsOf(head: readonly PlacedCell[]): Column[] {
       known.right = Math.max(known.right, cell.right);
     } else columns.push({ cells: [cell], left: cell.left, right: cell.right });
   }
-  return columns
+  const read = columns
     .map(({ cells, left, right }) => {
       const text = cells
         .toSorted((one, other) => one.y - other.y)
@@ -71,6 +72,13 @@ export function columnsOf(head: readonly PlacedCell[]): Column[] {
       return { kind: kindOf(text), text, left, right };
     })
     .sort((one, other) => one.left - other.left);
+  // "Pontos" beside "Total" are those of one question.
+  const isTotal = (column: Column) => column.kind === 'points' && /tota/u.test(plain(column.text));
+  return read.some(isTotal)
+    ? read.map((column) =>
+        /^pont(?:os|uacao)$/u.test(plain(column.text)) ? { ...column, kind: 'weight' } : column,
+      )
+    : read;
 }
 
 /** The column under which a cell stands: the one it overlaps most, else the nearest. */

@@ -27,6 +27,52 @@ describe('tables of questions', () => {
     ]);
   });
 
+  it('may have a column for the type of questions', () => {
+    expect(
+      rowsOf(`
+      Tipo de questões | Disciplinas | Quantidade de questões | Peso
+      Múltipla escolha | Língua Portuguesa | 10 | 1
+      Múltipla escolha | Legislação | 5 | 3
+      8.8 O candidato que zerar uma disciplina será eliminado.`),
+    ).toEqual([
+      [
+        ['Língua Portuguesa', 10, 1],
+        ['Legislação', 5, 3],
+      ],
+    ]);
+  });
+
+  it('call points those of one question, beside their total', () => {
+    expect(
+      rowsOf(`
+      Disciplinas | Questões | Pontos | Total
+      Língua Portuguesa | 10 | 0,2 | 2
+      Legislação | 5 | 0,1 | 0,5
+      8.8 O candidato que zerar uma disciplina será eliminado.`),
+    ).toEqual([
+      [
+        ['Língua Portuguesa', 10, 0.2],
+        ['Legislação', 5, 0.1],
+      ],
+    ]);
+  });
+
+  it('have names in the middle of whose two lines the numbers stand', () => {
+    const lines = printedNotice(`
+      Disciplinas | Questões | Peso
+      Língua Portuguesa | 10 | 1
+      Matemática e Raciocínio | 8 | 2
+      Lógico
+      8.8 O candidato que zerar uma disciplina será eliminado.`).map((page) =>
+      page.map((line) => (line.text === 'Lógico' ? { ...line, y: line.y - 4 } : line)),
+    );
+    const [table] = readTables(readNoticeLines(lines));
+    expect(table?.rows.map(({ name }) => name)).toEqual([
+      'Língua Portuguesa',
+      'Matemática e Raciocínio Lógico',
+    ]);
+  });
+
   it('are told apart by their titles', () => {
     const tables = readTables(
       linesOf(`

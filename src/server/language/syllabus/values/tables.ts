@@ -118,7 +118,9 @@ function giveNames(anchors: readonly Anchor[], names: readonly PlacedCell[]): Pl
           (anchor) =>
             named.has(anchor) && anchor.y > cell.y && /^[\p{Ll}(]/u.test(anchor.names[0]?.text ?? ''),
         );
-    const anchor = nameless ?? goesOn;
+    // Nothing else has room so near: a name in the middle of whose lines the values stand.
+    const around = anchors.find((anchor) => Math.abs(anchor.y - cell.y) < cell.size * 0.9);
+    const anchor = nameless ?? goesOn ?? around;
     if (anchor) anchor.names.push(cell);
     else apart.push(cell);
   }
