@@ -30,7 +30,7 @@ export function spotOf(disciplines: readonly Discipline[], place: Place | null):
 const bare = (text: string) => fold(text).replaceAll(/[^a-z0-9]+/g, '');
 
 /** The lines of a page that a topic takes, from the one it begins on: as long as they hold nothing but its words. */
-export function linesOf(
+function linesOf(
   lines: readonly string[],
   { line, text }: Pick<Spot, 'line' | 'text'>,
 ): [number, number] | null {
