@@ -139,6 +139,7 @@ describe('the header', () => {
       'Biblioteca',
       'Professor',
       'Roadmaps',
+      'Editais',
       'Ciclos de Estudo',
       'Marketplace',
       'Perfil',

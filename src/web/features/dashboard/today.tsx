@@ -19,10 +19,12 @@ type TodayProps = {
   dashboard: Dashboard;
   /** Whether the tasks are shown when there are none. */
   hasTasks: boolean;
+  /** What else is known of an exam. */
+  exam: ReactNode;
 };
 
 /** The day in one place: due cards, what is ordered and what is ticked; one thing of it is the next one. */
-export function Today({ dashboard, hasTasks }: TodayProps) {
+export function Today({ dashboard, hasTasks, exam }: TodayProps) {
   const { plan, tasks, flashcards } = dashboard;
   const { now, rows } = todayRows(plan);
   const nowBlock = now?.target?.kind === 'block' ? now.target.blockId : undefined;
@@ -103,6 +105,7 @@ export function Today({ dashboard, hasTasks }: TodayProps) {
         {nowBlock !== undefined && ticked}
         {isPlanned && ordered}
         {nowBlock === undefined && ticked}
+        {exam}
       </div>
     </Card>
   );

@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleDashboard, sampleDay, sampleItem, sampleTask } from '#test/support/samples/dashboard.ts';
+import { sampleSyllabusCard } from '#test/support/samples/syllabus-answers.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
 import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
@@ -40,6 +42,7 @@ function open(dashboard: Partial<Dashboard> | Answers[string] = {}, others: Answ
   const isAnswer = typeof dashboard === 'function' || 'status' in dashboard;
   const calls = stubApi({
     'GET /streak': { body: streak },
+    'GET /syllabi': { body: { syllabi: [] } },
     'GET /dashboard': isAnswer
       ? (dashboard as Answers[string])
       : answerOf(sampleDashboard(dashboard as Partial<Dashboard>)),
@@ -659,4 +662,24 @@ describe('the first steps', () => {
     await card('Tarefas de Hoje');
     expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
   });
+});
+
+it('tells of the syllabus of the next exam, once the screen has settled, and remembers it', async () => {
+  const syllabi = [
+    sampleSyllabusCard({ id: 'past', examDate: '2026-01-02' }),
+    sampleSyllabusCard({ id: 'late', examDate: '2026-09-01' }),
+    sampleSyllabusCard({ id: 'next', coverage: 42, examDate: addDays(sampleDay, 38) }),
+  ];
+  open({}, { 'GET /syllabi': { body: { syllabi } } });
+  const line = await screen.findByRole(
+    'link',
+    { name: 'Edital: 42% estudado · 38 dias' },
+    { timeout: 20_000 },
+  );
+  expect(line.getAttribute('href')).toBe('/syllabi/next');
+  cleanup();
+  const held = heldAnswer();
+  open({}, { 'GET /syllabi': held.answering });
+  expect(await screen.findByRole('link', { name: 'Edital: 42% estudado · 38 dias' })).toBeTruthy();
+  await held.release();
 });

@@ -5,6 +5,7 @@ import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts'
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/streak-sky.tsx';
+import { ExamLine } from '#web/features/syllabi/exam-line.tsx';
 import { useDeferredData } from '#web/lib/hooks/use-loaded.ts';
 import { storage } from '#web/lib/storage.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -153,7 +154,11 @@ function DashboardView({ dashboard, streak }: DashboardViewProps) {
     <div className={dashboardClass}>
       <div className={halfClass}>
         {!hasNow && checklist}
-        <Today dashboard={dashboard} hasTasks={!needsSteps || studyCycles.total > 0} />
+        <Today
+          dashboard={dashboard}
+          hasTasks={!needsSteps || studyCycles.total > 0}
+          exam={<ExamLine today={dashboard.today} />}
+        />
         {hasNow && checklist}
         {streak}
         {dashboard.week.some(({ minutes }) => minutes > 0) && (

@@ -135,8 +135,13 @@ export const planPreviewQuery = (syllabusId: string, examDate: string, body: Pla
     retry: false,
   });
 
-export const createPlan = async (syllabusId: string, body: PlanHours): Promise<string> =>
-  (await callApi(syllabusApi.createPlan, { params: { id: syllabusId }, body })).planId;
+/** Makes a plan of a syllabus and answers its id: what is ticked there counts in the syllabus. */
+export async function createPlan(client: QueryClient, syllabusId: string, body: PlanHours): Promise<string> {
+  const { planId } = await callApi(syllabusApi.createPlan, { params: { id: syllabusId }, body });
+  void client.invalidateQueries({ queryKey: ['study-plans', 'list'] });
+  void client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey });
+  return planId;
+}
 
 /** Sends one tick of a topic's theory; answers it as the server has it. */
 export async function sendTheory(syllabusId: string, { topicId, done }: TheoryTick) {

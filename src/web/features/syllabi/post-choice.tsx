@@ -29,7 +29,7 @@ export function PostChoice({ posts, value, onChange, error }: PostChoiceProps) {
     <div className="grid gap-3">
       {posts.length > fewPosts && <SearchInput label="Buscar cargo" value={query} onValueChange={setQuery} />}
       <RadioCards
-        legend="Cargo"
+        legend={<span className="sr-only">Cargo</span>}
         options={options}
         value={value === null ? '' : String(value)}
         onValueChange={(place) => onChange(Number(place))}

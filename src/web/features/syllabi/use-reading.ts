@@ -8,21 +8,18 @@ import { readingQuery } from './api.ts';
 export function useReading(readingId: string) {
   const { data: reading, error } = useQuery(readingQuery(readingId));
   const isUnknown = isMissing(error);
-  const failure = isUnknown ? messageOf('syllabi.reading_not_found') : failureOf(reading);
+  const failure = isUnknown
+    ? messageOf('syllabi.reading_not_found')
+    : reading?.status === 'failed'
+      ? (reading.message ?? messageOf('syllabi.reading_failed'))
+      : null;
   return {
     reading,
-    found: reading?.status === 'completed' && failure === null ? reading : null,
+    found: reading?.status === 'completed' ? reading : null,
     failure,
     isUnknown,
     isUnreachable: error !== null && !isUnknown,
   };
-}
-
-function failureOf(reading: Reading | undefined): string | null {
-  if (reading?.status === 'failed') return reading.message ?? messageOf('syllabi.reading_failed');
-  return reading?.status === 'completed' && reading.posts.length === 0
-    ? messageOf('syllabi.no_programme')
-    : null;
 }
 
 /** What is being done: 'Reconhecendo a página 3 de 40'. */

@@ -10,10 +10,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,7 +43,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { label, rows, keyOf, heightOf, spaceAround, children, ref } = props;
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const scrollMargin = useTopOf(list, rows);
-  const { rangeExtractor, listeners, focus } = useFocusedRow(rows.length, list);
+  const drawn = useRef<HTMLUListElement>(null);
+  const { rangeExtractor, listeners, focus } = useFocusedRow(rows.length, drawn);
   const [sizes] = useState(() => keptRowSizes(label));
   // Another function would make it add up all heights again.
   const getItemKey = useCallback(
@@ -70,7 +73,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     () => ({
       goTo: (index) => {
         virtual.scrollToIndex(index, { align: 'center' });
-        focus(index);
+        // It may be called while React draws.
+        queueMicrotask(() => focus(index, { preventScroll: true }));
       },
     }),
     [virtual, focus],
@@ -78,6 +82,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { containerRef } = virtual;
   const place = useCallback(
     (element: HTMLUListElement | null) => {
+      drawn.current = element;
       setList(element);
       containerRef(element);
     },
@@ -149,7 +154,7 @@ function goalOf(key: string, index: number, count: number): number | null {
  * Keyboard in a virtual list of `count` rows (`data-index`): arrows, Home and End move between rows, to the element
  * with `data-row-focus`; the row that holds the focus stays in the page however far it is scrolled away.
  */
-function useFocusedRow(count: number, list: HTMLElement | null) {
+function useFocusedRow(count: number, list: RefObject<HTMLElement | null>) {
   const [focused, setFocused] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -160,9 +165,9 @@ function useFocusedRow(count: number, list: HTMLElement | null) {
     [focused],
   );
   const focus = useCallback(
-    (index: number) => {
+    (index: number, options?: FocusOptions) => {
       flushSync(() => setFocused(index));
-      list?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-focus]`)?.focus();
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-focus]`)?.focus(options);
     },
     [list],
   );

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { documentLimits } from '#shared/contracts/documents.ts';
@@ -45,6 +46,12 @@ export function ProgrammeField({ form, isWanted }: ProgrammeFieldProps) {
       onOpenChange={setIsOpen}
     >
       <div className="grid gap-3">
+        <p className="text-ink-muted text-sm">
+          Tem um edital?{' '}
+          <Link to="/syllabi/read" className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            Leia em Editais
+          </Link>
+        </p>
         <Field
           id={fieldId('programme')}
           label="Ementa, índice ou edital"

@@ -12,7 +12,10 @@ type SyllabusCardProps = { syllabus: Syllabus; today: StudyDay };
 export function SyllabusCard({ syllabus, today }: SyllabusCardProps) {
   const { id, title, post, examDate, disciplines, topics, studied, coverage } = syllabus;
   const exam = examBadge(examDate, today);
-  const done = `${formatNumber(studied)} de ${countOf(topics, 'tópico', 'tópicos')}`;
+  const done =
+    topics === 0
+      ? 'Ainda sem tópicos'
+      : `${formatNumber(studied)} de ${countOf(topics, 'tópico', 'tópicos')}`;
   return (
     <article
       aria-label={title}
@@ -48,7 +51,7 @@ export function SyllabusCard({ syllabus, today }: SyllabusCardProps) {
       </div>
       <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-sm tabular-nums">
         <span>{done}</span>
-        <span>{countOf(disciplines, 'disciplina', 'disciplinas')}</span>
+        {disciplines > 0 && <span>{countOf(disciplines, 'disciplina', 'disciplinas')}</span>}
         {examDate && !exam && <span>{`Prova em ${formatDay(examDate)}`}</span>}
       </p>
     </article>

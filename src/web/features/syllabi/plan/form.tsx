@@ -6,7 +6,6 @@ import type { Syllabus } from '#shared/contracts/syllabi.ts';
 import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { hoursPerWeek, type WeekHours, weekOf } from '#web/domain/week-hours.ts';
 import { WeekHoursField } from '#web/domain/week-hours-field.tsx';
-import { welcomePlan } from '#web/features/study-plans/api.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -20,7 +19,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { createPlan, type PlanHours, refreshAfterStudy } from '../api.ts';
+import { createPlan, type PlanHours } from '../api.ts';
 import { ExamDate } from './exam-date.tsx';
 import { PlanPreview } from './preview.tsx';
 
@@ -130,10 +129,8 @@ function useCreatePlan(syllabusId: string) {
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: PlanHours) => createPlan(syllabusId, body),
+    mutationFn: (body: PlanHours) => createPlan(client, syllabusId, body),
     onSuccess: (planId) => {
-      refreshAfterStudy(client, syllabusId, true);
-      void welcomePlan(client, planId);
       toast.success('Plano criado.');
       void navigate({ to: '/study-plans/$planId', params: { planId } });
     },

@@ -37,6 +37,16 @@ export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) 
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {posts.length > 1 && (
+        <Card title="Qual é o seu cargo?">
+          <PostChoice
+            posts={posts}
+            value={place}
+            onChange={setPlace}
+            error={isAsked && place === null ? 'Escolha o cargo.' : undefined}
+          />
+        </Card>
+      )}
       <Card title="O que achamos" description={<span className="break-words">{sourceName}</span>}>
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {posts.length === 1 && only ? (
@@ -53,16 +63,6 @@ export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) 
           )}
         </dl>
       </Card>
-      {posts.length > 1 && (
-        <Card title="Qual é o seu cargo?">
-          <PostChoice
-            posts={posts}
-            value={place}
-            onChange={setPlace}
-            error={isAsked && place === null ? 'Escolha o cargo.' : undefined}
-          />
-        </Card>
-      )}
       <Card>
         <OptionalDate
           id={fieldId('examDate')}

@@ -40,7 +40,7 @@ export const syllabusCsv = ({ disciplines }: Pick<Syllabus, 'disciplines'>): str
 /** What no file system minds. */
 const fileName = (title: string) =>
   `${title
-    .replaceAll(/[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}\p{Cf}"*/:<>?\\|]+/gu, ' ')
     .trim()
     .slice(0, 80)}.csv`;
 

@@ -17,7 +17,10 @@ export function DisciplineHeading({ row, onToggle }: DisciplineHeadingProps) {
   return (
     <div
       style={subjectStyle(name)}
-      className={clsx('subject border border-line bg-surface', isOpen ? 'rounded-t-lg' : 'rounded-lg')}
+      className={clsx(
+        'subject border border-line bg-surface hover:bg-well',
+        isOpen ? 'rounded-t-lg' : 'rounded-lg',
+      )}
     >
       <h3 className="font-sans tracking-normal">
         <button
@@ -25,7 +28,7 @@ export function DisciplineHeading({ row, onToggle }: DisciplineHeadingProps) {
           data-row-focus=""
           aria-expanded={isOpen}
           onClick={() => onToggle(id)}
-          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 rounded-lg px-4 py-3 text-start hover:bg-well focus-visible:-outline-offset-2"
+          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 rounded-lg px-4 py-3 text-start focus-visible:-outline-offset-2"
         >
           <ChevronDown
             aria-hidden="true"

@@ -40,7 +40,9 @@ export function SyllabusHeader({ syllabus }: SyllabusHeaderProps) {
             </>
           }
         >
-          {`${formatNumber(studied)} de ${countOf(topics, 'tópico estudado', 'tópicos estudados')}`}
+          {topics === 0
+            ? 'Ainda sem tópicos'
+            : `${formatNumber(studied)} de ${countOf(topics, 'tópico estudado', 'tópicos estudados')}`}
         </ProgressLine>
       }
       action={<NextStep syllabus={syllabus} />}

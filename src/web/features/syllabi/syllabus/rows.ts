@@ -8,7 +8,7 @@ export const topicFilters = [
   { value: 'open', label: 'Não começados' },
   { value: 'theory', label: 'Teoria feita' },
   { value: 'weak', label: 'Fracos' },
-  { value: 'out', label: 'Deixados de fora' },
+  { value: 'out', label: 'De fora' },
 ] as const;
 export type TopicFilter = (typeof topicFilters)[number]['value'];
 

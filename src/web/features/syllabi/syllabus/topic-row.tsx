@@ -19,6 +19,8 @@ const indent =
   'ps-[calc(--spacing(4)+var(--depth)*--spacing(3))] sm:ps-[calc(--spacing(5)+var(--depth)*--spacing(5))]';
 const frame = 'border-line border-x bg-surface pe-3 sm:pe-4';
 
+const noteClass = 'justify-start! px-2! text-ink-muted tabular-nums';
+
 type TopicItemProps = Pick<TopicRow, 'topic' | 'isOut' | 'isLast'> & {
   today: StudyDay;
   /** Gone to from elsewhere: it is shown which one it is. */
@@ -48,7 +50,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
         <Notes topic={topic} isOut={isOut} />
       </div>
       {isOut ? null : (
-        <div className="-ms-1 flex flex-wrap items-center gap-x-1 sm:-me-2">
+        <div className="-ms-1.5 grid grid-cols-[auto_auto_auto_2.75rem] items-center justify-start sm:-me-2 sm:grid-cols-[5rem_8rem_7rem_2.25rem]">
           <TheoryTick topic={topic} onTick={(done) => followUp.tick(topic, done)} />
           <Revisions
             topic={topic}
@@ -58,14 +60,14 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<ListPlus aria-hidden="true" />}
+            icon={<ListPlus aria-hidden="true" className="max-sm:hidden" />}
             aria-label={`Anotar questões: ${topic.text}`}
-            className="min-w-18 px-2! text-ink-muted tabular-nums"
+            className={noteClass}
             onClick={() => onQuestions(topic)}
           >
             {topic.questionsDone > 0 ? `${topic.questionsRight}/${topic.questionsDone}` : 'Questões'}
           </Button>
-          <LessonLink lesson={topic.lesson} topic={topic.text} className="px-2! text-cometa!" />
+          <LessonLink lesson={topic.lesson} topic={topic.text} className="px-0! text-cometa!" />
         </div>
       )}
     </article>
@@ -162,14 +164,14 @@ function Revisions({ topic: { text, revisedOn }, today, onRevise }: RevisionsPro
     <Button
       variant="quiet"
       size="sm"
-      icon={<RotateCw aria-hidden="true" />}
+      icon={<RotateCw aria-hidden="true" className="max-sm:hidden" />}
       disabled={isToday}
       aria-label={isToday ? `Revisado hoje, ${count}: ${text}` : `Mais 1 revisão: ${text}`}
       title={last && `${count}, a última em ${shortDay(last)}`}
-      className="min-w-23 px-2! text-ink-muted tabular-nums"
+      className={noteClass}
       onClick={onRevise}
     >
-      {revisedOn.length === 0 ? '+1 revisão' : isToday ? `${count}` : `${revisedOn.length} +1`}
+      {revisedOn.length === 0 ? '+1 revisão' : isToday ? count : `${revisedOn.length} · +1`}
     </Button>
   );
 }
