@@ -46,6 +46,9 @@ function together(name: string, entry: string): Group {
   };
 }
 
+/** Scripts that every page of the application begins with. */
+const ofEntry = /\/(?:rolldown-runtime|react|app|icons|saves-data)-[\w-]{7}\.js$/;
+
 export default defineConfig({
   define: { 'import.meta.env.CONTRACTS': JSON.stringify(contractsVersion()) },
   root: 'src/web',
@@ -58,13 +61,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     // A browser that does not know them loads the same files a moment later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself names is there already: each script that is loaded later would name it once more.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ofEntry.test(file)),
+    },
     // The application, and the page that visitors are sent at '/', which loads none of it.
     rolldownOptions: {
       // To read `limits.page` does nothing else.
       treeshake: { propertyReadSideEffects: false },
       input: [web('index.html'), web('landing.html')],
       output: {
+        // 42 bits tell versions apart; every script names many others, and a name does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

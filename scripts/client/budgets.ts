@@ -8,10 +8,10 @@ export const pageBudget = 20_000;
  */
 export const budgets: Record<string, number> = {
   'accounts/delete-account': 132_400,
-  'accounts/google/callback': 119_200,
+  'accounts/google/callback': 119_700,
   'accounts/google/finish': 191_300,
-  'accounts/google/link': 119_300,
-  'accounts/login': 119_000,
+  'accounts/google/link': 119_800,
+  'accounts/login': 119_500,
   'accounts/profile': 216_900,
   'accounts/register': 191_000,
   'accounts/reset-password': 174_600,
@@ -44,7 +44,7 @@ export const budgets: Record<string, number> = {
   'study-cycles/cycle': 192_900,
   'study-cycles/edit': 207_700,
   'study-cycles/list': 153_700,
-  'study-plans/create': 240_300,
+  'study-plans/create': 241_300,
   'study-plans/edit': 206_600,
   'study-plans/list': 191_800,
   'study-plans/plan': 207_000,
@@ -54,4 +54,10 @@ export const budgets: Record<string, number> = {
   'summaries/public-list': 202_500,
   'summaries/public-summary': 208_100,
   'summaries/summary': 241_000,
+  'syllabi/compare': 184_400,
+  'syllabi/edit': 214_300,
+  'syllabi/list': 158_300,
+  'syllabi/plan': 203_900,
+  'syllabi/read': 181_800,
+  'syllabi/syllabus': 182_400,
 };

@@ -5,7 +5,6 @@ import { type Dashboard, dashboardLimits } from '#shared/contracts/dashboard.ts'
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { StreakHeader } from '#web/features/streak/streak-header.tsx';
 import { StreakSky } from '#web/features/streak/streak-sky.tsx';
-import { ExamLine } from '#web/features/syllabi/exam-line.tsx';
 import { useDeferredData } from '#web/lib/hooks/use-loaded.ts';
 import { storage } from '#web/lib/storage.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -32,6 +31,9 @@ function useFirstSteps(): [isDismissed: boolean, dismiss: () => void] {
   ];
 }
 
+/** Whether this device remembers a syllabus with an exam: its line is kept free. */
+const knowsExam = () => storage.get(`examSyllabus.${tokenOwner(accessToken())}`) !== null;
+
 /** What the day's list need not wait for: it comes right behind it; without a connection it may be missing. */
 function optional<P>(load: () => Promise<ComponentType<P>>) {
   const loaded = load().catch(() => () => <></>);
@@ -39,6 +41,8 @@ function optional<P>(load: () => Promise<ComponentType<P>>) {
 }
 const StudyTimeChart = optional(async () => (await import('./study-time-chart.tsx')).StudyTimeChart);
 const DashboardAside = optional(async () => (await import('./aside.tsx')).DashboardAside);
+
+const ExamLine = optional(async () => (await import('#web/features/syllabi/exam-line.tsx')).ExamLine);
 
 const FirstSteps = optional(async () => (await import('./first-steps.tsx')).FirstSteps);
 const OtherDay = lazy(async () => ({ default: (await import('./other-day.tsx')).OtherDay }));
@@ -157,7 +161,11 @@ function DashboardView({ dashboard, streak }: DashboardViewProps) {
         <Today
           dashboard={dashboard}
           hasTasks={!needsSteps || studyCycles.total > 0}
-          exam={<ExamLine today={dashboard.today} />}
+          exam={
+            <Suspense fallback={knowsExam() && <SkeletonBlock className="h-5" />}>
+              <ExamLine today={dashboard.today} />
+            </Suspense>
+          }
         />
         {hasNow && checklist}
         {streak}

@@ -24,7 +24,7 @@ export const SyllabusSkeleton = () => (
     <SkeletonBlock className="h-8 w-3/5" />
     <SkeletonBlock className="h-12" />
     <SkeletonBlock className="h-11 lg:hidden" />
-    <SkeletonBlock className="h-52 rounded-lg!" />
+    <SkeletonBlock className="h-56 rounded-lg!" />
     {places.map((place) => (
       <SkeletonBlock key={place} className="h-18 rounded-lg!" />
     ))}

@@ -28,14 +28,15 @@ export function PostChoice({ posts, value, onChange, error }: PostChoiceProps) {
   return (
     <div className="grid gap-3">
       {posts.length > fewPosts && <SearchInput label="Buscar cargo" value={query} onValueChange={setQuery} />}
-      <RadioCards
-        legend={<span className="sr-only">Cargo</span>}
-        options={options}
-        value={value === null ? '' : String(value)}
-        onValueChange={(place) => onChange(Number(place))}
-        error={error}
-        className="[&>div]:max-h-[50dvh] [&>div]:grid-cols-[minmax(0,1fr)] [&>div]:overflow-y-auto [&>div]:p-0.5"
-      />
+      <div className="max-h-[60dvh] overflow-y-auto">
+        <RadioCards
+          legend={<span className="sr-only">Cargo</span>}
+          options={options}
+          value={value === null ? '' : String(value)}
+          onValueChange={(place) => onChange(Number(place))}
+          error={error}
+        />
+      </div>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
         {query.trim() !== '' &&
           (options.length === 0

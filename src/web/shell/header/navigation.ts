@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  CalendarClock,
   FileText,
   GraduationCap,
   Layers,
   Library,
-  ListChecks,
   type LucideIcon,
   Orbit,
   Route,
@@ -43,7 +43,7 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'Organização',
     destinations: [
       { to: '/study-plans', label: 'Roadmaps', icon: Route },
-      { to: '/syllabi', label: 'Editais', icon: ListChecks },
+      { to: '/syllabi', label: 'Editais', icon: CalendarClock },
       {
         to: '/study-cycles',
         label: 'Ciclos de Estudo',

@@ -13,7 +13,6 @@ import {
   LayoutDashboard,
   Library,
   LifeBuoy,
-  ListChecks,
   type LucideIcon,
   MessageCirclePlus,
   Orbit,
@@ -66,7 +65,7 @@ const destinations: readonly Place[] = [
   {
     to: '/syllabi',
     label: 'Editais',
-    icon: ListChecks,
+    icon: CalendarClock,
     words: 'edital concurso verticalizado prova tópicos',
   },
   { to: '/study-cycles', label: 'Ciclos de Estudo', icon: Orbit, words: 'semana horários' },

@@ -1,6 +1,7 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { readNumber, readText } from '#web/lib/search-params.ts';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchSyllabus } from '../prefetch.ts';
 
 export const compareSyllabusRoute = createRoute({
   getParentRoute: () => studentRoute,
@@ -10,10 +11,7 @@ export const compareSyllabusRoute = createRoute({
     post: readNumber(search.post),
   }),
   staticData: { title: 'Retificação' },
-  loader: async ({ context, params }) => {
-    const { syllabusQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(syllabusQuery(params.syllabusId));
-  },
+  loader: prefetchSyllabus,
 }).lazy(async () => {
   const view = await import('./view.tsx');
   return createLazyRoute('/student/syllabi/$syllabusId/compare')({

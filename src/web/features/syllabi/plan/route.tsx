@@ -1,14 +1,12 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { studentRoute } from '#web/parent-routes.ts';
+import { prefetchSyllabus } from '../prefetch.ts';
 
 export const planSyllabusRoute = createRoute({
   getParentRoute: () => studentRoute,
   path: '/syllabi/$syllabusId/plan',
   staticData: { title: 'Montar plano' },
-  loader: async ({ context, params }) => {
-    const { syllabusQuery } = await import('../api.ts');
-    void context.queryClient.prefetchQuery(syllabusQuery(params.syllabusId));
-  },
+  loader: prefetchSyllabus,
 }).lazy(async () => {
   const view = await import('./view.tsx');
   return createLazyRoute('/student/syllabi/$syllabusId/plan')({

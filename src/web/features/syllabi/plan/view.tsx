@@ -7,7 +7,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { syllabusQuery } from '../api.ts';
-import { syllabusScreen } from '../links.ts';
 import { PlanForm } from './form.tsx';
 
 export { SyllabusFailure } from '../placeholders.tsx';
@@ -24,7 +23,7 @@ export function PlanSyllabusPage() {
           title="Este edital ainda não tem tópicos para estudar"
           hint="Com eles, o plano divide o tempo pelo peso de cada um."
           action={
-            <Button variant="main" render={<Link {...syllabusScreen(syllabusId, 'edit')} />}>
+            <Button variant="main" render={<Link to="/syllabi/$syllabusId/edit" params={{ syllabusId }} />}>
               Escrever os tópicos
             </Button>
           }

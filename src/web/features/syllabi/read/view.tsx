@@ -13,7 +13,6 @@ import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { announce } from '#web/ui/toast/announce.ts';
 import { createSyllabus, type NewSyllabus } from '../api.ts';
-import { syllabusScreen } from '../links.ts';
 import { ReadingBanner } from '../reading-banner.tsx';
 import { ReadingProgress } from '../reading-progress.tsx';
 import { forgetReading, programmeKey, rememberReading } from '../reading-storage.ts';
@@ -164,7 +163,7 @@ function useCreateSyllabus(onMade: (body: NewSyllabus) => void) {
     mutationFn: (body: NewSyllabus) => createSyllabus(client, body),
     onSuccess: ({ id }, body) => {
       onMade(body);
-      void navigate(syllabusScreen(id, 'edit'));
+      void navigate({ to: '/syllabi/$syllabusId/edit', params: { syllabusId: id } });
     },
   });
 }

@@ -1,14 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import {
-  CalendarPlus,
-  Ellipsis,
-  FileDown,
-  GitCompareArrows,
-  PencilLine,
-  Printer,
-  Trash2,
-} from 'lucide-react';
+import { CalendarClock, Ellipsis, FileText, GitCompareArrows, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Syllabus } from '#shared/contracts/syllabi.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
@@ -17,7 +9,6 @@ import { ConfirmDialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { deleteSyllabus } from '../api.ts';
-import { syllabusScreen } from '../links.ts';
 
 type SyllabusActionsProps = { syllabus: Syllabus };
 
@@ -54,25 +45,28 @@ export function SyllabusActions({ syllabus }: SyllabusActionsProps) {
           </IconButton>
         }
       >
-        <MenuItem icon={<PencilLine aria-hidden="true" />} render={<Link {...syllabusScreen(id, 'edit')} />}>
+        <MenuItem
+          icon={<Pencil aria-hidden="true" />}
+          render={<Link to="/syllabi/$syllabusId/edit" params={{ syllabusId: id }} />}
+        >
           Conferir e corrigir
         </MenuItem>
         <MenuItem
           icon={<GitCompareArrows aria-hidden="true" />}
           hint="O que mudou em um edital novo"
-          render={<Link {...syllabusScreen(id, 'compare')} />}
+          render={<Link to="/syllabi/$syllabusId/compare" params={{ syllabusId: id }} />}
         >
           Retificação
         </MenuItem>
         {planId && (
           <MenuItem
-            icon={<CalendarPlus aria-hidden="true" />}
+            icon={<CalendarClock aria-hidden="true" />}
             render={<Link to="/syllabi/$syllabusId/plan" params={{ syllabusId: id }} />}
           >
             Montar outro plano
           </MenuItem>
         )}
-        <MenuItem icon={<FileDown aria-hidden="true" />} onSelect={() => void download()}>
+        <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => void download()}>
           Baixar CSV
         </MenuItem>
         <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => window.print()}>

@@ -28,7 +28,7 @@ export function DisciplineHeading({ row, onToggle }: DisciplineHeadingProps) {
           data-row-focus=""
           aria-expanded={isOpen}
           onClick={() => onToggle(id)}
-          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 rounded-lg px-4 py-3 text-start focus-visible:-outline-offset-2"
+          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg px-4 py-3 text-start focus-visible:-outline-offset-2"
         >
           <ChevronDown
             aria-hidden="true"
@@ -40,7 +40,7 @@ export function DisciplineHeading({ row, onToggle }: DisciplineHeadingProps) {
             <span aria-hidden="true">{`${studied}/${topics}`}</span>
             <span className="sr-only">{`${studied} de ${countOf(topics, 'tópico estudado', 'tópicos estudados')}`}</span>
           </span>
-          <span className="col-start-2 col-end-4 break-words font-normal text-ink-muted text-sm empty:hidden">
+          <span className="col-span-2 col-start-2 break-words font-normal text-ink-muted text-sm empty:hidden">
             {[...(area ? [area] : []), ...facts].join(' · ')}
           </span>
         </button>

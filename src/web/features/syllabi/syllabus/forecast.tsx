@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, ListChecks, RotateCw } from 'lucide-react';
+import { Library, ListChecks, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Forecast } from '#shared/contracts/syllabi.ts';
 import { formatNumber } from '#shared/rules/text/format.ts';
@@ -27,11 +27,11 @@ export function ForecastCard({ syllabusId }: ForecastCardProps) {
         retrying={isFetching}
       />
     );
-  if (!data) return <SkeletonBlock className="h-52 rounded-lg!" />;
+  if (!data) return <SkeletonBlock className="h-56 rounded-lg!" />;
   const risky = data.disciplines.filter(({ isAtRisk }) => isAtRisk).map(({ name }) => name);
   return (
     <Card title="Previsão" className="print:hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-3">
           <Expected forecast={data} />
           {risky.length > 0 && (
@@ -66,10 +66,11 @@ function Expected({ forecast: { expected, points, missing } }: { forecast: Forec
 
 const whole = (value: number) => formatNumber(Math.round(value));
 
+const iconClass = 'mt-1 size-4 shrink-0 text-cometa';
 const kinds: Record<Forecast['best'][number]['kind'], { words: string; icon: ReactNode }> = {
-  theory: { words: 'Estudar a teoria', icon: <BookOpen aria-hidden="true" /> },
-  revision: { words: 'Revisar', icon: <RotateCw aria-hidden="true" /> },
-  questions: { words: 'Fazer questões', icon: <ListChecks aria-hidden="true" /> },
+  theory: { words: 'Estudar a teoria', icon: <Library aria-hidden="true" className={iconClass} /> },
+  revision: { words: 'Revisar', icon: <RotateCw aria-hidden="true" className={iconClass} /> },
+  questions: { words: 'Fazer questões', icon: <ListChecks aria-hidden="true" className={iconClass} /> },
 };
 
 const fewBest = 3;
@@ -92,7 +93,7 @@ function Best({ forecast: { best, points } }: { forecast: Forecast }) {
                   replace
                   resetScroll={false}
                   hashScrollIntoView={false}
-                  className="-mx-2 flex min-h-11 items-start gap-2.5 rounded-md px-2 py-1.5 hover:bg-well [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-cometa"
+                  className="flex min-h-11 items-start gap-2.5 rounded-md py-1.5 hover:bg-well"
                 >
                   {kinds[kind].icon}
                   <span className="min-w-0 flex-1">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, CalendarPlus, PencilLine, Play } from 'lucide-react';
+import { CalendarClock, Pencil, Play } from 'lucide-react';
 import type { Syllabus } from '#shared/contracts/syllabi.ts';
 import { countOf, formatDay, formatNumber } from '#shared/rules/text/format.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
@@ -8,7 +8,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ItemHeader, ProgressLine } from '#web/ui/item-header.tsx';
-import { syllabusScreen } from '../links.ts';
 import { SyllabusActions } from './actions.tsx';
 
 type SyllabusHeaderProps = { syllabus: Syllabus };
@@ -59,9 +58,9 @@ function NextStep({ syllabus: { id, planId, topics } }: SyllabusHeaderProps) {
     return (
       <Button
         variant="main"
-        icon={<PencilLine aria-hidden="true" />}
+        icon={<Pencil aria-hidden="true" />}
         className={actionClass}
-        render={<Link {...syllabusScreen(id, 'edit')} />}
+        render={<Link to="/syllabi/$syllabusId/edit" params={{ syllabusId: id }} />}
       >
         Escrever os tópicos
       </Button>
@@ -80,7 +79,7 @@ function NextStep({ syllabus: { id, planId, topics } }: SyllabusHeaderProps) {
   return (
     <Button
       variant="main"
-      icon={<CalendarPlus aria-hidden="true" />}
+      icon={<CalendarClock aria-hidden="true" />}
       className={actionClass}
       render={<Link to="/syllabi/$syllabusId/plan" params={{ syllabusId: id }} />}
     >

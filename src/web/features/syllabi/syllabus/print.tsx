@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Syllabus, SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { isLeaf } from '#shared/rules/syllabi/shares.ts';
 import { countOf, formatDay } from '#shared/rules/text/format.ts';
@@ -52,10 +51,7 @@ const printedRevisions = [1, 2, 3];
 function PrintedTopic({ topic, isLeaf: isAlone }: { topic: SyllabusTopic; isLeaf: boolean }) {
   const { depth, text, isLeftOut, theoryOn, revisedOn, questionsDone, questionsRight } = topic;
   return (
-    <li
-      style={{ '--depth': depth } as CSSProperties}
-      className="flex break-inside-avoid items-start gap-3 ps-[calc(var(--depth)*--spacing(4))]"
-    >
+    <li style={{ paddingInlineStart: `${depth}rem` }} className="flex break-inside-avoid items-start gap-3">
       <p className={isAlone ? 'min-w-0 flex-1' : 'min-w-0 flex-1 font-semibold'}>
         {text}
         {isLeftOut && ' (fora)'}

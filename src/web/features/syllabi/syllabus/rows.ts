@@ -163,10 +163,10 @@ export function heightOf(row: Row, pageWidth: number): number {
   const isPhone = pageWidth < 640;
   if (row.kind === 'discipline') return isPhone ? 96 : 84;
   const beside = isPhone ? 66 : row.kind === 'topic' ? 420 : 140;
-  const room = Math.min(pageWidth, widestPage) - beside - row.topic.depth * (isPhone ? 12 : 20);
+  const room = Math.min(pageWidth, widestPage) - beside - row.topic.depth * 14;
   const lines = Math.min(foldedLines, Math.ceil((row.topic.text.length * letter) / Math.max(120, room)));
-  return lines * line + 17 + (row.kind === 'topic' && isPhone ? 46 : 0);
+  return lines * line + 25 + (row.kind === 'topic' && isPhone ? 46 : 0);
 }
 
 /** Lines of a long topic that are seen before it is unfolded. */
-export const foldedLines = 4;
+export const foldedLines = 3;

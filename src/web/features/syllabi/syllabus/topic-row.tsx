@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ListPlus, RotateCw, TriangleAlert } from 'lucide-react';
-import { type CSSProperties, memo, useId, useState } from 'react';
+import { ListChecks, RotateCw, TriangleAlert } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import type { SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import { countOf, formatDay, shortDay } from '#shared/rules/text/format.ts';
@@ -14,12 +14,10 @@ import { foldedLines, type GroupRow, type TopicRow } from './rows.ts';
 import type { FollowUp } from './use-follow-up.ts';
 
 /** A topic stands further in than the one it belongs to. */
-const depthOf = ({ depth }: SyllabusTopic) => ({ '--depth': depth }) as CSSProperties;
-const indent =
-  'ps-[calc(--spacing(4)+var(--depth)*--spacing(3))] sm:ps-[calc(--spacing(5)+var(--depth)*--spacing(5))]';
-const frame = 'border-line border-x bg-surface pe-3 sm:pe-4';
+const indent = ({ depth }: SyllabusTopic) => ({ paddingInlineStart: `${1 + 0.875 * depth}rem` });
+const frame = 'border-line border-s border-e border-t pe-4';
 
-const noteClass = 'justify-start! px-2! text-ink-muted tabular-nums';
+const noteClass = 'min-w-18 whitespace-nowrap px-2! text-ink-muted tabular-nums sm:w-28';
 
 type TopicItemProps = Pick<TopicRow, 'topic' | 'isOut' | 'isLast'> & {
   today: StudyDay;
@@ -36,21 +34,20 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
   return (
     <article
       aria-labelledby={textId}
-      style={depthOf(topic)}
+      style={indent(topic)}
       className={clsx(
         frame,
-        indent,
-        'grid gap-x-4 gap-y-0.5 border-t py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start',
+        'grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start',
         isLast && 'rounded-b-lg border-b',
-        isMarked && 'bg-cometa-soft!',
+        isMarked ? 'bg-cometa-soft' : 'bg-surface',
       )}
     >
-      <div className="grid min-w-0 max-w-[70ch] justify-items-start gap-1 sm:py-1">
+      <div className="grid min-w-0 max-w-[70ch] justify-items-start gap-1 py-1">
         <TopicText id={textId} text={topic.text} isMuted={isOut} />
         <Notes topic={topic} isOut={isOut} />
       </div>
       {isOut ? null : (
-        <div className="-ms-1.5 grid grid-cols-[auto_auto_auto_2.75rem] items-center justify-start sm:-me-2 sm:grid-cols-[5rem_8rem_7rem_2.25rem]">
+        <div className="-ms-1.5 -me-2 flex items-center">
           <TheoryTick topic={topic} onTick={(done) => followUp.tick(topic, done)} />
           <Revisions
             topic={topic}
@@ -60,14 +57,22 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<ListPlus aria-hidden="true" className="max-sm:hidden" />}
+            icon={<ListChecks aria-hidden="true" className="max-sm:hidden" />}
             aria-label={`Anotar questões: ${topic.text}`}
             className={noteClass}
             onClick={() => onQuestions(topic)}
           >
             {topic.questionsDone > 0 ? `${topic.questionsRight}/${topic.questionsDone}` : 'Questões'}
           </Button>
-          <LessonLink lesson={topic.lesson} topic={topic.text} className="px-0! text-cometa!" />
+          {topic.lesson ? (
+            <LessonLink
+              lesson={topic.lesson}
+              topic={topic.text}
+              className="w-9 px-0! text-cometa! pointer-coarse:min-w-11"
+            />
+          ) : (
+            <span className="w-9 max-sm:hidden" />
+          )}
         </div>
       )}
     </article>
@@ -77,8 +82,8 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
 type TopicTextProps = { id: string; text: string; isMuted: boolean };
 
 /** Characters that fit into the lines that are seen of a long text. */
-const longText = 260;
-const clamp = { 4: 'line-clamp-4' }[foldedLines];
+const longText = 200;
+const clamp = { 3: 'line-clamp-3' }[foldedLines];
 
 function TopicText({ id, text, isMuted }: TopicTextProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -182,8 +187,8 @@ type GroupItemProps = Pick<GroupRow, 'topic' | 'isOut' | 'topics' | 'studied'>;
 export const GroupItem = memo(function GroupItem({ topic, isOut, topics, studied }: GroupItemProps) {
   return (
     <div
-      style={depthOf(topic)}
-      className={clsx(frame, indent, 'flex items-baseline justify-between gap-4 border-t pt-3 pb-2')}
+      style={indent(topic)}
+      className={clsx(frame, 'flex items-baseline justify-between gap-4 bg-surface pt-3 pb-2')}
     >
       <p
         data-row-focus=""

@@ -59,7 +59,7 @@ export function SyllabusTopics({ syllabus, search }: SyllabusTopicsProps) {
     if (home) open(home.id);
   });
   return (
-    <section aria-labelledby="topicos" className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby="topicos" className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="topicos" className="text-lg">
           Edital verticalizado
