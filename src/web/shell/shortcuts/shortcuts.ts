@@ -75,6 +75,22 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [{ keys: ['Ctrl+Enter', '⌘+Enter'], does: 'Salvar; ao criar, começar outro' }],
   },
   {
+    label: 'Conferir edital',
+    at: /^\/syllabi\/[^/]+\/edit\/?$/,
+    shortcuts: [
+      { keys: ['Enter'], does: 'Escrever no tópico; dividi-lo no cursor, ou começar outro abaixo' },
+      { keys: ['Backspace'], does: 'No começo do texto: juntar com o de cima' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Descer ou subir um nível' },
+      { keys: ['Alt+↑', 'Alt+↓'], does: 'Mover' },
+      { keys: ['Ctrl+Enter'], does: 'Está certo: ir ao próximo duvidoso' },
+      { keys: ['Esc'], does: 'Sair do texto' },
+      { keys: ['↑', '↓'], does: 'Ir ao tópico de cima ou de baixo' },
+      { keys: ['←', '→'], does: 'Recolher ou abrir a disciplina' },
+      { keys: ['Delete'], does: 'Excluir o tópico em que você está' },
+      { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: 'Desfazer ou refazer' },
+    ],
+  },
+  {
     label: 'Conversa',
     at: /^\/professor\/?$/,
     shortcuts: [

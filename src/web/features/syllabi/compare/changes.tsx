@@ -16,8 +16,14 @@ type ChangesProps = {
 
 /** What a rectified notice adds, removes, words anew and counts otherwise. */
 export function Changes({ changes: { added, removed, changed }, values, keepsRemoved }: ChangesProps) {
+  const sums = [
+    added.length > 0 && `${formatNumber(added.length)} ${added.length === 1 ? 'entrou' : 'entraram'}`,
+    removed.length > 0 && `${formatNumber(removed.length)} ${removed.length === 1 ? 'saiu' : 'saíram'}`,
+    changed.length > 0 && `${formatNumber(changed.length)} ${changed.length === 1 ? 'mudou' : 'mudaram'}`,
+  ];
   return (
     <>
+      <p className="-mt-3 text-ink-muted tabular-nums empty:hidden">{sums.filter(Boolean).join(' · ')}</p>
       <ChangeList title="Entraram" items={added}>
         {({ text }) => text}
       </ChangeList>
@@ -71,12 +77,14 @@ function ChangeList<T extends { discipline: string }>({
       <div className="grid">
         <FewFirst items={items} few={few}>
           {(shown) => (
-            <ul className="divide-y divide-line">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {shown.map((item, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same may come twice, and the list stays as it is
-                <li key={at} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 py-2.5 first:pt-0 last:pb-0">
-                  <span className="text-ink-muted text-sm">{item.discipline}</span>
-                  <span className="break-words">{children(item)}</span>
+                <li key={at} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+                  {item.discipline !== shown[at - 1]?.discipline && (
+                    <span className="pt-1 font-medium text-ink-muted text-sm">{item.discipline}</span>
+                  )}
+                  <span className="break-words border-line border-s-2 ps-3">{children(item)}</span>
                 </li>
               ))}
             </ul>

@@ -129,10 +129,11 @@ type FollowReadingProps = Own & {
 function FollowReading(props: FollowReadingProps) {
   const { readingId, post, source, syllabus, onPost, onForget } = props;
   const { reading, found, failure, isUnreachable } = useReading(readingId);
-  if (failure !== null) {
-    tabStorage.remove(readingKey(props));
-    return <SourceForm source={source} failure={failure} />;
-  }
+  const key = readingKey(props);
+  useEffect(() => {
+    if (failure !== null) tabStorage.remove(key);
+  }, [failure, key]);
+  if (failure !== null) return <SourceForm source={source} failure={failure} />;
   if (!found)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -2,48 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fold } from '#shared/rules/text/fold.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { syllabusPageQuery } from '../api.ts';
-import { type Discipline, type Place, type Topic, topicOf } from './tree.ts';
+import { linesOf, type Spot } from './spot.ts';
 
 /** From here on the page stands beside the tree; as Tailwind's `lg`. */
 export const wide = '(min-width: 64rem)';
-
-type Spot = Pick<Topic, 'page' | 'line' | 'text'>;
-
-/** Where the row stands in the source, that of a discipline's first topic; null for what was written by hand. */
-export function spotOf(disciplines: readonly Discipline[], place: Place | null): Spot | null {
-  const key = Number(place?.row.slice(1));
-  const topic = place?.row.startsWith('t')
-    ? topicOf(disciplines, key)
-    : disciplines
-        .filter((discipline) => !place || discipline.key === key)
-        .flatMap(({ topics }) => topics)
-        .find(({ page }) => page !== null);
-  return topic && topic.page !== null ? topic : null;
-}
-
-const bare = (text: string) => fold(text).replaceAll(/[^a-z0-9]+/g, '');
-
-/** The lines of a page that a topic takes, from the one it begins on: as long as they hold nothing but its words. */
-function linesOf(
-  lines: readonly string[],
-  { line, text }: Pick<Spot, 'line' | 'text'>,
-): [number, number] | null {
-  if (line === null || lines[line] === undefined) return null;
-  const whole = bare(text);
-  let end = line + 1;
-  while (end < lines.length) {
-    const next = bare(lines[end] ?? '');
-    if (next === '' || !whole.includes(next)) break;
-    end += 1;
-  }
-  return [line, end];
-}
 
 type SourceProps = {
   syllabusId: string;
