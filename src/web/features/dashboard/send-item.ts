@@ -1,7 +1,6 @@
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { syllabusApi } from '#shared/contracts/syllabi.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 
 /** The server finds the activity or topic by its id, wherever it stands in its plan or syllabus. */
@@ -19,9 +18,10 @@ export async function sendItem({ target }: TodayItem, completed: boolean): Promi
     });
   }
   if (target?.kind === 'syllabus') {
-    const params = { id: target.syllabusId, topicId: String(target.topicId) };
-    if (target.does === 'theory') await callApi(syllabusApi.setTheory, { params, body: { done: completed } });
-    else if (completed) await callApi(syllabusApi.revise, { params });
-    else await callApi(syllabusApi.undoRevision, { params });
+    const { syllabusId, topicId, does } = target;
+    const { sendNote, sendTheory, takeNoteBack } = await import('#web/features/syllabi/api.ts');
+    if (does === 'theory') await sendTheory(syllabusId, { topicId, done: completed });
+    else if (completed) await sendNote(syllabusId, topicId, { kind: 'revision' });
+    else await takeNoteBack(syllabusId, topicId, { kind: 'revision' });
   }
 }

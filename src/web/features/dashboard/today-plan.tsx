@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, Library, ListTodo, TrendingDown } from 'lucide-react';
+import { ChevronDown, Library, TrendingDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import { countOf, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
@@ -53,8 +53,7 @@ export function PlanList({ now, rows, onTick }: PlanListProps) {
 type PlanItemProps = { item: TodayItem; isNow?: boolean; onTick: (item: TodayItem) => void };
 
 function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
-  const { kind, title, reason, minutes, href, subject, lesson, target } = item;
-  const Mark = kind === 'weak-topic' ? TrendingDown : ListTodo;
+  const { title, reason, minutes, href, subject, lesson, target } = item;
   const hint = (
     <AddressLink href={href} className={clsx(hintClass, 'hover:underline pointer-coarse:py-0.5')}>
       <span className="tabular-nums">{formatMinutes(minutes)}</span>
@@ -75,13 +74,7 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
         />
       ) : (
         <div className="flex min-w-0 flex-1 gap-2.5">
-          <Mark
-            aria-hidden="true"
-            className={clsx(
-              'mx-0.5 mt-0.5 size-5 shrink-0',
-              kind === 'weak-topic' ? 'text-warn' : 'text-ink-muted',
-            )}
-          />
+          <TrendingDown aria-hidden="true" className="mx-0.5 mt-0.5 size-5 shrink-0 text-warn" />
           <div className="grid min-w-0 gap-1">
             <span className="break-words leading-6">{title}</span>
             <div className="text-ink-muted text-sm">{hint}</div>

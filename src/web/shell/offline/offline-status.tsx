@@ -6,7 +6,6 @@ import { formatNumber } from '#shared/rules/text/format.ts';
 import { dueAheadQuery } from '#web/features/flashcards/due-ahead.ts';
 import { studyCycleQuery, studyCyclesQuery } from '#web/features/study-cycles/api.ts';
 import { studyPlanQuery, studyPlansQuery } from '#web/features/study-plans/api.ts';
-import { examQuery } from '#web/features/syllabi/api.ts';
 import { useDelayed } from '#web/lib/hooks/use-debounced.ts';
 import { countKnownWaiting } from '#web/sync/clear-student-data.ts';
 import { pruneOfflineCache, readOfflineCopy } from '#web/sync/offline-store.ts';
@@ -71,7 +70,7 @@ async function prefetchOffline(client: QueryClient, userId: string): Promise<voi
   await pruneOfflineCache(userId);
   try {
     await client.fetchQuery(dueAheadQuery(userId));
-    await client.fetchQuery(examQuery);
+    await client.fetchQuery((await import('#web/features/syllabi/api.ts')).examQuery);
     for (const { id } of open(await client.fetchQuery(studyCyclesQuery())))
       await client.fetchQuery(studyCycleQuery(id));
     for (const { id } of open(await client.fetchQuery(studyPlansQuery)))
