@@ -388,7 +388,10 @@ export const syllabusSchemas = {
           .int('Informe quantas questões você fez.')
           .min(1, 'Informe quantas questões você fez.')
           .max(syllabusLimits.questionsAtOnce, 'Anote até 500 questões de cada vez.'),
-        right: z.int('Informe quantas você acertou.').min(0, 'Informe quantas você acertou.'),
+        right: z
+          .int('Informe quantas você acertou.')
+          .min(0, 'Informe quantas você acertou.')
+          .max(syllabusLimits.questionsAtOnce, 'Os acertos não passam das questões feitas.'),
       })
       .refine(({ done, right }) => right <= done, 'Os acertos não passam das questões feitas.'),
     response: changedTopic,
