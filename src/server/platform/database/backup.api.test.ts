@@ -98,9 +98,9 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into calendar_feeds values (${bia}, '\\x00ff'::bytea, 'America/Sao_Paulo', now())`,
     sql`insert into syllabi (user_id, id, title, post, exam_date, source_name, areas, created_at)
       values (${bia}, ${plan}, ${awkward}, '', 'infinity', ${awkward}, ${JSON.stringify([awkward])}::text::jsonb, now())`,
-    sql`insert into syllabus_disciplines values (${bia}, ${plan}, 0, 0, ${awkward}, null, 10, 1.5, 5e-324)`,
+    sql`insert into syllabus_disciplines values (${bia}, ${plan}, 0, 0, ${awkward}, null, 10, 1.5, 2)`,
     sql`insert into syllabus_topics (user_id, syllabus_id, id, discipline_id, position, text, share, revised_on)
-      values (${bia}, ${plan}, 0, 0, 0, ${awkward}, 0.30000000000000004, '{2026-03-12,infinity}')`,
+      values (${bia}, ${plan}, 0, 0, 0, ${awkward}, 0.30000000000000004, '{2026-03-12,2026-03-19}')`,
     sql`insert into syllabus_pages values (${bia}, ${plan}, 1, array[${awkward}, ''])`,
     sql`insert into syllabus_questions values (${bia}, ${plan}, ${ana}, 0, '2026-03-11', 10, 7, now())`,
     sql`insert into syllabus_readings (user_id, id, status, step, source_name, notice, pages, seen_at, created_at)
