@@ -18,10 +18,10 @@ export async function sendItem({ target }: TodayItem, completed: boolean): Promi
     });
   }
   if (target?.kind === 'syllabus') {
-    const { syllabusId, topicId, does } = target;
-    const { sendNote, sendTheory, takeNoteBack } = await import('#web/features/syllabi/api.ts');
-    if (does === 'theory') await sendTheory(syllabusId, { topicId, done: completed });
-    else if (completed) await sendNote(syllabusId, topicId, { kind: 'revision' });
-    else await takeNoteBack(syllabusId, topicId, { kind: 'revision' });
+    const { syllabusApi } = await import('#shared/contracts/syllabi.ts');
+    const params = { id: target.syllabusId, topicId: String(target.topicId) };
+    if (target.does === 'theory') await callApi(syllabusApi.setTheory, { params, body: { done: completed } });
+    else if (completed) await callApi(syllabusApi.revise, { params });
+    else await callApi(syllabusApi.undoRevision, { params });
   }
 }
