@@ -14,8 +14,6 @@ async function start(): Promise<void> {
     const app = await buildApp(services);
     await services.jobs.start(everyJob(services));
     await app.listen({ port: settings.PORT, host: settings.HOST });
-    process.stdout.write(`Órbita está no ar em ${settings.APP_URL}\n`);
-
     let stopping = false;
     const stop = async () => {
       if (stopping) return;
@@ -31,6 +29,8 @@ async function start(): Promise<void> {
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
+    // Whoever reads this may stop it at once.
+    process.stdout.write(`Órbita está no ar em ${settings.APP_URL}\n`);
   } catch (error) {
     await services.close();
     throw error;

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { freePort, type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
+import {
+  copyInstallation,
+  freePort,
+  type ServerProcess,
+  startServer,
+  temporaryFolder,
+} from '#test/support/server-process.ts';
 
 let redis: ChildProcess;
 let redisUrl: string;
@@ -32,7 +37,7 @@ afterEach(async () => {
 async function start(): Promise<ServerProcess> {
   const folder = await temporaryFolder();
   cleanUp.push(folder.remove);
-  await cp(inject('installation'), folder.path, { recursive: true });
+  await copyInstallation(inject('installation'), folder.path);
   const server = await startServer({ DATA_DIR: folder.path, REDIS_URL: redisUrl, LOG_LEVEL: 'silent' });
   cleanUp.push(() => server.end('SIGKILL'));
   return server;

@@ -1,6 +1,5 @@
-import { cp } from 'node:fs/promises';
 import { afterEach, beforeEach, inject } from 'vitest';
-import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
+import { copyInstallation, type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 
 export interface Arrival {
   data: { accessToken: string; refreshToken: string; user: { id: string } };
@@ -25,8 +24,8 @@ export function runningServers() {
       running.push(server);
       return server;
     },
-    /** Lays an installation into the folder that has been started before: to make one takes longer than most tests. */
-    install: () => cp(inject('installation'), folder.path, { recursive: true }),
+    /** Lays an installation that was started before into the folder. */
+    install: () => copyInstallation(inject('installation'), folder.path),
   };
 }
 

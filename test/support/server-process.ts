@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,14 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   const path = await mkdtemp(join(tmpdir(), 'orbita-'));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
+
+/** Lays an installation that was started before into `folder`: to make one takes longer than most tests. */
+export const copyInstallation = (from: string, folder: string): Promise<void> =>
+  cp(from, folder, {
+    recursive: true,
+    // What a server that was killed leaves of its lock is no file.
+    filter: async (path) => !(await lstat(path)).isSocket(),
+  });
 
 /** Starts the real server; `ready` waits for its address line, false for its end. */
 export async function startServer(env: Record<string, string>, ready = true): Promise<ServerProcess> {

@@ -8,6 +8,8 @@ import { createEditor } from './store.ts';
 const userId = '0193a000-0000-7000-8000-000000000001';
 const opened = sampleSyllabus();
 const path = `/syllabi/${opened.id}`;
+/** Leave the screens that a test opened. */
+const open: (() => void)[] = [];
 
 /** Answers updates as the server does, with ids for what is new; 0 is a server out of reach. */
 function openEditor(status: () => number = () => 200) {
@@ -28,6 +30,7 @@ function openEditor(status: () => number = () => 200) {
   });
   const editor = createEditor(new QueryClient(), userId, opened);
   const leave = editor.open();
+  open.push(leave);
   return {
     editor,
     leave,
@@ -46,7 +49,11 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  for (const leave of open.splice(0)) leave();
+  await pass(0);
+  vi.useRealTimers();
+});
 
 describe('what is corrected', () => {
   it('is sent once, two seconds after the last change, and then kept here no more', async () => {
