@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ListChecks, RotateCw, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
@@ -17,7 +17,7 @@ import type { FollowUp } from './use-follow-up.ts';
 const indent = ({ depth }: SyllabusTopic) => ({ paddingInlineStart: `${1 + 0.875 * depth}rem` });
 const frame = 'border-line border-s border-e border-t pe-4';
 
-const noteClass = 'min-w-18 whitespace-nowrap px-2! text-ink-muted tabular-nums sm:w-28';
+const noteClass = 'min-w-18 px-2! text-ink-muted tabular-nums sm:w-28';
 
 type TopicItemProps = Pick<TopicRow, 'topic' | 'isOut' | 'isLast'> & {
   today: StudyDay;
@@ -57,7 +57,6 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<ListChecks aria-hidden="true" className="max-sm:hidden" />}
             aria-label={`Anotar questões: ${topic.text}`}
             className={noteClass}
             onClick={() => onQuestions(topic)}
@@ -169,14 +168,17 @@ function Revisions({ topic: { text, revisedOn }, today, onRevise }: RevisionsPro
     <Button
       variant="quiet"
       size="sm"
-      icon={<RotateCw aria-hidden="true" className="max-sm:hidden" />}
       disabled={isToday}
       aria-label={isToday ? `Revisado hoje, ${count}: ${text}` : `Mais 1 revisão: ${text}`}
       title={last && `${count}, a última em ${shortDay(last)}`}
       className={noteClass}
       onClick={onRevise}
     >
-      {revisedOn.length === 0 ? '+1 revisão' : isToday ? count : `${revisedOn.length} · +1`}
+      {revisedOn.length === 0
+        ? '+1\u00a0revisão'
+        : isToday
+          ? count.replace(' ', '\u00a0')
+          : `${revisedOn.length}\u00a0·\u00a0+1`}
     </Button>
   );
 }
