@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/setup/chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/setup/chromium.ts';
 
 const port = process.env.E2E_PORT ?? '3210';
 const address = `http://127.0.0.1:${port}`;
@@ -12,6 +12,28 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Journeys that a wide screen changes; the others are walked on a phone. */
 const wide = specs('house', 'landing', 'palette');
 const wideToo = specs('accounts', 'first-plan', 'marketplace', 'plan-follow-up');
+/** They need a whole browser. */
+const whole = specs('notices');
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  colorScheme: 'dark',
+} as const;
+const browser = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -36,26 +58,19 @@ export default defineConfig({
     contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
     // Routes of a journey would not hear what a worker answers; the offline journeys let it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browser(findHeadlessShell() ?? findChromium()),
   },
   projects: [
     {
       name: 'phone',
       // Keys are pressed at a desk.
-      testIgnore: specs('palette'),
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
+      testIgnore: [...specs('palette'), ...whole],
+      use: phone,
+    },
+    {
+      name: 'whole browser',
+      testMatch: whole,
+      use: { ...phone, launchOptions: browser(findChromium()) },
     },
     {
       name: 'desktop',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { exitWith } from './run.mjs';
-import { findChromium } from './setup/chromium.ts';
+import { findChromium, findHeadlessShell } from './setup/chromium.ts';
 import { installPackages } from './setup/packages.ts';
 
 /** Ubuntu ships a stub of the browser that only says where the real one is: being there is not enough. */
@@ -30,6 +30,10 @@ const programs = [
   },
 ];
 
+/** Not every system has it, and what it saves is time. */
+const quick = ['chromium-headless-shell'];
+
 const wanted = programs.filter(({ isThere, mayInstall }) => mayInstall && !isThere());
 await installPackages(wanted.flatMap(({ packages }) => packages));
+if (!process.env.CHROMIUM_PATH && !works(findHeadlessShell())) await installPackages(quick);
 for (const { isThere, missing } of programs) if (!isThere()) exitWith(missing);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 import { isInstalled } from './install.mjs';
 
 const zod = { version: '4.0.0', integrity: 'sha512-a' };
@@ -21,4 +21,12 @@ it('takes the browser that CHROMIUM_PATH says, else the first known name on PATH
   expect(findChromium({ ...env, CHROMIUM_PATH: '/opt/chrome' }, () => true)).toBe('/opt/chrome');
   expect(findChromium(env, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
   expect(findChromium(env, () => false)).toBeUndefined();
+});
+
+it('takes what draws no window where it is, unless another browser is asked for', () => {
+  const env = { PATH: '/bin:/usr/bin' };
+  const isShell = (path: string) => path === '/usr/bin/chromium-headless-shell';
+  expect(findHeadlessShell(env, isShell)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell({ ...env, CHROMIUM_PATH: '/opt/chrome' }, () => true)).toBeUndefined();
+  expect(findHeadlessShell(env, () => false)).toBeUndefined();
 });
