@@ -242,6 +242,26 @@ export async function makeCycle(page: Page, changes: object = {}): Promise<strin
   }, changes);
 }
 
+/** Makes a syllabus of two disciplines through the API, with an exam in two months, and answers its id. */
+export async function makeSyllabus(page: Page): Promise<string> {
+  const made = await api<{ data: { syllabus: { id: string; revision: number } } }>(page, 'POST', '/syllabi', {
+    post: 0,
+    title: 'Técnico administrativo',
+    examDate: dayAt(60),
+  });
+  const { id, revision } = made.data.syllabus;
+  const topics = (...texts: string[]) => texts.map((text) => ({ depth: 0, text }));
+  const value = { area: null, weight: 1, minimum: 5 };
+  await api(page, 'PUT', `/syllabi/${id}`, {
+    revision,
+    disciplines: [
+      { ...value, name: 'Língua Portuguesa', questions: 40, topics: topics('Crase', 'Ortografia oficial') },
+      { ...value, name: 'Informática', questions: 20, topics: topics('Redes', 'Planilhas', 'Segurança') },
+    ],
+  });
+  return id;
+}
+
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('theme', wanted);

@@ -17,6 +17,7 @@ import {
   freshEmail,
   makeCycle,
   makePlan,
+  makeSyllabus,
   signUp,
   startTimer,
   test,
@@ -100,6 +101,7 @@ test('students reach, see and read everything', async ({ page }) => {
 
   const plan = await makePlan(page);
   const cycle = await makeCycle(page, { examDate: dayAt(60) });
+  const syllabus = await makeSyllabus(page);
   await makeCards(page, 3);
   await api(page, 'POST', '/summaries', {
     title: 'Fotossíntese',
@@ -119,6 +121,11 @@ test('students reach, see and read everything', async ({ page }) => {
     '/summaries',
     '/summaries/create',
     `/study-cycles/${cycle}?tab=schedule`,
+    '/syllabi',
+    '/syllabi/read',
+    `/syllabi/${syllabus}`,
+    `/syllabi/${syllabus}/edit`,
+    `/syllabi/${syllabus}/plan`,
     '/pomodoro-history',
     '/professor',
     '/marketplace',

@@ -60,6 +60,10 @@ function Expected({ forecast: { expected, points, missing } }: { forecast: Forec
       <span className="text-ink-muted text-sm">
         {`O mais provável: ${whole(expected.points)}. Em 4 de cada 5 provas, o resultado cai nessa faixa.`}
       </span>
+      <span className="mt-1 block text-ink-muted text-sm">
+        Supõe questões de cinco opções, em que um chute acerta uma em cinco. Se a sua prova desconta erros,
+        espere menos.
+      </span>
     </p>
   );
 }
