@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { curriculumOf, librarySubjects } from './library.ts';
-import { lessonOfTopic } from './topic-lessons.ts';
+import { lessonOfTopic, librarySubjectOf } from './topic-lessons.ts';
 
 const affine = { subject: 'matematica', lesson: 'funcao-afim' };
 const vectors = { subject: 'fisica', lesson: 'vetores' };
@@ -38,4 +38,14 @@ it('finds the lesson of each topic that its subject teaches', () => {
     const { subject, topics } = curriculumOf(slug);
     for (const { name } of topics) expect(lessonOfTopic(subject, name)?.subject, name).toBe(slug);
   }
+});
+
+it.each([
+  ['Química', 'quimica'],
+  [' matematica ', 'matematica'],
+  ['Físico-Química', null],
+  ['Educação Física', null],
+  ['', null],
+])('a subject named “%s” stands in the library as %s', (name, slug) => {
+  expect(librarySubjectOf(name)).toBe(slug);
 });

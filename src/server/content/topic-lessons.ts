@@ -55,6 +55,13 @@ export function lessonOfTopic(subject: string, topic: string): LessonAddress | n
   return found.size === 1 && lesson ? lesson : null;
 }
 
+/** The subject of the library that `name` means; null where it has none of that name. */
+export function librarySubjectOf(name: string): string | null {
+  known ??= readShelves();
+  const [lesson] = known.get(key(name))?.values() ?? [];
+  return lesson?.subject ?? null;
+}
+
 /** The lessons of a plan's topics, by their names. */
 export const lessonsOfTopics = (subject: string, topics: readonly { name: string }[]): TopicLessons =>
   topics.flatMap(({ name }) => {

@@ -195,6 +195,8 @@ export const studyCycleSchema = cycleCardSchema.extend({
   schedule: z.array(cycleWeekSchema),
   /** Whether the last replan can still be taken back. */
   canUndoReplan: z.boolean(),
+  /** Of its subjects those that the library teaches, by their names. */
+  taught: z.array(z.object({ name: z.string(), librarySubject: z.string() })),
 });
 
 const cycleParams = z.object({ id: z.uuid() });

@@ -77,12 +77,13 @@ export function sampleCycle(changes: Partial<StudyCycle> = {}): StudyCycle {
     createdAt: '2026-03-10T12:00:00.000Z',
     schedule,
     canUndoReplan: false,
+    taught: [],
     ...changes,
   };
 }
 
 /** A card of the list, for tests. */
 export function sampleCycleCard(changes: Partial<CycleCard> = {}): CycleCard {
-  const { schedule, canUndoReplan, ...card } = sampleCycle();
+  const { schedule, canUndoReplan, taught, ...card } = sampleCycle();
   return { ...card, ...changes };
 }

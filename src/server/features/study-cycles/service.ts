@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { librarySubjectOf } from '#server/content/topic-lessons.ts';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
@@ -7,7 +8,7 @@ import { notFound } from '#server/platform/errors.ts';
 import { CacheableJson } from '#server/platform/http/response-cache.ts';
 import type { Services } from '#server/platform/services.ts';
 import { ownDays } from '#shared/contracts/day-input.schemas.ts';
-import type { CreateCycle } from '#shared/contracts/study-cycles.ts';
+import type { CreateCycle, StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
 import { numbered } from '#shared/rules/plans/replan.ts';
 import { fold } from '#shared/rules/text/fold.ts';
@@ -55,12 +56,19 @@ export async function getStudyCycle(
   );
 }
 
+const taughtOf = (names: readonly string[]): StudyCycle['taught'] =>
+  names.flatMap((name) => {
+    const librarySubject = librarySubjectOf(name);
+    return librarySubject ? [{ name, librarySubject }] : [];
+  });
+
 /** The cycle as the contract's JSON, its weeks as the database writes them. Throws `cycle_not_found` (404). */
 export async function cycleJson({ db }: Services, userId: string, cycleId: string): Promise<string> {
   const [row] = await findCycle(db, { userId, cycleId });
   if (!row) throw notFound('study_cycles.cycle_not_found');
   const { canUndoReplan, ...card } = row.cycle;
-  const open = JSON.stringify({ ...presentCard(card), canUndoReplan }).slice(0, -1);
+  const taught = taughtOf(card.subjects.map(({ name }) => name));
+  const open = JSON.stringify({ ...presentCard(card), canUndoReplan, taught }).slice(0, -1);
   return `${open},"schedule":${row.weeksJson}}`;
 }
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { percent } from '#web/ui/chart/chart-scale.ts';
 
@@ -11,6 +12,8 @@ type SubjectBarsProps = {
     studied?: number;
     /** The numbers in words. */
     text: string;
+    /** Beside them. */
+    action?: ReactNode;
   }[];
   className?: string;
 };
@@ -20,11 +23,12 @@ export function SubjectBars({ subjects, className }: SubjectBarsProps) {
   const longest = Math.max(1, ...subjects.map(({ minutes }) => minutes));
   return (
     <ul className={clsx('grid gap-x-8 gap-y-3', className)}>
-      {subjects.map(({ name, minutes, studied = minutes, text }) => (
+      {subjects.map(({ name, minutes, studied = minutes, text, action }) => (
         <li key={name} style={subjectStyle(name)} className="subject grid min-w-0 content-end gap-1">
           <span className="flex flex-wrap items-end justify-between gap-x-3 text-sm">
             <span className="min-w-0 flex-1 basis-30 break-words font-medium">{name}</span>
             <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
+            {action}
           </span>
           <span aria-hidden="true" className="block h-2 rounded-full bg-well">
             <span

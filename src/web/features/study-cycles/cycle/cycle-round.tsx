@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CycleWeek } from '#shared/contracts/study-cycles.ts';
+import type { CycleWeek, StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { minutesLeft, nextBlock } from '#shared/rules/cycles/cycle-sequence.ts';
 import { formatDay, formatMinutes } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
@@ -44,10 +44,14 @@ export function roundOf(weeks: readonly CycleWeek[]): Round {
   return { lap: week.weekNumber, next, laps };
 }
 
-type CycleRoundProps = { round: Round; cycleId: string; onTick: (tick: BlockTick) => void };
+type CycleRoundProps = {
+  round: Round;
+  cycle: Pick<StudyCycle, 'id' | 'taught'>;
+  onTick: (tick: BlockTick) => void;
+};
 
 /** The cycle as a round: what comes next, what follows, and what is done. */
-export function CycleRound({ round: { lap, next, laps }, cycleId, onTick }: CycleRoundProps) {
+export function CycleRound({ round: { lap, next, laps }, cycle, onTick }: CycleRoundProps) {
   const now = laps.find(({ number }) => number === lap);
   const later = laps.filter(({ number, open }) => number !== lap && open.length > 0);
   const done = laps.filter((other) => other.done.length > 0).reverse();
@@ -55,7 +59,7 @@ export function CycleRound({ round: { lap, next, laps }, cycleId, onTick }: Cycl
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
         {next ? (
-          <NextBlock next={next} cycleId={cycleId} onTick={onTick} />
+          <NextBlock next={next} taught={cycle.taught} cycleId={cycle.id} onTick={onTick} />
         ) : (
           <Card title={`Volta ${lap} concluída`}>
             <p role="status">A próxima volta está sendo preparada.</p>

@@ -1,5 +1,6 @@
 import { Check, ListPlus, Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
 import { formatMinutes } from '#shared/rules/text/format.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
@@ -10,15 +11,17 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { type BlockTick, tickOf } from '../block-tick.ts';
 import { focusOf, type PlacedBlock } from '../cycle-blocks.ts';
+import { LibraryLink } from './library-link.tsx';
 
 type NextBlockProps = {
+  taught: StudyCycle['taught'];
   next: PlacedBlock & { minutesLeft: number };
   cycleId: string;
   onTick: (tick: BlockTick) => void;
 };
 
 /** Where the round goes on, and what can be said of it: done, or studied for some minutes. */
-export function NextBlock({ next, cycleId, onTick }: NextBlockProps) {
+export function NextBlock({ next, taught, cycleId, onTick }: NextBlockProps) {
   const { block, minutesLeft } = next;
   const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
@@ -85,6 +88,7 @@ export function NextBlock({ next, cycleId, onTick }: NextBlockProps) {
         >
           Registrar minutos
         </Button>
+        <LibraryLink taught={taught} subject={block.subject} />
       </div>
       {isAsking && <MinutesForm key={block._id} minutesLeft={minutesLeft} onStudied={study} />}
     </article>

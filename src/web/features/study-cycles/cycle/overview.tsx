@@ -7,6 +7,7 @@ import { Fact } from '#web/ui/fact.tsx';
 import { minutesBySubject } from '../cycle-blocks.ts';
 import { engineWords, modeSentence, weeksText } from '../cycle-labels.ts';
 import { SubjectBars } from '../subject-bars.tsx';
+import { LibraryLink } from './library-link.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 
 type CycleOverviewProps = { cycle: StudyCycle; today: StudyDay };
@@ -23,6 +24,7 @@ export function CycleOverview({ cycle, today }: CycleOverviewProps) {
             minutes: allocated,
             studied,
             text: `${formatMinutes(studied)} de ${formatMinutes(allocated)}`,
+            action: <LibraryLink taught={cycle.taught} subject={name} />,
           }))}
         />
       </Card>

@@ -103,7 +103,7 @@ function ScheduleTab({ cycle, today, onTick }: ScheduleTabProps) {
         Bloco: um tempo reservado para uma matéria. Os de hoje são as suas tarefas.
       </Meaning>
       {round ? (
-        <CycleRound round={round} cycleId={cycle.id} onTick={onTick} />
+        <CycleRound round={round} cycle={cycle} onTick={onTick} />
       ) : (
         <CycleWeek cycle={cycle} today={today} onTick={onTick} />
       )}
