@@ -130,6 +130,15 @@ describe('generating', () => {
     expect(await openCycle(test, token, cycle.id)).toEqual(cycle);
   });
 
+  it('names the subjects that the library teaches', async () => {
+    const { token } = await test.registerStudent();
+    const subjects = ['matematica', 'Tricô'].map((name) => ({ name }));
+    const { body } = await create(token, { subjects });
+    expect(body).toMatchObject({
+      cycle: { taught: [{ name: 'matematica', librarySubject: 'matematica' }] },
+    });
+  });
+
   it('adds the minutes of each subject up over its blocks', async () => {
     const { token } = await test.registerStudent();
     const cycle = await makeCycle(test, token);
@@ -300,7 +309,7 @@ describe('the list', () => {
     test.clock.advance({ minutes: 1 });
     await makeCycle(test, token, { name: 'Segundo' });
     expect(await namesOf(token)).toEqual(['Segundo', 'Primeiro']);
-    const { schedule, canUndoReplan, ...card } = first;
+    const { schedule, canUndoReplan, taught, ...card } = first;
     const { body } = await test.call(studyCycleApi.list, { query: {} }, { token });
     expect(body.data.cycles[1]).toEqual(card);
   });

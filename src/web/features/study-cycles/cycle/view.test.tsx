@@ -250,6 +250,18 @@ describe('a block', () => {
   });
 });
 
+it('leads to the lessons of the subjects that the library teaches', async () => {
+  const taught = [{ name: 'Física', librarySubject: 'fisica' }];
+  await show(current({ taught }), overview);
+  const links = () => screen.getAllByRole('link', { name: /^Lições de/ }).map((link) => link.ariaLabel);
+  expect(links()).toEqual(['Lições de Física']);
+  cleanup();
+  await show(done(current({ taught, mode: 'sequence' }), 1), schedule);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Lições de Física' }).pathname).toBe(
+    '/library/fisica',
+  );
+});
+
 describe('the round', () => {
   const round = () => current({ mode: 'sequence' });
   const call = `PATCH ${path}/schedule/0/${weekdayOf(today)}/0`;
