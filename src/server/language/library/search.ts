@@ -16,8 +16,19 @@ export interface LessonPlace {
 
 interface Index {
   places: readonly LessonPlace[];
-  /** By the stem of a word, the lessons that have it: place × 16 + how much it says of the lesson, 1 to 15. */
-  lessons: ReadonlyMap<string, Uint16Array>;
+  /** Stems of words, each with its number. */
+  words: ReadonlyMap<string, number>;
+  /** Of word n, from `starts[n]` on, the lessons that have it: place × 16 + how much it says of the lesson, 1 to 15. */
+  postings: Uint16Array;
+  starts: Uint32Array;
+}
+
+const none = new Uint16Array();
+
+/** One array for all words: one for each would take more than what it holds. */
+function postingsOf(word: string, { words, postings, starts }: Index): Uint16Array {
+  const number = words.get(word);
+  return number === undefined ? none : postings.subarray(starts[number], starts[number + 1]);
 }
 
 /** How much a word says of a lesson by where it stands; what stands in several places counts once, as the most. */
@@ -30,22 +41,32 @@ let index: Promise<Index> | undefined;
 const openIndex = (): Promise<Index> => (index ??= makeIndex());
 
 async function makeIndex(): Promise<Index> {
-  const postings = new Map<string, number[]>();
+  const found = new Map<string, number[]>();
   const stems = new Map<string, string>();
   const places: LessonPlace[] = [];
+  let count = 0;
   for await (const { place, ...taught } of readTaught()) {
     const at = places.push(place) - 1;
     const lesson = readLesson(place.subject, place.slug);
     for (const [word, weight] of weighWords(lesson, taught, stems)) {
-      const known = postings.get(word);
+      const known = found.get(word);
       if (known) known.push(at * placeStep + weight);
-      else postings.set(word, [at * placeStep + weight]);
+      else found.set(word, [at * placeStep + weight]);
+      count += 1;
     }
   }
-  return {
-    places,
-    lessons: new Map([...postings].map(([word, found]) => [word, Uint16Array.from(found)])),
-  };
+  await setImmediate();
+  const words = new Map<string, number>();
+  const postings = new Uint16Array(count);
+  const starts = new Uint32Array(found.size + 1);
+  let end = 0;
+  for (const [word, ofWord] of found) {
+    postings.set(ofWord, end);
+    end += ofWord.length;
+    words.set(word, words.size);
+    starts[words.size] = end;
+  }
+  return { places, words, postings, starts };
 }
 
 interface Taught {
@@ -101,15 +122,15 @@ const mostMisspelt = 2;
 const fewestShared = 6;
 const longestEnding = 3;
 
-function relatedTo(word: string, { lessons }: Index): string[] {
+function relatedTo(word: string, { words }: Index): string[] {
   const beginning = word.slice(0, Math.max(fewestShared, word.length - longestEnding));
   if (beginning.length < fewestShared) return [];
-  return [...lessons.keys()].filter((known) => known !== word && known.startsWith(beginning));
+  return [...words.keys()].filter((known) => known !== word && known.startsWith(beginning));
 }
 
 /** What an unknown word may be misspelt for; each is looked for among all words, so only of a few. */
-function spelledRight(word: string, { lessons }: Index): string[] {
-  return [...lessons.keys()].filter(
+function spelledRight(word: string, { words }: Index): string[] {
+  return [...words.keys()].filter(
     (known) => known[0] === word[0] && Math.abs(known.length - word.length) <= 2 && isMisspelt(word, known),
   );
 }
@@ -120,18 +141,18 @@ function spelledRight(word: string, { lessons }: Index): string[] {
  */
 export async function findLessons(words: readonly string[], most: number): Promise<LessonPlace[]> {
   const open = await openIndex();
-  const { places, lessons } = open;
+  const { places } = open;
   const asked = new Set(
     searchWords(words.join(' '))
       .filter((word) => !stopWords.has(word))
       .map(stem),
   );
-  const unknown = [...asked].filter((word) => !lessons.has(word)).slice(0, mostMisspelt);
+  const unknown = [...asked].filter((word) => !open.words.has(word)).slice(0, mostMisspelt);
   const scores = new Map<number, { score: number; share: number; weight: number }>();
   let total = 0;
   for (const word of asked) {
     const meant = unknown.includes(word) ? spelledRight(word, open) : [word, ...relatedTo(word, open)];
-    const found = meant.flatMap((each) => [...(lessons.get(each) ?? [])]);
+    const found = meant.flatMap((each) => [...postingsOf(each, open)]);
     const best = new Map<number, number>();
     for (const posting of found) {
       const at = Math.floor(posting / placeStep);
@@ -159,14 +180,15 @@ export async function findLessons(words: readonly string[], most: number): Promi
 const begun = { weight: 0.5, letters: 3 } as const;
 
 /** The lessons that name a word of a search, or one that begins so, each with how well. */
-function named(word: string, { places, lessons }: Index): Map<number, number> {
+function named(word: string, open: Index): Map<number, number> {
   const found = new Map<number, number>();
   const asked = stem(word);
-  for (const [known, postings] of lessons) {
+  for (const known of open.words.keys()) {
     const factor =
       known === asked ? 1 : word.length >= begun.letters && known.startsWith(word) ? begun.weight : 0;
     if (factor === 0) continue;
-    const telling = factor * Math.log(1 + places.length / postings.length);
+    const postings = postingsOf(known, open);
+    const telling = factor * Math.log(1 + open.places.length / postings.length);
     for (const posting of postings) {
       const weight = posting % placeStep;
       const at = Math.floor(posting / placeStep);
