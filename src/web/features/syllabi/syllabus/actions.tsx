@@ -5,9 +5,9 @@ import {
   Ellipsis,
   FileText,
   GitCompareArrows,
-  Orbit,
   Pencil,
   Printer,
+  Repeat,
   Trash2,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -77,7 +77,7 @@ export function SyllabusActions({ syllabus }: SyllabusActionsProps) {
         )}
         {topics > 0 && (
           <MenuItem
-            icon={<Orbit aria-hidden="true" />}
+            icon={<Repeat aria-hidden="true" />}
             hint="Disciplinas pelo peso e pelos acertos"
             render={<Link to="/study-cycles/create" search={{ syllabus: id }} />}
           >
