@@ -245,6 +245,15 @@ export const planPreviewSchema = z.object({
   leftOut: z.array(z.object({ id: z.int(), discipline: z.string(), text: z.string(), cost: z.number() })),
 });
 
+export const cycleDraftSchema = z.object({
+  name: z.string(),
+  examDate: day.nullable(),
+  /** One for each discipline that counts, in order: difficulty and priority go from 1 to 5. */
+  subjects: z.array(z.object({ name: z.string(), difficulty: z.int(), priority: z.int() })),
+  /** Names of the disciplines that a cycle has no room for: those of fewest points. */
+  leftOut: z.array(z.string()),
+});
+
 export const forecastSchema = z.object({
   /** Days until the exam; null without one, negative after it. */
   daysLeft: z.int().nullable(),
@@ -420,6 +429,12 @@ export const syllabusSchemas = {
     largeBody: true,
     response: z.object({ planId: z.string() }),
     status: 201,
+    notFound,
+  },
+  cycleDraft: {
+    summary: 'What a study cycle of the syllabus begins with; it is created like any other.',
+    params: ownParams,
+    response: cycleDraftSchema,
     notFound,
   },
   forecast: {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ApiCalls } from './endpoint.ts';
 import type {
+  cycleDraftSchema,
   disciplineSchema,
   examSchema,
   forecastSchema,
@@ -68,6 +69,7 @@ export type UpdateSyllabus = z.output<typeof updateSyllabusSchema>;
 export type SyllabusChanges = z.output<typeof syllabusChangesSchema>;
 export type PlanSyllabus = z.output<typeof planSyllabusSchema>;
 export type PlanPreview = z.output<typeof planPreviewSchema>;
+export type CycleDraft = z.output<typeof cycleDraftSchema>;
 export type SyllabusExam = z.output<typeof examSchema>;
 export type Forecast = z.output<typeof forecastSchema>;
 
@@ -89,5 +91,6 @@ export const syllabusApi: ApiCalls<typeof syllabusSchemas> = {
   undoQuestions: { method: 'DELETE', path: '/syllabi/:id/topics/:topicId/questions' },
   previewPlan: { method: 'POST', path: '/syllabi/:id/plan-preview' },
   createPlan: { method: 'POST', path: '/syllabi/:id/plan' },
+  cycleDraft: { method: 'GET', path: '/syllabi/:id/cycle-draft' },
   forecast: { method: 'GET', path: '/syllabi/:id/forecast' },
 };

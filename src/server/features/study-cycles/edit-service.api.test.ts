@@ -46,6 +46,18 @@ function expectTotalsAgree(cycle: StudyCycle) {
   expect(cycle).toMatchObject({ totalBlocks: blocksIn(cycle).length, completedBlocks: done(cycle).length });
 }
 
+describe('an exam in the last week', () => {
+  const hours = { weeklySchedule: { monday: 1, tuesday: 1, wednesday: 1, thursday: 1, friday: 1 } };
+
+  it('ends what is laid out anew on its eve, and nothing once it is over', async () => {
+    const { student, token, cycle } = await withCycle({ examDate: addDays(today, 8) });
+    expect(blocksIn(await edit(token, cycle.id, hours)).at(-1)?.date).toBe(addDays(today, 7));
+    const now = await later(student, 9);
+    const after = await edit(now, cycle.id, { weeklySchedule: cycle.weeklySchedule });
+    expect(blocksIn(after).at(-1)?.date).toBe(addDays(today, 13));
+  });
+});
+
 describe('name, mode and exam', () => {
   it('change without touching a block, also when a form sends all it knows along', async () => {
     const { student, token, cycle } = await withCycle();

@@ -5,7 +5,7 @@ import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import type { UpdateCycle } from '#shared/contracts/study-cycles.ts';
-import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
+import { cycleSlots, lastBlockDay } from '#shared/rules/cycles/cycle-slots.ts';
 import { numbered } from '#shared/rules/plans/replan.ts';
 import { daysBetween, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { listBlocks, replaceBlocks } from './block-queries.ts';
@@ -102,7 +102,8 @@ async function layOutAnew(tx: Db, before: Cycle, after: Cycle, today: StudyDay):
     after.mode === 'calendar'
       ? Math.max(0, daysBetween(after.startDate, today))
       : (firstOpen?.day ?? before.totalWeeks * 7);
-  const until = after.totalWeeks * 7 - 1;
+  const examAhead = after.examDate && after.examDate > today ? after.examDate : null;
+  const until = lastBlockDay({ ...after, weeks: after.totalWeeks, examDate: examAhead });
   const hasRoom = cycleSlots(after, from, until).length > 0;
   if (after.mode === 'calendar' && firstOpen && !hasRoom) throw unprocessable('study_cycles.no_days_left');
   const all = numbered([...kept, ...layOut({ ...after, from, until, kept })]);

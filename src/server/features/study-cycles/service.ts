@@ -9,7 +9,7 @@ import { CacheableJson } from '#server/platform/http/response-cache.ts';
 import type { Services } from '#server/platform/services.ts';
 import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import type { CreateCycle, StudyCycle } from '#shared/contracts/study-cycles.ts';
-import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
+import { cycleSlots, lastBlockDay } from '#shared/rules/cycles/cycle-slots.ts';
 import { numbered } from '#shared/rules/plans/replan.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { insertBlocks } from './block-queries.ts';
@@ -84,7 +84,7 @@ export async function generateStudyCycle(
   const { userId, timeZone } = student;
   const input = ownDays(given, timeZone);
   refuseBrokenRules(input, todayOf(services, student));
-  const span = { from: 0, until: totalWeeks * 7 - 1 };
+  const span = { from: 0, until: lastBlockDay({ ...input, weeks: totalWeeks }) };
   const chosen = useAIForSubjects
     ? await suggestSubjects(services, student, input.studyFocus)
     : { subjects: input.subjects, engine: null };

@@ -85,6 +85,15 @@ describe('access', () => {
 });
 
 describe('generating', () => {
+  it('ends by the calendar on the eve of an exam in its last week', async () => {
+    const { token } = await test.registerStudent();
+    const examDate = addDays(today, 8);
+    const last = async (changes: object) =>
+      blocksIn(await makeCycle(test, token, { examDate, ...changes })).at(-1)?.date;
+    expect(await last({})).toBe(addDays(today, 7));
+    expect(await last({ mode: 'sequence' })).toBe(addDays(today, 13));
+  });
+
   it('answers the cycle as the student wants it, and its weeks day by day', async () => {
     const { token } = await test.registerStudent();
     const cycle = await makeCycle(test, token, { examDate: '2026-06-01' });

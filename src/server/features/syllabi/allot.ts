@@ -36,8 +36,11 @@ const enoughQuestions = 5;
 const leastMinutes = ({ effort, isStudied }: TopicToPlan) =>
   minutesPerEffort * effort * (isStudied ? 0.5 : 1);
 
-/** Weak topics count for more, strong ones for less: 0.6 to 1.4, and 1 before five questions. */
-function weakness({ questionsDone, questionsRight }: TopicToPlan): number {
+/** What is weak counts for more, what is strong for less: 0.6 to 1.4, and 1 before five questions. */
+export function weakness({
+  questionsDone,
+  questionsRight,
+}: Pick<TopicToPlan, 'questionsDone' | 'questionsRight'>): number {
   if (questionsDone < enoughQuestions) return 1;
   const wrong = 1 - questionsRight / questionsDone;
   return isWeak({ questionsDone, questionsRight }) ? Math.min(1.4, 1 + wrong / 2) : 0.6 + wrong;

@@ -50,7 +50,8 @@ function runsOf(topics: readonly Allotted[], count: number): Allotted[][] {
   return runs;
 }
 
-const short = (text: string, most: number) =>
+/** A text of at most so many characters, cut between words. */
+export const short = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/u, '')}…`;
 
 function draftOf(discipline: string, topics: readonly Allotted[], taken: Set<string>): DraftTopic {

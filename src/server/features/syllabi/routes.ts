@@ -2,6 +2,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { syllabusEndpoints } from '#shared/contracts/syllabi.schemas.ts';
+import { draftCycle } from './cycle-service.ts';
 import { getNextExam } from './exam-service.ts';
 import { addQuestions, addRevision, setTheory, undoQuestions, undoRevision } from './follow-up-service.ts';
 import { getForecast } from './forecast-service.ts';
@@ -62,5 +63,6 @@ export function syllabusRoutes(route: StudentRoute, services: Services, costly: 
     async ({ student, params, body }) => ({ planId: await planSyllabus(services, student, params.id, body) }),
     costly,
   );
+  route(syllabusEndpoints.cycleDraft, ({ student, params }) => draftCycle(services, student, params.id));
   route(syllabusEndpoints.forecast, ({ student, params }) => getForecast(services, student, params.id));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filedCards } from '#server/features/flashcards/filed-service.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
+import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
 import { recallOn } from '#shared/rules/grade-card.ts';
@@ -166,6 +167,7 @@ describe('a syllabus', () => {
       await test.send('GET', `/syllabi/${id}`, undefined, as(other)),
       await test.send('GET', `/syllabi/${id}/pages/1`, undefined, as(other)),
       await test.send('GET', `/syllabi/${id}/forecast`, undefined, as(other)),
+      await test.send('GET', `/syllabi/${id}/cycle-draft`, undefined, as(other)),
       await test.send('PUT', `/syllabi/${id}`, { revision: 1, title: 'Meu' }, as(other)),
       await test.send('PUT', `/syllabi/${id}/topics/0/theory`, { done: true }, as(other)),
       await test.send('POST', `/syllabi/${id}/plan`, hours, as(other)),
@@ -558,4 +560,76 @@ it('forgets a reading after a day', async () => {
   await sweepReadings(test.services);
   student.token = await test.tokenFor(student);
   expect((await test.send('GET', `/syllabi/readings/${id}`, undefined, as(student))).status).toBe(404);
+});
+
+describe('a study cycle of it', () => {
+  const draft = (student: Student, id: string) =>
+    test.call(syllabusApi.cycleDraft, { params: { id } }, as(student));
+
+  it('begins with its disciplines by weight and weakness, and is created as any other', async () => {
+    const student = await test.registerStudent();
+    const { id, revision, disciplines } = await made(student, { title: 'TJ de Goiás' });
+    const [portuguese, maths, law] = disciplines;
+    const tree = [
+      { ...portuguese, questions: 10, weight: 1 },
+      {
+        ...maths,
+        questions: 20,
+        weight: 1,
+        topics: maths?.topics.map((each) => ({ ...each, isLeftOut: true })),
+      },
+      { ...law, questions: 10, weight: 2 },
+    ];
+    const body = { revision, disciplines: tree } as never;
+    const { syllabus } = (await test.call(syllabusApi.update, { params: { id }, body }, as(student))).body
+      .data;
+    const [topicId = 0, otherId = 0] = syllabus.disciplines[0]?.topics.map((each) => each.id) ?? [];
+    for (const each of [topicId, otherId])
+      await test.call(
+        syllabusApi.addQuestions,
+        { params: { id, topicId: String(each) }, body: { done: 4, right: 1 } },
+        as(student),
+      );
+    const { body: cycle } = await draft(student, id);
+    expect(cycle).toEqual({
+      name: 'TJ de Goiás',
+      examDate: '2026-06-14',
+      subjects: [
+        { name: 'LÍNGUA PORTUGUESA', difficulty: 4, priority: 3 },
+        { name: 'NOÇÕES DE DIREITO CONSTITUCIONAL', difficulty: 3, priority: 5 },
+      ],
+      leftOut: [],
+    });
+    const { leftOut: _, ...given } = cycle;
+    const created = await test.send(
+      'POST',
+      '/study-cycles/generate',
+      { ...given, weeklySchedule: { monday: 2 }, startDate: '2026-03-11' },
+      as(student),
+    );
+    expect(created.status).toBe(201);
+  });
+
+  it('counts the questions noted in its plan', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student);
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    const before = (await draft(student, id)).body.subjects;
+    await test.call(
+      planFollowUpApi.logQuestions,
+      { params: { id: planId }, body: { id: crypto.randomUUID(), topicIndex: 0, done: 10, right: 0 } },
+      as(student),
+    );
+    const after = (await draft(student, id)).body.subjects;
+    expect(after.filter(({ difficulty }) => difficulty === 4)).toHaveLength(1);
+    expect(before.every(({ difficulty }) => difficulty === 3)).toBe(true);
+  });
+
+  it('needs topics', async () => {
+    const student = await test.registerStudent();
+    const { id } = (await test.call(syllabusApi.create, { body: {} }, as(student))).body.data.syllabus;
+    const { status, body } = await draft(student, id);
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'syllabi.empty' } });
+  });
 });

@@ -1,6 +1,13 @@
+import type { CycleMode } from '#shared/contracts/study-cycles.ts';
 import { groupBy } from '#shared/rules/group-by.ts';
 import { minutesOfClock } from '#shared/rules/time/clock-text.ts';
-import { type StudyDay, type Weekday, weekdayOf, weekdays } from '#shared/rules/time/study-day.ts';
+import {
+  daysBetween,
+  type StudyDay,
+  type Weekday,
+  weekdayOf,
+  weekdays,
+} from '#shared/rules/time/study-day.ts';
 
 /** The time that a cycle has. */
 export interface CycleTime {
@@ -12,6 +19,23 @@ export interface CycleTime {
   breakSize: number;
   /** `HH:MM`, when the first block of a day begins. */
   startsAt: string;
+}
+
+interface CycleSpan {
+  startDate: StudyDay;
+  weeks: number;
+  mode: CycleMode;
+  examDate?: StudyDay | null | undefined;
+}
+
+/**
+ * The last day that blocks are laid out on, counted from the cycle's first: of its weeks, or by the calendar the eve
+ * of an exam in the last of them. Who lets a cycle go on for weeks after an exam wants it to; a round has no days.
+ */
+export function lastBlockDay({ startDate, weeks, mode, examDate }: CycleSpan): number {
+  const last = weeks * 7 - 1;
+  const eve = examDate && mode === 'calendar' ? daysBetween(startDate, examDate) - 1 : last;
+  return eve >= Math.max(0, last - 7) ? Math.min(last, eve) : last;
 }
 
 /** A stretch of study: days after the cycle's first, minutes of the day, minutes long. */

@@ -10,6 +10,7 @@ import {
   cycleDraftSchema,
   cycleFormOf,
   cycleInput,
+  cycleOfSyllabus,
   openCycleForm,
 } from './cycle-form.ts';
 
@@ -46,6 +47,30 @@ describe('the form as it opens', () => {
       name: 'Enem',
       startDate: today,
     });
+  });
+});
+
+describe('a cycle of a syllabus', () => {
+  const weeksUntil = (examDate: string | null) =>
+    cycleOfSyllabus({ name: 'TJ', subjects: [subject('Penal')], examDate, leftOut: [] }, today);
+
+  it.each([
+    ['2026-03-11', 1],
+    ['2026-03-17', 1],
+    ['2026-03-18', 2],
+    ['2028-03-10', 52],
+  ])('whose exam is on %s takes %i weeks', (examDate, cycleDurationInWeeks) => {
+    expect(weeksUntil(examDate)).toEqual({
+      name: 'TJ',
+      subjects: [subject('Penal')],
+      examDate,
+      cycleDurationInWeeks,
+    });
+  });
+
+  it('without an exam ahead has none', () => {
+    const plain = { name: 'TJ', subjects: [subject('Penal')] };
+    expect([weeksUntil(null), weeksUntil(today)]).toEqual([plain, plain]);
   });
 });
 

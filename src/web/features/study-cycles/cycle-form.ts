@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { createCycleSchema } from '#shared/contracts/study-cycles.schemas.ts';
 import { cycleModes, type StudyCycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
-import { type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
+import type { CycleDraft } from '#shared/contracts/syllabi.ts';
+import { daysBetween, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { type WeekHours, weekOf } from '#web/domain/week-hours.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import type { CycleChanges } from './api.ts';
@@ -84,6 +85,16 @@ export function openCycleForm(today: StudyDay, draft: z.output<typeof cycleDraft
     examDate: '',
     ...draft,
   };
+}
+
+/** What the form of a syllabus's cycle begins with: its subjects, and as many weeks as there are until its exam. */
+export function cycleOfSyllabus(
+  { name, subjects, examDate }: CycleDraft,
+  today: StudyDay,
+): z.output<typeof cycleDraftSchema> {
+  if (!examDate || examDate <= today) return { name, subjects };
+  const cycleDurationInWeeks = Math.min(weeks.max, Math.ceil(daysBetween(today, examDate) / 7));
+  return { name, subjects, examDate, cycleDurationInWeeks };
 }
 
 /** The form of a cycle that is there. */

@@ -1,7 +1,7 @@
 import { studyCycleLimits } from '#shared/contracts/study-cycles.ts';
 import { type ErrorCode, messageOf } from '#shared/messages.ts';
 import { brokenCycleDates } from '#shared/rules/cycles/cycle-dates.ts';
-import { cycleSlots } from '#shared/rules/cycles/cycle-slots.ts';
+import { cycleSlots, lastBlockDay } from '#shared/rules/cycles/cycle-slots.ts';
 import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
 import type { CycleForm } from './cycle-form.ts';
@@ -27,6 +27,7 @@ type TimeForm = Pick<
   | 'studyBlockSize'
   | 'breakSize'
   | 'cycleDurationInWeeks'
+  | 'mode'
 >;
 
 const fieldOf: Partial<Record<ErrorCode, keyof TimeForm>> = {
@@ -43,7 +44,9 @@ export function brokenCycleTime(form: TimeForm, subjects: number, today: StudyDa
     field: fieldOf[code] ?? 'startsAt',
     message: messageOf(code, params),
   }));
-  return [...rules, ...fewBlocks(form, subjects)];
+  // An exam that is over ends nothing.
+  const ahead = examDate > today ? examDate : '';
+  return [...rules, ...fewBlocks({ ...form, examDate: ahead }, subjects)];
 }
 
 /** Every subject needs a block of its own. */
@@ -53,6 +56,15 @@ function fewBlocks(form: TimeForm, subjects: number): BrokenRule[] {
   const message = messageOf('study_cycles.too_many_subjects', { blocks, subjects });
   return [{ field: 'cycleDurationInWeeks', message }];
 }
+
+/** The last day with blocks, counted from the first. */
+export const lastDayOf = ({ startDate, cycleDurationInWeeks, mode, examDate }: TimeForm): number =>
+  lastBlockDay({
+    startDate,
+    weeks: cycleDurationInWeeks,
+    mode,
+    examDate: isStudyDay(startDate) && isStudyDay(examDate) ? examDate : null,
+  });
 
 /** Blocks of the whole cycle; null while a number is missing or out of its bounds. */
 export function countBlocks(form: TimeForm): number | null {
@@ -66,5 +78,5 @@ export function countBlocks(form: TimeForm): number | null {
     isWithin(studyBlockSize, studyBlock) &&
     isWithin(breakSize, pause) &&
     weekdays.every((day) => weeklySchedule[day] >= 0);
-  return isKnown ? cycleSlots(form, 0, duration * 7 - 1).length : null;
+  return isKnown ? cycleSlots(form, 0, lastDayOf(form)).length : null;
 }

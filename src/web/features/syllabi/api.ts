@@ -153,6 +153,15 @@ export async function createPlan(client: QueryClient, syllabusId: string, body: 
   return planId;
 }
 
+/** What a cycle of a syllabus begins with, asked for anew each time one is begun. */
+export const cycleDraftQuery = (syllabusId: string) =>
+  queryOptions({
+    queryKey: [...keys, 'cycle-draft', syllabusId],
+    queryFn: ({ signal }) => callApi(syllabusApi.cycleDraft, { params: { id: syllabusId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
 /** Sends one tick of a topic's theory; answers it as the server has it. */
 export async function sendTheory(syllabusId: string, { topicId, done }: TheoryTick) {
   const input = { params: { id: syllabusId, topicId: String(topicId) }, body: { done } };

@@ -16,6 +16,11 @@ it('adds up hours, blocks and the minutes of each subject', () => {
   expect(subjects.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(40 * 50);
 });
 
+it('ends on the eve of an exam in its last week, unless it is a round', () => {
+  const examDate = '2026-04-02';
+  expect([estimate({ examDate }).blocks, estimate({ examDate, mode: 'sequence' }).blocks]).toEqual([36, 40]);
+});
+
 it('takes what the AI has suggested', () => {
   const suggested = [subject('Biologia')];
   expect(estimate({ useAIForSubjects: true, suggested }).subjects.map(({ name }) => name)).toEqual([

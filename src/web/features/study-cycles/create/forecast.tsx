@@ -8,7 +8,7 @@ import { hoursPerWeek } from '#web/domain/week-hours.ts';
 import { Fact } from '#web/ui/fact.tsx';
 import { type CycleForm, type CycleFormProps, subjectListOf } from '../cycle-form.ts';
 import { blocksText } from '../cycle-labels.ts';
-import { countBlocks } from '../cycle-time-rules.ts';
+import { countBlocks, lastDayOf } from '../cycle-time-rules.ts';
 import { SubjectBars } from '../subject-bars.tsx';
 
 interface CycleEstimate {
@@ -26,7 +26,7 @@ export function estimateCycle(form: CycleForm): CycleEstimate {
   const names = new Set(subjects.map(({ name }) => name.toLowerCase()));
   const isNamed = subjects.length > 0 && names.size === subjects.length && !names.has('');
   if (!known.blocks || !isNamed) return { ...known, subjects: [] };
-  const blocks = layOutCycle({ ...form, subjects, from: 0, until: form.cycleDurationInWeeks * 7 - 1 }) ?? [];
+  const blocks = layOutCycle({ ...form, subjects, from: 0, until: lastDayOf(form) }) ?? [];
   const minutes = groupBy(blocks, ({ subject }) => subject);
   return {
     ...known,
@@ -59,7 +59,7 @@ export function CycleForecast({ form: { control } }: CycleFormProps) {
           label="Período"
           value={
             isDated
-              ? `${formatDay(startDate)} a ${formatDay(addDays(startDate, weeks * 7 - 1))}`
+              ? `${formatDay(startDate)} a ${formatDay(addDays(startDate, lastDayOf(typed)))}`
               : 'A definir'
           }
         />

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { CycleDraft } from '#shared/contracts/syllabi.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sampleCycle } from '#test/support/samples/study-cycles.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
@@ -22,12 +23,15 @@ const suggested = {
   },
 };
 
-async function open(answers: Parameters<typeof stubApi>[0] = {}) {
+async function open(answers: Parameters<typeof stubApi>[0] = {}, search = '') {
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user: someStudent() } } },
     ...answers,
   });
-  const shown = renderRoutes({ [at]: CreateStudyCyclePage, '/study-cycles': () => 'A lista' }, { at });
+  const shown = renderRoutes(
+    { [at]: CreateStudyCyclePage, '/study-cycles': () => 'A lista' },
+    { at: at + search },
+  );
   await screen.findByRole('form', { name: 'Criar ciclo de estudos' });
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { ...shown, calls, sent };
@@ -297,6 +301,73 @@ describe('a cycle', () => {
     const alert = await screen.findByRole('alert');
     for (const sentence of sentences) expect(within(alert).getByText(sentence)).toBeTruthy();
     expect(field('Nome do ciclo').value).toBe('Enem 2026');
+  });
+});
+
+describe('a cycle of a syllabus', () => {
+  const syllabusDraft = (changes: Partial<CycleDraft> = {}): CycleDraft => ({
+    name: 'TJ de Goiás',
+    examDate: addDays(today(), 50),
+    subjects: [
+      { name: 'Língua Portuguesa', difficulty: 4, priority: 3 },
+      { name: 'Direito Penal', difficulty: 3, priority: 5 },
+    ],
+    leftOut: [],
+    ...changes,
+  });
+  const openDraft = (changes: Partial<CycleDraft> = {}, answers: Parameters<typeof stubApi>[0] = {}) =>
+    open({ 'GET /syllabi/s1/cycle-draft': { body: syllabusDraft(changes) }, ...answers }, '?syllabus=s1');
+
+  it('begins with its disciplines and the weeks until the exam', async () => {
+    const { sent } = await openDraft({}, { [generate]: made });
+    expect(screen.getByText('Matérias do seu edital')).toBeTruthy();
+    expect(screen.queryByText(/ficaram? de fora$/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Voltar ao edital' }).getAttribute('href')).toBe('/syllabi/s1');
+    expect(field('Dificuldade da matéria 1').value).toBe('4');
+    change('Nome do ciclo', 'TJ');
+    await submit();
+    await screen.findByText('Ciclo “Enem 2026” criado com sucesso.');
+    expect(sent()[0]).toMatchObject({
+      name: 'TJ',
+      subjects: syllabusDraft().subjects,
+      examDate: addDays(today(), 50),
+      cycleDurationInWeeks: 8,
+    });
+  });
+
+  it('names the disciplines that did not fit', async () => {
+    await openDraft({ leftOut: ['Ética', 'Arquivologia'] });
+    expect(screen.getByText('2 disciplinas ficaram de fora')).toBeTruthy();
+    expect(screen.getByText(/até 40 matérias.*Não entraram: Ética; Arquivologia\.$/)).toBeTruthy();
+  });
+
+  it('keeps what was changed apart from other cycles, and goes back to the syllabus when asked to', async () => {
+    await openDraft();
+    change('Nome do ciclo', 'Meu ciclo');
+    cleanup();
+    await openDraft();
+    expect(field('Nome do ciclo').value).toBe('Meu ciclo');
+    await click('Começar do zero');
+    expect([field('Nome do ciclo').value, field('Matéria 2').value]).toEqual([
+      'TJ de Goiás',
+      'Direito Penal',
+    ]);
+    change('Nome do ciclo', 'Meu ciclo');
+    cleanup();
+    await open();
+    expect(field('Nome do ciclo').value).toBe('');
+  });
+
+  it.each([
+    [404, 'Esse edital não existe ou foi excluído.', 'Esse edital não existe ou foi excluído.'],
+    [500, undefined, 'Não foi possível carregar o edital. Tente novamente.'],
+  ])('that answers %i says so', async (status, message, sentence) => {
+    stubApi({
+      'GET /auth/profile': { body: { data: { user: someStudent() } } },
+      'GET /syllabi/s1/cycle-draft': { status, body: { message } },
+    });
+    renderRoutes({ [at]: CreateStudyCyclePage }, { at: `${at}?syllabus=s1` });
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });
 });
 

@@ -1,7 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { StudyCycle } from '#shared/contracts/study-cycles.ts';
+import { type StudyCycle, studyCycleLimits } from '#shared/contracts/study-cycles.ts';
+import type { CycleDraft } from '#shared/contracts/syllabi.ts';
+import { countOf } from '#shared/rules/text/format.ts';
+import { cycleDraftQuery } from '#web/features/syllabi/api.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId, focusFirstError, resolverOf } from '#web/lib/form-rules.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
@@ -27,6 +30,7 @@ import {
   cycleDraftSchema,
   cycleFields,
   cycleInput,
+  cycleOfSyllabus,
   openCycleForm,
 } from '../cycle-form.ts';
 import { modeChoices } from '../cycle-labels.ts';
@@ -35,12 +39,20 @@ import { generationFailure } from './failure-labels.ts';
 import { CycleForecast } from './forecast.tsx';
 import { CycleSubjects } from './subjects.tsx';
 
+const route = getRouteApi('/student/study-cycles/create');
+
 export function CreateStudyCyclePage() {
+  const { syllabus } = route.useSearch();
   const { id } = useLoaded(profileQuery);
+  const draftKey = `studyCycleDraft.${id}`;
   return (
     <>
       <CreateCycleHeader />
-      <CreateCycleForm key={id} draftKey={`studyCycleDraft.${id}`} />
+      {syllabus ? (
+        <SyllabusCycleForm key={syllabus} syllabusId={syllabus} draftKey={`${draftKey}.${syllabus}`} />
+      ) : (
+        <CreateCycleForm key={id} draftKey={draftKey} />
+      )}
     </>
   );
 }
@@ -52,27 +64,49 @@ export const CreateCyclePending = () => (
   </>
 );
 
-export const CreateCycleFailure = ({ error }: { error: unknown }) => (
-  <>
-    <CreateCycleHeader />
-    <ErrorState
-      message={sentenceOf(error, 'Não foi possível carregar seu perfil. Tente novamente.')}
-      onRetry={useRetry()}
+export function CreateCycleFailure({ error }: { error: unknown }) {
+  const what = route.useSearch().syllabus ? 'o edital' : 'seu perfil';
+  return (
+    <>
+      <CreateCycleHeader />
+      <ErrorState
+        message={sentenceOf(error, `Não foi possível carregar ${what}. Tente novamente.`)}
+        onRetry={useRetry()}
+      />
+    </>
+  );
+}
+
+function CreateCycleHeader() {
+  const { syllabus } = route.useSearch();
+  return (
+    <PageHeader
+      title="Novo ciclo de estudos"
+      back={
+        syllabus ? (
+          <BackLink render={<Link to="/syllabi/$syllabusId" params={{ syllabusId: syllabus }} />}>
+            Voltar ao edital
+          </BackLink>
+        ) : (
+          <BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>
+        )
+      }
     />
-  </>
-);
+  );
+}
 
-const CreateCycleHeader = () => (
-  <PageHeader
-    title="Novo ciclo de estudos"
-    back={<BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>}
-  />
-);
+type SyllabusCycleFormProps = { syllabusId: string; draftKey: string };
 
-type CreateCycleFormProps = { draftKey: string };
+/** The form with what a syllabus says of the subjects, and the student may change. */
+function SyllabusCycleForm({ syllabusId, draftKey }: SyllabusCycleFormProps) {
+  const cycle = useLoaded(cycleDraftQuery(syllabusId));
+  return <CreateCycleForm draftKey={draftKey} syllabus={cycle} />;
+}
 
-function CreateCycleForm({ draftKey }: CreateCycleFormProps) {
-  const { form, today, wasRestored, discard } = useCycleForm(draftKey);
+type CreateCycleFormProps = { draftKey: string; syllabus?: CycleDraft };
+
+function CreateCycleForm({ draftKey, syllabus }: CreateCycleFormProps) {
+  const { form, today, wasRestored, discard } = useCycleForm(draftKey, syllabus);
   const { generate, isPending, error, made } = useGenerate(discard);
   const failure = error && generationFailure(error);
   return (
@@ -84,6 +118,7 @@ function CreateCycleForm({ draftKey }: CreateCycleFormProps) {
     >
       <div className="grid gap-4">
         {made && <CycleMade cycle={made} />}
+        {syllabus && <FromSyllabus leftOut={syllabus.leftOut} />}
         {wasRestored && (
           <DraftNotice discardLabel="Começar do zero" onDiscard={discard}>
             Recuperamos o que você já tinha preenchido.
@@ -134,6 +169,26 @@ function ModeField({ form: { register, formState } }: CycleFormProps) {
   );
 }
 
+/** Where the subjects come from, and which ones a cycle has no room for. */
+function FromSyllabus({ leftOut }: Pick<CycleDraft, 'leftOut'>) {
+  return (
+    <>
+      <Alert title="Matérias do seu edital">
+        A prioridade vem do peso na prova e das questões, e a dificuldade, dos seus acertos. Mude o que
+        quiser.
+      </Alert>
+      {leftOut.length > 0 && (
+        <Alert
+          tone="warn"
+          title={`${countOf(leftOut.length, 'disciplina ficou', 'disciplinas ficaram')} de fora`}
+        >
+          {`Um ciclo tem até ${studyCycleLimits.subjects} matérias, e entraram as de maior peso. Não entraram: ${leftOut.join('; ')}.`}
+        </Alert>
+      )}
+    </>
+  );
+}
+
 type CycleMadeProps = { cycle: Pick<StudyCycle, 'name'> };
 
 /** Says that a cycle was made; the list opens by itself soon after, or at once. */
@@ -170,13 +225,14 @@ function CycleFormSkeleton() {
   );
 }
 
-/** The creation form, opened on what this tab kept of it. */
-function useCycleForm(draftKey: string) {
+/** The creation form, opened on what this tab kept of it, over what `syllabus` says. */
+function useCycleForm(draftKey: string, syllabus: CycleDraft | undefined) {
   const [today] = useState(() => dayNow());
   const [draft] = useState(() => readDraft(draftKey, cycleDraftSchema));
+  const [atFirst] = useState(() => (syllabus ? cycleOfSyllabus(syllabus, today) : {}));
   const [wasRestored, setWasRestored] = useState(draft !== null);
   const form = useForm<CycleForm>({
-    defaultValues: openCycleForm(today, draft ?? {}),
+    defaultValues: openCycleForm(today, { ...atFirst, ...draft }),
     resolver: resolverOf((values) => brokenCycleRules(values, today)),
     shouldFocusError: false,
   });
@@ -184,7 +240,7 @@ function useCycleForm(draftKey: string) {
   useFirstField(fieldId('name'));
 
   const discard = () => {
-    form.reset(openCycleForm(today));
+    form.reset(openCycleForm(today, atFirst));
     forgetDraft(draftKey);
     setWasRestored(false);
   };

@@ -1,6 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CalendarClock, Ellipsis, FileText, GitCompareArrows, Pencil, Printer, Trash2 } from 'lucide-react';
+import {
+  CalendarClock,
+  Ellipsis,
+  FileText,
+  GitCompareArrows,
+  Pencil,
+  Printer,
+  Repeat,
+  Trash2,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Syllabus } from '#shared/contracts/syllabi.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
@@ -14,7 +23,7 @@ type SyllabusActionsProps = { syllabus: Syllabus };
 
 /** What is done to a syllabus seldom: behind one button, each with its word. */
 export function SyllabusActions({ syllabus }: SyllabusActionsProps) {
-  const { id, title, planId } = syllabus;
+  const { id, title, planId, topics } = syllabus;
   const [isAsking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
@@ -64,6 +73,15 @@ export function SyllabusActions({ syllabus }: SyllabusActionsProps) {
             render={<Link to="/syllabi/$syllabusId/plan" params={{ syllabusId: id }} />}
           >
             Montar outro plano
+          </MenuItem>
+        )}
+        {topics > 0 && (
+          <MenuItem
+            icon={<Repeat aria-hidden="true" />}
+            hint="Disciplinas pelo peso e pelos acertos"
+            render={<Link to="/study-cycles/create" search={{ syllabus: id }} />}
+          >
+            Criar ciclo de estudos
           </MenuItem>
         )}
         <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => void download()}>

@@ -26,6 +26,7 @@ function open(changes: Partial<Syllabus> = {}, answers: Parameters<typeof stubAp
     '/syllabi/$syllabusId/plan': () => 'Montagem do plano',
     '/syllabi/$syllabusId/edit': () => 'Correção',
     '/study-plans/$planId': () => 'O plano',
+    '/study-cycles/create': () => 'Criação do ciclo',
     '/syllabi': () => 'Lista',
   };
   const layout = () => (
@@ -62,6 +63,13 @@ describe('the head', () => {
     open({ topics: 0, disciplines: [] });
     await userEvent.click(await screen.findByRole('link', { name: 'Escrever os tópicos' }));
     expect(await screen.findByText('Correção')).toBeTruthy();
+  });
+
+  it('leads to a cycle of its disciplines', async () => {
+    const { address } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Criar ciclo de estudos/ }));
+    await waitFor(() => expect(address()).toBe(`/study-cycles/create?syllabus=${id}`));
   });
 
   it('deletes it after asking', async () => {
