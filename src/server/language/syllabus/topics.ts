@@ -1,3 +1,4 @@
+import { overlaps } from './doubts/doubtful-words.ts';
 import type { Topic } from './notice.ts';
 import { bullet } from './notice-lines.ts';
 import { findLetters, findNumbers, findRomans, type Marker } from './numbers.ts';
@@ -217,7 +218,8 @@ export function readTopics(passage: Passage): Topic[] {
       if (!/\p{L}/u.test(text) || onlyAddress.test(text) || (children.length === 0 && introduces.test(text)))
         return children;
       if (left-- <= 0) return [];
-      return [{ text, children, ...placeOf(passage, draft.at) }];
+      const isDoubtful = overlaps(passage.doubts, { from: draft.at, to: draft.at + draft.text.length });
+      return [{ text, children, ...placeOf(passage, draft.at), ...(isDoubtful && { isDoubtful }) }];
     });
   return finish(readItems({ at: 0, text: passage.text }));
 }
