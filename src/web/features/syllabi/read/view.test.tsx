@@ -64,6 +64,20 @@ describe('what is read', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
+  it('may be a picture of a page, and nothing that is neither document nor picture', async () => {
+    const { sent, address } = open();
+    await programme();
+    expect(screen.getByText(/imagem \(PNG ou JPEG\).*fotografado/)).toBeTruthy();
+    const user = userEvent.setup({ applyAccept: false });
+    const input = screen.getByLabelText<HTMLInputElement>('Arquivo do edital');
+    await user.upload(input, new File(['GIF'], 'edital.gif', { type: 'image/gif' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('nem imagem (PNG ou JPEG)');
+    expect(sent()).toEqual([]);
+    await userEvent.upload(input, new File(['PNG'], 'pagina.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(address()).toBe('/syllabi/read?reading=r1'));
+    expect(sent().map(({ path }) => path)).toEqual(['/syllabi/readings']);
+  });
+
   it('is a pasted text; a blank one is not sent', async () => {
     const { sent, address } = open();
     await programme();
