@@ -201,7 +201,8 @@ const onlyAddress = /^(?:dispon[íi]vel em:?\s*)?<?(?:https?:\/\/|www\.)\S+>?$/i
 const introduces =
   /\b(?:d?[oa]s?|aos?) candidatos?\b|^(?:a|as|nas?) provas? (?:d[eao]\b.{0,40}\b)?(?:visa|avalia|ser[áã]|dever|exig|consta|tem|busca|abord)/iu;
 
-const clean = (text: string) =>
+/** A topic without the signs around it. */
+export const cleanTopic = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.;:,•●▪◦■□‣∙·*►➢➤✓✔❖–—-]+(?=\S)/u, '')
@@ -213,7 +214,7 @@ export function readTopics(passage: Passage): Topic[] {
   let left = mostTopics;
   const finish = (drafts: readonly Draft[]): Topic[] =>
     drafts.flatMap((draft) => {
-      const text = clean(draft.text);
+      const text = cleanTopic(draft.text);
       const children = finish(draft.children);
       if (!/\p{L}/u.test(text) || onlyAddress.test(text) || (children.length === 0 && introduces.test(text)))
         return children;

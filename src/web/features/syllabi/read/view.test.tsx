@@ -173,6 +173,17 @@ describe('what was found', () => {
     expect(sessionStorage.getItem(`syllabusProgramme.${student.id}`)).toBeNull();
   });
 
+  it.each([
+    [{ fallback: null, lines: 0 }, 'Nada a corrigir nos trechos em dúvida'],
+    [{ fallback: null, lines: 1 }, '1 linha corrigida'],
+    [{ fallback: 'failed' as const, lines: 0 }, 'A IA conectada não respondeu.'],
+    [{ fallback: 'failed' as const, lines: 12 }, '12 linhas corrigidas. A IA conectada não respondeu.'],
+  ])('says what the connected model did: %j', async (check, words) => {
+    open({ [readingCall]: found({ check }) }, '/syllabi/read?reading=r1');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('Conferência da IA')).toBeTruthy();
+  });
+
   it('for many posts asks for one, which can be searched', async () => {
     const posts = Array.from({ length: 12 }, (_, at) => ({
       name: `Analista ${at + 1}`,
