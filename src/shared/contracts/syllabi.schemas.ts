@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weekdays } from '#shared/rules/time/study-day.ts';
 import { dayInput } from './day-input.schemas.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
+import { fallbackSchema } from './engine.schemas.ts';
 import { lessonAddressSchema } from './library.schemas.ts';
 import { readingSteps, syllabusApi, syllabusLimits } from './syllabi.ts';
 import { tableInteger } from './table-integer.schemas.ts';
@@ -31,6 +32,8 @@ export const readingSchema = z.object({
   examDate: day.nullable(),
   /** First and last day on which one can register; null when the notice does not say. */
   registration: z.object({ from: day, to: day }).nullable(),
+  /** What the connected model put right where the rules were not sure; null where it was not asked. */
+  check: z.object({ fallback: fallbackSchema, lines: z.int() }).nullable(),
 });
 
 export const topicSchema = z.object({

@@ -30,6 +30,7 @@ export const sampleReading = (changes: Partial<Reading> = {}): Reading => ({
   posts: [],
   examDate: null,
   registration: null,
+  check: null,
   ...changes,
 });
 

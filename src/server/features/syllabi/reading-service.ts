@@ -11,6 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type Reading, syllabusLimits } from '#shared/contracts/syllabi.ts';
 import { UploadedFile } from '#shared/contracts/uploaded-file.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
+import { correctDraft } from './correct-service.ts';
 import {
   countRunning,
   deleteOldReadings,
@@ -98,7 +99,7 @@ async function finishReading(
   const seen = setInterval(() => update({}).catch(() => {}), seenEveryMs);
   seen.unref();
   try {
-    const { notice, pages } = await limited(
+    const draft = await limited(
       userId,
       () =>
         readProgramme(services, student, file, {
@@ -107,8 +108,10 @@ async function finishReading(
         }),
       student.role === 'user_test',
     );
+    const { notice, check } = await correctDraft(services, student, draft);
     await update({ step: 'saving' });
-    await update({ status: 'completed', found: foundIn(notice), notice, pages });
+    const found = { ...foundIn(notice), check };
+    await update({ status: 'completed', found, notice, pages: draft.pages });
   } catch (error) {
     if (!(error instanceof CodedError)) services.log.error({ err: error }, 'reading of a syllabus');
     const message = error instanceof CodedError ? error.message : messageOf('syllabi.reading_failed');
@@ -147,6 +150,7 @@ export async function getReading(services: Services, { userId }: SignedIn, id: s
     posts: found?.posts ?? [],
     examDate: found?.examDate ?? null,
     registration: found?.registration ?? null,
+    check: found?.check ?? null,
   };
 }
 

@@ -7,7 +7,9 @@ import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syll
 import { recallOn } from '#shared/rules/grade-card.ts';
 import { quotas } from '#shared/rules/quotas.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
+import { findReading } from './reading-queries.ts';
 import { sweepReadings } from './reading-service.ts';
+import { syllabusReadings } from './tables.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -128,6 +130,31 @@ describe('a syllabus', () => {
     const at = { id: syllabus.id, page: page ?? 0 };
     const { lines } = (await test.call(syllabusApi.page, { params: at }, as(student))).body;
     expect(lines[line ?? -1]).toContain('Função quadrática');
+  });
+
+  it('says which topics were made out of doubtful words of a scan, until they are looked over', async () => {
+    const student = await test.registerStudent();
+    const { id } = await readingOf(student);
+    const reading = await findReading(test.services.db, student.user.id, id);
+    const [post] = reading?.notice?.posts ?? [];
+    const [topic] = post?.disciplines[0]?.topics ?? [];
+    if (!topic) throw new Error('Nothing was read.');
+    topic.isDoubtful = true;
+    await test.services.db.update(syllabusReadings).set({ notice: reading?.notice ?? null });
+    const body = { readingId: id, post: 0 };
+    const { syllabus } = (await test.call(syllabusApi.create, { body }, as(student))).body.data;
+    const doubtful = (of: Syllabus) =>
+      allTopics(of)
+        .filter(({ isDoubtful }) => isDoubtful)
+        .map(({ text }) => text);
+    expect(doubtful(await open(student, syllabus.id))).toEqual([topic.text]);
+    const disciplines = syllabus.disciplines.map((discipline) => ({
+      ...discipline,
+      topics: discipline.topics.map((each) => ({ ...each, isDoubtful: false })),
+    }));
+    const changes = { revision: syllabus.revision, disciplines };
+    await test.call(syllabusApi.update, { params: { id: syllabus.id }, body: changes }, as(student));
+    expect(doubtful(await open(student, syllabus.id))).toEqual([]);
   });
 
   it('shares the exam out in parts that come to one', async () => {

@@ -104,7 +104,7 @@ export const syllabusReadings = pgTable(
     total: integer().notNull().default(0),
     sourceName: text('source_name').notNull(),
     message: text(),
-    found: jsonb().$type<Pick<Reading, 'posts' | 'examDate' | 'registration'>>(),
+    found: jsonb().$type<Pick<Reading, 'posts' | 'examDate' | 'registration' | 'check'>>(),
     notice: jsonb().$type<Notice>(),
     pages: jsonb().$type<string[][]>(),
     seenAt: instant('seen_at').notNull(),

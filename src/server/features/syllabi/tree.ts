@@ -9,13 +9,13 @@ export type Tree = NonNullable<UpdateSyllabus['disciplines']>;
 const cut = (text: string, most: number) => text.slice(0, most).trim();
 
 function flatten(topics: readonly Topic[], depth = 0): Tree[number]['topics'] {
-  return topics.flatMap(({ text, children, page, line }) => [
+  return topics.flatMap(({ text, children, page, line, isDoubtful = false }) => [
     {
       depth,
       text: cut(text, syllabusLimits.topic),
       weight: 1,
       isLeftOut: false,
-      isDoubtful: false,
+      isDoubtful,
       page,
       line,
     },

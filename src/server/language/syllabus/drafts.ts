@@ -4,6 +4,8 @@ import type { NoticeLine } from './notice-lines.ts';
 /** A stretch of a discipline, under a heading of its own or none. */
 interface Part {
   heading: string | null;
+  /** Whether a word of the heading may have been misread on a scan. */
+  isDoubtful: boolean;
   rank: number;
   page: number;
   line: number;

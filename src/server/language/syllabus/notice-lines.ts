@@ -21,6 +21,8 @@ export interface NoticeLine {
   isApart: boolean;
   /** Whether a paragraph, heading or item begins here. */
   opens: boolean;
+  /** Words that were recognised on a scan and may be wrong; none unless it says so. */
+  doubtful?: readonly string[];
 }
 
 export const bullet = /^(?:[•●▪◦■□‣∙·*+►➢➤✓✔❖§\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
@@ -135,6 +137,7 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
         isShort,
         isApart,
         opens: opensAfter({ ...line, text }, last, isApart, isShort),
+        ...(line.doubtful && { doubtful: line.doubtful }),
       });
       above = line;
     }

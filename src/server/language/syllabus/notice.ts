@@ -35,6 +35,8 @@ export interface Topic {
   page: number;
   /** Index in that page's lines, from 0. */
   line: number;
+  /** Whether a word of it was recognised on a scan and may be wrong; none unless it says so. */
+  isDoubtful?: true;
 }
 
 export interface AreaValues {

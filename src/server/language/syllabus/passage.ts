@@ -1,4 +1,5 @@
 import { joinHyphenated, lineBreak } from '#server/platform/documents/reading/printed-lines.ts';
+import { doubtsIn, type Stretch } from './doubts/doubtful-words.ts';
 import type { NoticeLine } from './notice-lines.ts';
 
 /** Where something begins. */
@@ -11,6 +12,8 @@ export interface Place {
 export interface Passage {
   text: string;
   starts: readonly (Place & { at: number })[];
+  /** Where words stand that were recognised on a scan and may be wrong, in order. */
+  doubts: readonly Stretch[];
 }
 
 /** How often a text has each of its words. */
@@ -56,6 +59,7 @@ function glue(before: string, after: string, words: Words): { cut: number; betwe
 export function readPassage(lines: readonly NoticeLine[], words: Words): Passage {
   const parts: string[] = [];
   const starts: (Place & { at: number })[] = [];
+  const doubts: Stretch[] = [];
   let length = 0;
   const add = (part: string) => {
     parts.push(part);
@@ -71,9 +75,10 @@ export function readPassage(lines: readonly NoticeLine[], words: Words): Passage
       add(between);
     }
     starts.push({ at: length, page: line.page, line: line.line });
+    for (const { from, to } of doubtsIn(line)) doubts.push({ from: length + from, to: length + to });
     add(mend(line.text, words));
   }
-  return { text: parts.join(''), starts };
+  return { text: parts.join(''), starts, doubts };
 }
 
 /** Where the letter at `at` stands. */

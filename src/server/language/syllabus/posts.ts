@@ -9,14 +9,20 @@ import { coverage, nameWords, plain } from './words.ts';
 function partTopics(draft: DisciplineDraft, words: Words): Topic[] {
   const roots: Topic[] = [];
   const open: { rank: number; children: Topic[] }[] = [];
-  for (const { heading, rank, page, line, lines } of draft.parts) {
+  for (const { heading, isDoubtful, rank, page, line, lines } of draft.parts) {
     const topics = readTopics(readPassage(lines, words));
     if (heading === null) {
       (open.at(-1)?.children ?? roots).push(...topics);
       continue;
     }
     while (open.length > 0 && (open.at(-1)?.rank ?? 0) <= rank) open.pop();
-    (open.at(-1)?.children ?? roots).push({ text: heading, children: topics, page, line });
+    (open.at(-1)?.children ?? roots).push({
+      text: heading,
+      children: topics,
+      page,
+      line,
+      ...(isDoubtful && { isDoubtful }),
+    });
     open.push({ rank, children: topics });
   }
   return roots;

@@ -1,4 +1,5 @@
 import { type AreaKind, areaKind, beyondArea } from './areas.ts';
+import { isDoubtfulHeading } from './doubts/doubtful-words.ts';
 import type { DisciplineDraft, PostDraft, Programme } from './drafts.ts';
 import { type Block, isIntro, letters } from './headings.ts';
 import { withoutCode } from './known-names.ts';
@@ -291,7 +292,8 @@ export class ProgrammeReader {
     if (block.lines.length > 0) this.addPart(block, null);
   }
 
-  private addPart({ rank, page, line, lines }: Block, heading: string | null): void {
-    this.discipline?.parts.push({ heading, rank, page, line, lines });
+  private addPart({ rank, page, line, lines, source }: Block, heading: string | null): void {
+    const isDoubtful = heading !== null && isDoubtfulHeading(heading, source);
+    this.discipline?.parts.push({ heading, isDoubtful, rank, page, line, lines });
   }
 }

@@ -7,7 +7,8 @@ type Tree = string | [string, Tree[]];
 
 const treeOf = ({ text, children }: Topic): Tree =>
   children.length > 0 ? [text, children.map(treeOf)] : text;
-const read = (text: string) => readTopics({ text, starts: [{ at: 0, page: 1, line: 0 }] }).map(treeOf);
+const read = (text: string) =>
+  readTopics({ text, starts: [{ at: 0, page: 1, line: 0 }], doubts: [] }).map(treeOf);
 
 describe('topics', () => {
   it('follow their numbers, without number and final stop', () => {
@@ -102,7 +103,7 @@ describe('topics', () => {
         const flat = (topics: readonly Topic[]): Topic[] =>
           topics.flatMap((topic) => [topic, ...flat(topic.children)]);
         const text = signs.join(' ');
-        for (const topic of flat(readTopics({ text, starts: [{ at: 0, page: 1, line: 0 }] }))) {
+        for (const topic of flat(readTopics({ text, starts: [{ at: 0, page: 1, line: 0 }], doubts: [] }))) {
           expect(topic.text).toMatch(/\p{L}/u);
           expect(topic.text.length).toBeLessThanOrEqual(text.length);
         }

@@ -1,3 +1,4 @@
+import { overlaps } from './doubts/doubtful-words.ts';
 import type { Topic } from './notice.ts';
 import { bullet } from './notice-lines.ts';
 import { findLetters, findNumbers, findRomans, type Marker } from './numbers.ts';
@@ -200,7 +201,8 @@ const onlyAddress = /^(?:dispon[íi]vel em:?\s*)?<?(?:https?:\/\/|www\.)\S+>?$/i
 const introduces =
   /\b(?:d?[oa]s?|aos?) candidatos?\b|^(?:a|as|nas?) provas? (?:d[eao]\b.{0,40}\b)?(?:visa|avalia|ser[áã]|dever|exig|consta|tem|busca|abord)/iu;
 
-const clean = (text: string) =>
+/** A topic without the signs around it. */
+export const cleanTopic = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.;:,•●▪◦■□‣∙·*►➢➤✓✔❖–—-]+(?=\S)/u, '')
@@ -212,12 +214,13 @@ export function readTopics(passage: Passage): Topic[] {
   let left = mostTopics;
   const finish = (drafts: readonly Draft[]): Topic[] =>
     drafts.flatMap((draft) => {
-      const text = clean(draft.text);
+      const text = cleanTopic(draft.text);
       const children = finish(draft.children);
       if (!/\p{L}/u.test(text) || onlyAddress.test(text) || (children.length === 0 && introduces.test(text)))
         return children;
       if (left-- <= 0) return [];
-      return [{ text, children, ...placeOf(passage, draft.at) }];
+      const isDoubtful = overlaps(passage.doubts, { from: draft.at, to: draft.at + draft.text.length });
+      return [{ text, children, ...placeOf(passage, draft.at), ...(isDoubtful && { isDoubtful }) }];
     });
   return finish(readItems({ at: 0, text: passage.text }));
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { syllabusLimits } from '#shared/contracts/syllabi.ts';
 import { formatNumber, sizeText } from '#shared/rules/text/format.ts';
-import { acceptedDocuments, documentRefusal } from '#web/domain/study-document.ts';
+import { acceptedScans, scanRefusal } from '#web/domain/study-document.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { useChosenFile } from '#web/lib/hooks/use-chosen-file.ts';
@@ -24,7 +24,7 @@ type Source = Parameters<typeof startReading>[0];
  */
 export function useReadingSource(draftKey: string, onStarted: (readingId: string) => void) {
   const [text, setText] = useState(() => tabStorage.get(draftKey) ?? '');
-  const { file, refusal, choose } = useChosenFile(documentRefusal);
+  const { file, refusal, choose } = useChosenFile(scanRefusal);
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: startReading,
     onSuccess: onStarted,
@@ -61,7 +61,7 @@ type SourceFormProps = {
   failure?: string | null;
 };
 
-const fileHint = `PDF, Word ou texto, até ${sizeText(documentLimits.file)} e ${formatNumber(documentLimits.pages)} páginas. Pode ser digitalizado.`;
+const fileHint = `PDF, Word, texto ou imagem (PNG ou JPEG), até ${sizeText(documentLimits.file)} e ${formatNumber(documentLimits.pages)} páginas. Pode ser digitalizado ou fotografado.`;
 
 export function SourceForm({ source, failure = null }: SourceFormProps) {
   const { text, type, file, refusal, choose, isPending, error, readText, again } = source;
@@ -89,7 +89,7 @@ export function SourceForm({ source, failure = null }: SourceFormProps) {
         file={file && { name: file.name, detail: isPending ? 'Enviando...' : sizeText(file.content.size) }}
         inputLabel="Arquivo do edital"
         hint={fileHint}
-        accept={acceptedDocuments}
+        accept={acceptedScans}
         isMain={isBlank}
         refusal={refusal}
         onFile={(picked) => void choose(picked)}

@@ -22,6 +22,7 @@ const reading = (changes: Partial<Reading> = {}): Reading => ({
   posts: [post('Analista'), post(syllabus.post)],
   examDate: null,
   registration: null,
+  check: null,
   ...changes,
 });
 const [portuguese, law] = syllabus.disciplines;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { fallbackWords } from '#shared/contracts/engine.ts';
 import { type Reading, syllabusLimits } from '#shared/contracts/syllabi.ts';
-import { formatDay } from '#shared/rules/text/format.ts';
+import { countOf, formatDay } from '#shared/rules/text/format.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
@@ -61,6 +62,7 @@ export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) 
               value={`${formatDay(registration.from)} a ${formatDay(registration.to)}`}
             />
           )}
+          {reading.check && <Fact label="Conferência da IA" value={checkWords(reading.check)} />}
         </dl>
       </Card>
       <Card>
@@ -90,6 +92,12 @@ export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) 
       </FormActions>
     </div>
   );
+}
+
+function checkWords({ fallback, lines }: NonNullable<Reading['check']>): string {
+  const put = lines > 0 && countOf(lines, 'linha corrigida', 'linhas corrigidas');
+  if (fallback === null) return put || 'Nada a corrigir nos trechos em dúvida';
+  return [put && `${put}.`, fallbackWords[fallback]].filter(Boolean).join(' ');
 }
 
 function examWords(examDate: Reading['examDate'], isAhead: boolean): string {

@@ -64,6 +64,20 @@ describe('what is read', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
+  it('may be a picture of a page, and nothing that is neither document nor picture', async () => {
+    const { sent, address } = open();
+    await programme();
+    expect(screen.getByText(/imagem \(PNG ou JPEG\).*fotografado/)).toBeTruthy();
+    const user = userEvent.setup({ applyAccept: false });
+    const input = screen.getByLabelText<HTMLInputElement>('Arquivo do edital');
+    await user.upload(input, new File(['GIF'], 'edital.gif', { type: 'image/gif' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('nem imagem (PNG ou JPEG)');
+    expect(sent()).toEqual([]);
+    await userEvent.upload(input, new File(['PNG'], 'pagina.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(address()).toBe('/syllabi/read?reading=r1'));
+    expect(sent().map(({ path }) => path)).toEqual(['/syllabi/readings']);
+  });
+
   it('is a pasted text; a blank one is not sent', async () => {
     const { sent, address } = open();
     await programme();
@@ -157,6 +171,17 @@ describe('what was found', () => {
     await waitFor(() => expect(address()).toBe(`/syllabi/${syllabus.id}/edit`));
     expect(sent().map(({ body }) => body)).toEqual([{ readingId: 'r1', post: 0, examDate: null }]);
     expect(sessionStorage.getItem(`syllabusProgramme.${student.id}`)).toBeNull();
+  });
+
+  it.each([
+    [{ fallback: null, lines: 0 }, 'Nada a corrigir nos trechos em dúvida'],
+    [{ fallback: null, lines: 1 }, '1 linha corrigida'],
+    [{ fallback: 'failed' as const, lines: 0 }, 'A IA conectada não respondeu.'],
+    [{ fallback: 'failed' as const, lines: 12 }, '12 linhas corrigidas. A IA conectada não respondeu.'],
+  ])('says what the connected model did: %j', async (check, words) => {
+    open({ [readingCall]: found({ check }) }, '/syllabi/read?reading=r1');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('Conferência da IA')).toBeTruthy();
   });
 
   it('for many posts asks for one, which can be searched', async () => {

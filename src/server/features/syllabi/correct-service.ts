@@ -1,0 +1,36 @@
+import { byModelOrLocally, expectedEngine } from '#server/features/model-use/service.ts';
+import { applyCorrections, type Correction } from '#server/language/syllabus/doubts/corrections.ts';
+import { doubtfulSpots } from '#server/language/syllabus/doubts/doubtful-spots.ts';
+import { askAboutSpots } from '#server/language/syllabus/doubts/model.ts';
+import type { Notice } from '#server/language/syllabus/notice.ts';
+import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Reading } from '#shared/contracts/syllabi.ts';
+
+interface Draft {
+  notice: Notice;
+  pages: string[][];
+}
+
+/**
+ * The notice that the rules read, put right by the connected model where they were not sure. It stays as it is without a
+ * model, and where the model fails, is used up or cites what is not there.
+ */
+export async function correctDraft(
+  services: Services,
+  student: SignedIn,
+  { notice, pages }: Draft,
+): Promise<{ notice: Notice; check: Reading['check'] }> {
+  const spots = expectedEngine(services, student) === 'model' ? doubtfulSpots(notice, pages) : [];
+  if (spots.length === 0) return { notice, check: null };
+  const corrections: Correction[] = [];
+  const { fallback } = await byModelOrLocally(services, student.userId, {
+    name: 'a notice',
+    byModel: (model) => askAboutSpots(model, spots, (more) => void corrections.push(...more)),
+    locally: () => {},
+  });
+  const check = { fallback, lines: corrections.length };
+  return corrections.length > 0
+    ? { notice: applyCorrections(notice, pages, corrections), check }
+    : { notice, check };
+}
