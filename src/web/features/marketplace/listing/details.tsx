@@ -24,8 +24,8 @@ export function ListingDetails({ listing }: ListingDetailsProps) {
         <Card title="Edital verticalizado">
           <p className="max-w-[70ch]">
             Ao clonar o plano, você recebe também uma cópia do edital:{' '}
-            {countOf(syllabusTopics, 'tópico', 'tópicos')}, com as disciplinas, os pesos e a data da prova,
-            sem nada marcado. Depois, ele fica em Editais.
+            {countOf(syllabusTopics, 'tópico', 'tópicos')}, com as disciplinas e os pesos, sem nada marcado.
+            Depois, ele fica em Editais.
           </p>
         </Card>
       )}
