@@ -51,6 +51,8 @@ export const listingCardSchema = z.object({
   /** Students who cloned it. */
   clones: z.int(),
   topicsCount: z.int(),
+  /** Topics of the syllabus that comes along with a clone; 0 without one. */
+  syllabusTopics: z.int(),
   /** 0 for a plan without a schedule. */
   numberOfWeeks: z.int(),
   /** Hours of study in a week. */
@@ -126,6 +128,8 @@ export const publicationSchema = z.object({
   version: z.int(),
   views: z.int(),
   clones: z.int(),
+  /** Topics of the syllabus that is published with the plan as it stands; 0 without one. */
+  syllabusTopics: z.int(),
   averageRating: z.number(),
   numberOfReviews: z.int(),
   /** The last 30 days on which something happened, oldest first. */
@@ -149,6 +153,16 @@ export const sourceSchema = z.object({
       activities: z.object({ before: z.int(), after: z.int() }),
       /** Activities and topics done: those that stay so. */
       done: z.object({ before: z.int(), after: z.int() }),
+      /** Of the syllabus that came along; null where nothing of it changes. */
+      syllabus: z
+        .object({
+          /** Topics of the one that would come along, where the clone has none; 0 where it has one. */
+          comes: z.int(),
+          added: z.array(z.string()),
+          removed: z.array(z.string()),
+          renamed: z.array(z.object({ from: z.string(), to: z.string() })),
+        })
+        .nullable(),
     })
     .nullable(),
 });

@@ -16,6 +16,7 @@ export function sampleListingCard(changes: Partial<ListingCard> = {}): ListingCa
     numberOfReviews: 12,
     clones: 12,
     topicsCount: 20,
+    syllabusTopics: 0,
     numberOfWeeks: 4,
     timeAvailable: 10,
     createdAt: '2026-03-10T12:00:00.000Z',

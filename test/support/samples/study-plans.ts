@@ -126,6 +126,7 @@ export function samplePublication(changes: Partial<Publication> = {}): Publicati
     version: 1,
     views: 40,
     clones: 12,
+    syllabusTopics: 0,
     averageRating: 4.3,
     numberOfReviews: 3,
     days: [
@@ -150,6 +151,7 @@ export function sampleSource(changes: Partial<CloneSource> = {}): CloneSource {
       renamed: [{ from: 'DNA', to: 'DNA e RNA' }],
       activities: { before: 4, after: 6 },
       done: { before: 3, after: 2 },
+      syllabus: null,
     },
     ...changes,
   };

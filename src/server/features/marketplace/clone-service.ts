@@ -1,10 +1,16 @@
 import { holdQuotas } from '#server/features/accounts/plan/quota-service.ts';
 import {
+  clonedTopics,
   compareClone,
   insertClone,
   lockPlanCopy,
   newestClone,
 } from '#server/features/study-plans/publication/copy-service.ts';
+import {
+  compareSyllabusClone,
+  insertSyllabusClone,
+  takeSyllabusVersion,
+} from '#server/features/syllabi/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
@@ -19,7 +25,7 @@ import { changeListing, findContent, findShown, lockListing } from './queries.ts
 /** Two clones within this time are one that was asked for twice. */
 const doubleMs = 10_000;
 
-/** Makes a plan of the student's own out of a published one; answers its id. Throws `plan_not_found` (404) and the `quotas` codes (403). */
+/** Makes a plan of the student's own out of a published one, and a syllabus out of the one with it; answers the plan's id. Throws `plan_not_found` (404) and the `quotas` codes (403). */
 export async function cloneListing(
   services: Services,
   student: SignedIn,
@@ -32,8 +38,8 @@ export async function cloneListing(
     // Before the listing, as everything that locks both.
     await holdQuotas(within, userId);
     const listing = await lockListing(tx, listingId);
-    const copy = await findContent(tx, listingId);
-    if (!listing?.isPublished || listing.moderation !== 'none' || !copy)
+    const content = await findContent(tx, listingId);
+    if (!listing?.isPublished || listing.moderation !== 'none' || !content)
       throw notFound('study_plans.plan_not_found');
     const last = await newestClone(within, userId, listingId);
     if (last && now.getTime() - last.createdAt.getTime() < doubleMs) return last.id;
@@ -41,7 +47,14 @@ export async function cloneListing(
       await changeListing(tx, listingId, { clones: listing.clones + 1 });
       await countDay(tx, { listingId, day: dayOf(now) }, { clones: 1 });
     }
-    return insertClone(within, student, copy, listing);
+    const { syllabus, ...copy } = content;
+    const planId = await insertClone(within, student, copy, listing);
+    if (syllabus)
+      await insertSyllabusClone(within, student, syllabus, {
+        planId,
+        topics: await clonedTopics(within, userId, planId),
+      });
+    return planId;
   });
   listChanged();
   return id;
@@ -77,21 +90,28 @@ export function getSource(
       version: listing.version,
       clonedVersion,
       updatedAt: listing.updatedAt.toISOString(),
-      changes: isNew ? (await compareClone(within, userId, planId, copy)).changes : null,
+      changes: isNew
+        ? {
+            ...(await compareClone(within, userId, planId, copy)).changes,
+            syllabus: await compareSyllabusClone(within, userId, planId, copy.syllabus),
+          }
+        : null,
     };
   });
 }
 
 /**
- * Puts `version` of its author in place of what a clone holds; what both have keeps its progress. Throws
- * `plan_not_found` (404), `not_a_clone`, `plan_withdrawn` and `version_changed` (422).
+ * Puts `version` of its author in place of what a clone holds; what both have keeps its progress. The syllabus that came
+ * along takes what its author changed. Throws `plan_not_found` (404), `not_a_clone`, `plan_withdrawn` and
+ * `version_changed` (422), and the `quotas` codes (403) where a syllabus comes along for the first time.
  */
 export async function takeVersion(
   services: Services,
-  { userId }: SignedIn,
+  student: SignedIn,
   planId: string,
   version: number,
 ): Promise<void> {
+  const { userId } = student;
   await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
     const { plan, source } = await openSource(within, userId, planId);
@@ -101,5 +121,7 @@ export async function takeVersion(
     if (version === source.clonedVersion) return;
     const { take } = await compareClone(within, userId, planId, source.copy);
     await take(source.listing);
+    const topics = await clonedTopics(within, userId, planId);
+    await takeSyllabusVersion(within, student, source.copy.syllabus, { planId, topics });
   });
 }

@@ -1,9 +1,9 @@
-import { lockPlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { marketplaceLimits, type Publication } from '#shared/contracts/marketplace.ts';
+import { lockContent } from './content-service.ts';
 import { dayOf } from './counted-day.ts';
 import { addView, countDay, insertViewer, listDays } from './figures-queries.ts';
 import { averageOf, ratingOf } from './present.ts';
@@ -40,16 +40,17 @@ export function getPublication(
 ): Promise<Publication> {
   return inTransaction(services.db, async (tx) => {
     const listing = await lockListing(tx, planId);
-    const { copy } = await lockPlanCopy({ ...services, db: tx }, userId, planId);
+    const { content, syllabusTopics } = await lockContent({ ...services, db: tx }, userId, planId);
     const days = listing ? await listDays(tx, planId, marketplaceLimits.statisticsDays) : [];
     return {
       state: stateOf(listing),
-      hasChanges: listing?.isPublished === true && listing.fingerprint !== fingerprintOf(copy),
+      hasChanges: listing?.isPublished === true && listing.fingerprint !== fingerprintOf(content),
       publishedAt: listing?.publishedAt.toISOString() ?? null,
       updatedAt: listing?.updatedAt.toISOString() ?? null,
       version: listing?.version ?? 0,
       views: listing?.views ?? 0,
       clones: listing?.clones ?? 0,
+      syllabusTopics,
       ...(listing ? ratingOf(listing) : { averageRating: 0, numberOfReviews: 0 }),
       days: days.reverse().map(({ day, views, clones, ...rating }) => ({
         day,

@@ -24,6 +24,7 @@ export const authorOf = ({ authorName }: Pick<CardRow, 'authorName'>) => ({
 /** Names each field: nothing else of the author leaves. */
 export function presentCard(row: CardRow): ListingCard {
   const { title, description, subject, difficulty, clones, topicsCount, numberOfWeeks, timeAvailable } = row;
+  const { syllabusTopics } = row;
   return {
     id: row.listingId,
     title,
@@ -34,6 +35,7 @@ export function presentCard(row: CardRow): ListingCard {
     ...ratingOf(row),
     clones,
     topicsCount,
+    syllabusTopics,
     numberOfWeeks,
     timeAvailable,
     createdAt: row.publishedAt.toISOString(),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { getAuthor, getStanding } from '#server/features/accounts/service.ts';
-import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import { lockPlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import { showPublication } from '#server/features/study-plans/publication/publication-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
@@ -11,6 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { spelledWords } from '#shared/rules/text/search-text.ts';
 import { categoryOf } from './category.ts';
+import { type Content, lockContent } from './content-service.ts';
 import { listChanged } from './list/list-version.ts';
 import { insertWords } from './list/word-queries.ts';
 import { averageOf, ratingOf } from './present.ts';
@@ -22,7 +22,7 @@ interface Change {
 }
 
 /** The same text, the same fingerprint; the kind of an activity follows from its text, and came after the first ones. */
-export const fingerprintOf = (copy: PlanCopy): string => {
+export const fingerprintOf = (copy: Content): string => {
   const activities = copy.activities.map(({ kind: _kind, ...said }) => said);
   return createHash('sha256')
     .update(JSON.stringify({ ...copy, activities }))
@@ -43,7 +43,10 @@ async function saveCopy(
   services: Services,
   { userId }: SignedIn,
   listingId: string,
-  copy: PlanCopy,
+  {
+    content: copy,
+    syllabusTopics,
+  }: Pick<Awaited<ReturnType<typeof lockContent>>, 'content' | 'syllabusTopics'>,
   known: ListingRow | undefined,
 ): Promise<void> {
   const now = services.clock.now();
@@ -68,6 +71,7 @@ async function saveCopy(
       isAdvanced,
       engine,
       topicsCount: copy.topics.length,
+      syllabusTopics,
       numberOfWeeks,
       timeAvailable,
       version: (known?.version ?? 0) + (isSame ? 0 : 1),
@@ -92,11 +96,12 @@ export async function publishPlan(services: Services, student: SignedIn, planId:
   await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
     const listing = await lockListing(tx, planId);
-    const { plan, copy } = await lockPlanCopy(within, userId, planId);
+    const held = await lockContent(within, userId, planId);
+    const { plan } = held;
     if (isTestAccount) throw forbidden('study_plans.test_account_publish');
     const rule = brokenPublishRule(plan.isClone, listing);
     if (rule) throw unprocessable(rule);
-    if (!plan.isPublished) await saveCopy(within, student, planId, copy, listing);
+    if (!plan.isPublished) await saveCopy(within, student, planId, held, listing);
     await showPublication(tx, userId, planId, { isPublished: true, ...(listing && ratingOf(listing)) });
   });
   listChanged();
@@ -112,11 +117,11 @@ export async function updatePublication(
   await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
     const listing = await lockListing(tx, planId);
-    const { copy } = await lockPlanCopy(within, student.userId, planId);
+    const held = await lockContent(within, student.userId, planId);
     if (listing?.moderation === 'removed') throw unprocessable('marketplace.removed');
     if (listing?.moderation === 'hidden') throw unprocessable('marketplace.under_review');
     if (!listing?.isPublished) throw unprocessable('marketplace.not_published');
-    await saveCopy(within, student, planId, copy, listing);
+    await saveCopy(within, student, planId, held, listing);
   });
   listChanged();
   return { success: true, message: 'Publicação atualizada.' };

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { preparedSql } from '#server/platform/database/database.ts';
+import type { Content } from './content-service.ts';
 import {
   planListingClones,
   planListingContents,
@@ -76,7 +76,7 @@ export const findListingVersion = preparedSql<
 export async function saveListing(
   tx: Db,
   row: typeof planListings.$inferInsert,
-  content: PlanCopy,
+  content: Content,
 ): Promise<void> {
   const { listingId, ...set } = row;
   await tx.insert(planListings).values(row).onConflictDoUpdate({ target: planListings.listingId, set });
@@ -98,7 +98,7 @@ export async function changeListing(
     .where(eq(planListings.listingId, listingId));
 }
 
-export async function findContent(db: Db, listingId: string): Promise<PlanCopy | undefined> {
+export async function findContent(db: Db, listingId: string): Promise<Content | undefined> {
   const [row] = await db
     .select({ content: planListingContents.content })
     .from(planListingContents)

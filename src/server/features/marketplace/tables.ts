@@ -9,10 +9,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import { instant, revision, searchedWords } from '#server/platform/database/columns.ts';
 import { reportReasons } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
+import type { Content } from './content-service.ts';
 
 const moderation = () =>
   text({ enum: ['none', 'hidden', 'removed'] })
@@ -36,6 +36,7 @@ export const planListings = pgTable('plan_listings', {
   isAdvanced: boolean('is_advanced').notNull(),
   engine: text({ enum: ['local', 'model'] }).notNull(),
   topicsCount: integer('topics_count').notNull(),
+  syllabusTopics: integer('syllabus_topics').notNull().default(0),
   numberOfWeeks: integer('number_of_weeks').notNull(),
   timeAvailable: doublePrecision('time_available').notNull(),
   version: integer().notNull(),
@@ -52,7 +53,7 @@ export const planListings = pgTable('plan_listings', {
 
 export const planListingContents = pgTable('plan_listing_contents', {
   listingId: uuid('listing_id').primaryKey(),
-  content: json().$type<PlanCopy>().notNull(),
+  content: json().$type<Content>().notNull(),
 });
 
 export const planWords = pgTable('plan_words', {

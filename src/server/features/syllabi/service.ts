@@ -18,7 +18,7 @@ import {
 } from '#shared/contracts/syllabi.ts';
 import { percent } from '#shared/rules/syllabi/coverage.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
-import { compareTrees } from './compare.ts';
+import { compareTrees } from './compare/compare.ts';
 import { presentSyllabus } from './present-service.ts';
 import {
   changeSyllabus,
@@ -119,7 +119,7 @@ function refuseExamDay(services: Services, student: SignedIn, examDate: StudyDay
 }
 
 /** Whether an exam can be on a day; a notice may also name one that no calendar has. */
-function isExamDay(services: Services, student: SignedIn, day: string): boolean {
+export function isExamDay(services: Services, student: SignedIn, day: string): boolean {
   const today = todayOf(services, student);
   return isStudyDay(day) && day >= today && day <= addDays(today, syllabusLimits.examWithinDays);
 }

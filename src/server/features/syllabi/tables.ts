@@ -12,6 +12,7 @@ import {
 import type { AreaValues, Notice } from '#server/language/syllabus/notice.ts';
 import { instant, revision } from '#server/platform/database/columns.ts';
 import { type Reading, readingSteps } from '#shared/contracts/syllabi.ts';
+import type { SyllabusCopy } from './publication/syllabus-copy.ts';
 
 const own = { userId: uuid('user_id').notNull(), syllabusId: uuid('syllabus_id').notNull() };
 
@@ -77,6 +78,12 @@ export const syllabusPages = pgTable(
   'syllabus_pages',
   { ...own, page: integer().notNull(), lines: text().array().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.syllabusId, table.page] })],
+);
+
+export const syllabusSources = pgTable(
+  'syllabus_sources',
+  { ...own, planId: uuid('plan_id').notNull(), copy: jsonb().$type<SyllabusCopy>().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.syllabusId] })],
 );
 
 export const syllabusQuestions = pgTable(

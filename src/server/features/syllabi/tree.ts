@@ -51,7 +51,8 @@ export function treeOf({ disciplines }: Post): Tree {
 }
 
 type Studied = Pick<TopicRow, 'theoryOn' | 'revisedOn' | 'questionsDone' | 'questionsRight' | 'planTopicId'>;
-const untouched: Studied = {
+/** Of a topic of which nothing was done. */
+export const untouched: Studied = {
   theoryOn: null,
   revisedOn: [],
   questionsDone: 0,

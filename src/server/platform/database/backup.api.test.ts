@@ -103,6 +103,7 @@ async function fill({ db }: Database): Promise<void> {
       values (${bia}, ${plan}, 0, 0, 0, ${awkward}, 0.30000000000000004, '{2026-03-12,2026-03-19}')`,
     sql`insert into syllabus_pages values (${bia}, ${plan}, 1, array[${awkward}, ''])`,
     sql`insert into syllabus_questions values (${bia}, ${plan}, ${ana}, 0, '2026-03-11', 10, 7, now())`,
+    sql`insert into syllabus_sources values (${bia}, ${plan}, ${ana}, ${JSON.stringify({ title: awkward })}::text::jsonb)`,
     sql`insert into syllabus_readings (user_id, id, status, step, source_name, notice, pages, seen_at, created_at)
       values (${ana}, ${plan}, 'completed', 'saving', ${awkward}, '{}', ${JSON.stringify([[awkward]])}::text::jsonb, now(), 'infinity')`,
     sql`insert into library_reads values (${ana}, ${awkward}, '', 'infinity')`,

@@ -50,6 +50,7 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   syllabus_topics: 'student',
   syllabus_pages: 'student',
   syllabus_questions: 'student',
+  syllabus_sources: 'student',
   syllabus_readings: 'student',
   library_reads: 'student',
   library_reports: 'student',

@@ -44,7 +44,7 @@ export function useCloneListing(id: string) {
   return useMutation({
     mutationFn: async () => (await callApi(marketplaceApi.clone, { params: { id } })).data.clonedStudyPlanId,
     onSuccess: () => {
-      for (const queryKey of [keys, ['study-plans', 'list'], ['dashboard']])
+      for (const queryKey of [keys, ['study-plans', 'list'], ['dashboard'], ['syllabi']])
         void client.invalidateQueries({ queryKey });
     },
   });

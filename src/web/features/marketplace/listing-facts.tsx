@@ -1,6 +1,6 @@
 import type { ListingCard } from '#shared/contracts/marketplace.ts';
 import { Rating } from '#web/ui/rating.tsx';
-import { sizeWords } from './listing-labels.ts';
+import { sizeWords, syllabusText } from './listing-labels.ts';
 
 type ListingRatingProps = { listing: Pick<ListingCard, 'averageRating' | 'numberOfReviews'> };
 
@@ -13,9 +13,17 @@ export function ListingRating({ listing: { averageRating, numberOfReviews } }: L
   );
 }
 
-type ListingSizeProps = { listing: Pick<ListingCard, 'numberOfWeeks' | 'topicsCount' | 'timeAvailable'> };
+type ListingSizeProps = {
+  listing: Pick<ListingCard, 'numberOfWeeks' | 'topicsCount' | 'timeAvailable' | 'syllabusTopics'>;
+};
 
-/** How much there is to study. */
+/** How much there is to study, and the syllabus that comes along. */
 export function ListingSize({ listing }: ListingSizeProps) {
-  return <p className="text-sm tabular-nums">{sizeWords(listing).join(' · ')}</p>;
+  const syllabus = syllabusText(listing.syllabusTopics);
+  return (
+    <>
+      <p className="text-sm tabular-nums">{sizeWords(listing).join(' · ')}</p>
+      {syllabus && <p className="text-sm tabular-nums">{syllabus}</p>}
+    </>
+  );
 }

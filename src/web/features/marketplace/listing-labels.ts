@@ -59,6 +59,10 @@ export const sizeWords = ({
   `${formatHours(timeAvailable)} por semana`,
 ];
 
+/** `Com edital verticalizado: 312 tópicos`; nothing for a plan without one. */
+export const syllabusText = (topics: number): string | null =>
+  topics > 0 ? `Com edital verticalizado: ${countOf(topics, 'tópico', 'tópicos')}` : null;
+
 /** `Clonado por 12 estudantes`; nothing while nobody did. */
 export const clonesText = (clones: number): string | null =>
   clones > 0 ? `Clonado por ${countOf(clones, 'estudante', 'estudantes')}` : null;

@@ -49,6 +49,7 @@ const guide: Record<string, string> = {
   syllabus_topics: 'os tópicos dos editais e o que você já estudou deles',
   syllabus_pages: 'as páginas de onde os editais vieram, como texto',
   syllabus_questions: 'as questões que você anotou nos editais',
+  syllabus_sources: 'os editais que vieram com planos clonados, como o autor os publicou',
   syllabus_readings: 'editais que estão sendo lidos, e o que foi encontrado neles',
   calendar_feeds: 'o endereço secreto do seu calendário: quando foi criado',
   summaries: 'seus resumos',

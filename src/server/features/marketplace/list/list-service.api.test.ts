@@ -75,6 +75,7 @@ describe('the marketplace', () => {
         averageRating: 0,
         numberOfReviews: 0,
         clones: 0,
+        syllabusTopics: 0,
         topicsCount: 8,
         numberOfWeeks: 2,
         timeAvailable: 10,

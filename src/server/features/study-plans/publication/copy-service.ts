@@ -83,6 +83,16 @@ export async function insertClone(
   return id;
 }
 
+/** Topics of a clone by the ids that its author's have. */
+export async function clonedTopics(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  planId: string,
+): Promise<ReadonlyMap<number, number>> {
+  const topics = await listTopics(db, userId, planId);
+  return new Map(topics.flatMap(({ id, sourceId }) => (sourceId === null ? [] : [[sourceId, id]])));
+}
+
 /**
  * A clone, locked, beside what its author says now; `take` puts that in its place. Its title and its first day stay
  * as they are. Throws `plan_not_found` (404).
@@ -91,6 +101,9 @@ export async function compareClone(services: Within, userId: string, planId: str
   const { plan, topics, activities } = await lockPlanCopy(services, userId, planId);
   const next = newVersion({ topics, activities }, copy);
   const take = async ({ version }: Source): Promise<void> => {
+    const kept = new Set(next.topics.map(({ id }) => id));
+    const leaving = topics.map(({ id }) => id).filter((id) => !kept.has(id));
+    if (leaving.length > 0) await services.planFollowers.leaving(services, userId, planId, leaving);
     await replaceTopics(services.db, userId, planId, next.topics);
     await deleteActivities(services.db, userId, planId);
     await insertPlaced(services.db, userId, planId, next.activities);

@@ -23,7 +23,7 @@ type NewActivity = CopiedActivity & Partial<Pick<ClonedActivity, 'id' | 'changes
 interface NewVersion {
   topics: ClonedTopic[];
   activities: NewActivity[];
-  changes: NonNullable<CloneSource['changes']>;
+  changes: Omit<NonNullable<CloneSource['changes']>, 'syllabus'>;
 }
 
 const wordsOf = (name: string) => searchWords(name).map(stem);

@@ -24,6 +24,14 @@ const choose = (name: string, option: string) =>
 const asked = (search: string) => `?${search}limit=9`;
 
 describe('the marketplace', () => {
+  it('says which plans bring a syllabus along', async () => {
+    const withSyllabus = sampleListingCard({ id: 'outro', title: 'Técnico do TRE', syllabusTopics: 312 });
+    open('/marketplace', { [list]: { body: sampleList([card, withSyllabus]) } });
+    const shown = within(await screen.findByRole('article', { name: 'Técnico do TRE' }));
+    expect(shown.getByText('Com edital verticalizado: 312 tópicos')).toBeTruthy();
+    expect(screen.getAllByText(/edital/)).toHaveLength(1);
+  });
+
   it('shows what each plan is and whose, and leads to it', async () => {
     // Asked for when the pointer has rested on the link, which on a slow machine it has before the press.
     const { address } = open('/marketplace', {

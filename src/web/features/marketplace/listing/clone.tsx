@@ -9,14 +9,16 @@ import { useCloneListing } from '../api.ts';
 
 type CloneButtonsProps = {
   listingId: string;
+  /** Whether a syllabus comes along. */
+  hasSyllabus: boolean;
   isOwn: boolean;
   /** The student's newest clone. */
   cloneId: string | null;
 };
 
 /** The way to a plan of one's own: the one that is there already first. */
-export function CloneButtons({ listingId, isOwn, cloneId }: CloneButtonsProps) {
-  const cloning = useClone(listingId);
+export function CloneButtons({ listingId, hasSyllabus, isOwn, cloneId }: CloneButtonsProps) {
+  const cloning = useClone(listingId, hasSyllabus);
   if (isOwn)
     return (
       <Button
@@ -56,9 +58,11 @@ export function CloneButtons({ listingId, isOwn, cloneId }: CloneButtonsProps) {
 }
 
 const redirectMs = 2000;
+const cloned = 'Plano clonado com sucesso! Você será levado aos seus planos.';
+const clonedWithSyllabus = 'Plano clonado, e o edital está em Editais. Você será levado aos seus planos.';
 
 /** Clones a published plan and says how it went; 2 s after that the student's plans open. */
-function useClone(listingId: string) {
+function useClone(listingId: string, hasSyllabus: boolean) {
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate, isPending, data: cloneId } = useCloneListing(listingId);
@@ -72,7 +76,7 @@ function useClone(listingId: string) {
   const clone = () =>
     mutate(undefined, {
       onSuccess: () =>
-        toast.success('Plano clonado com sucesso! Você será levado aos seus planos.', {
+        toast.success(hasSyllabus ? clonedWithSyllabus : cloned, {
           duration: redirectMs,
           action: { label: 'Ir agora', onAction: () => void navigate({ to: '/study-plans' }) },
         }),

@@ -12,11 +12,21 @@ type ListingDetailsProps = { listing: Listing };
 
 export function ListingDetails({ listing }: ListingDetailsProps) {
   const { description, goals, topics, schedule, resources, evaluationMethods, lessons } = listing;
+  const { syllabusTopics } = listing;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {description && (
         <Card title="Descrição">
           <p className="max-w-[70ch] whitespace-pre-line break-words">{description}</p>
+        </Card>
+      )}
+      {syllabusTopics > 0 && (
+        <Card title="Edital verticalizado">
+          <p className="max-w-[70ch]">
+            Ao clonar o plano, você recebe também uma cópia do edital:{' '}
+            {countOf(syllabusTopics, 'tópico', 'tópicos')}, com as disciplinas e os pesos, sem nada marcado.
+            Depois, ele fica em Editais.
+          </p>
         </Card>
       )}
       {goals.length > 0 && (

@@ -53,6 +53,24 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 describe('a published plan', () => {
+  it('says that a syllabus comes along, and that it did', async () => {
+    const cloned = { body: { data: { clonedStudyPlanId: 'c1' } }, status: 201 };
+    open({ studyPlan: sampleListing({ syllabusTopics: 312 }) }, { [clone]: cloned });
+    await opened();
+    expect(screen.getByText('Com edital verticalizado: 312 tópicos')).toBeTruthy();
+    expect(
+      screen.getByText(/^Ao clonar o plano, você recebe também uma cópia do edital: 312 tópicos/),
+    ).toBeTruthy();
+    await userEvent.click(button('Clonar plano'));
+    expect(await screen.findAllByText(/^Plano clonado, e o edital está em Editais\./)).not.toHaveLength(0);
+  });
+
+  it('says nothing of a syllabus where none comes along', async () => {
+    open();
+    await opened();
+    expect(screen.queryByText(/edital/i)).toBeNull();
+  });
+
   it('says what it is, whose, and how it was received', async () => {
     open({ studyPlan: sampleListing({ engine: 'model', isAdvanced: true }) });
     await opened();

@@ -56,7 +56,14 @@ function ListingView({ detail, user }: ListingViewProps) {
       <ListingHeader
         listing={listing}
         isOwn={isOwn}
-        actions={<CloneButtons listingId={listing.id} isOwn={isOwn} cloneId={cloneId} />}
+        actions={
+          <CloneButtons
+            listingId={listing.id}
+            hasSyllabus={listing.syllabusTopics > 0}
+            isOwn={isOwn}
+            cloneId={cloneId}
+          />
+        }
         report={!isOwn && <ReportMenu listingId={listing.id} what={`o plano “${listing.title}”`} />}
       />
       <Tabs

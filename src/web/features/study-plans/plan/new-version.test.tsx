@@ -84,11 +84,42 @@ it('says when the topics stay the same', async () => {
     renamed: [],
     activities: { before: 4, after: 6 },
     done: { before: 3, after: 3 },
+    syllabus: null,
   };
   await open(sampleSource({ changes }));
   const dialog = await look();
   expect(dialog.getByText('Os tópicos continuam os mesmos.')).toBeTruthy();
   expect(dialog.queryByRole('list')).toBeNull();
+});
+
+it('says what becomes of the syllabus that came along', async () => {
+  const { changes } = sampleSource();
+  if (!changes) throw new Error('the sample has a newer version');
+  const syllabus = {
+    comes: 0,
+    added: ['Regência verbal'],
+    removed: ['Crase'],
+    renamed: [{ from: 'Probabilidade', to: 'Noções de probabilidade' }],
+  };
+  await open(sampleSource({ changes: { ...changes, added: [], removed: [], renamed: [], syllabus } }));
+  const dialog = await look();
+  expect(
+    dialog.getByText(/O que você mudou nele fica, e o que você estudou continua estudado\.$/),
+  ).toBeTruthy();
+  expect(dialog.getAllByRole('list').map(({ textContent }) => textContent)).toEqual([
+    'Regência verbal',
+    'Crase',
+    'Probabilidade → Noções de probabilidade',
+  ]);
+});
+
+it('says that a syllabus comes along with the new version', async () => {
+  const { changes } = sampleSource();
+  if (!changes) throw new Error('the sample has a newer version');
+  const syllabus = { comes: 312, added: [], removed: [], renamed: [] };
+  await open(sampleSource({ changes: { ...changes, syllabus } }));
+  const dialog = await look();
+  expect(dialog.getByText(/^Com edital verticalizado: 312 tópicos\./)).toBeTruthy();
 });
 
 it('takes the version that was seen, and shows the plan as it is then', async () => {

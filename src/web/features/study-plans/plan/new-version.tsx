@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
-import { formatNumber } from '#shared/rules/text/format.ts';
+import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +69,7 @@ type VersionDialogProps = {
 
 /** What the author's new version would change, before anything does. */
 function VersionDialog({ open, onOpenChange, changes, onTake, busy, error }: VersionDialogProps) {
-  const { added, removed, renamed, activities, done } = changes;
+  const { added, removed, renamed, activities, done, syllabus } = changes;
   return (
     <Dialog
       open={open}
@@ -100,8 +100,32 @@ function VersionDialog({ open, onOpenChange, changes, onTake, busy, error }: Ver
         {added.length + removed.length + renamed.length === 0 && (
           <p className="text-sm">Os tópicos continuam os mesmos.</p>
         )}
+        {syllabus && <SyllabusChanges {...syllabus} />}
       </section>
     </Dialog>
+  );
+}
+
+type SyllabusChangesProps = NonNullable<NonNullable<CloneSource['changes']>['syllabus']>;
+
+/** What becomes of the syllabus that came along with the plan. */
+function SyllabusChanges({ comes, added, removed, renamed }: SyllabusChangesProps) {
+  if (comes > 0)
+    return (
+      <p className="text-sm">
+        Com edital verticalizado: {countOf(comes, 'tópico', 'tópicos')}. Uma cópia fica em Editais.
+      </p>
+    );
+  return (
+    <>
+      <p className="text-sm">
+        O edital que veio com o plano também muda. O que você mudou nele fica, e o que você estudou continua
+        estudado.
+      </p>
+      <Names title="Novos no edital" names={added} />
+      <Names title="Saem do edital" names={removed} />
+      <Names title="Com outro texto no edital" names={renamed.map(({ from, to }) => `${from} → ${to}`)} />
+    </>
   );
 }
 

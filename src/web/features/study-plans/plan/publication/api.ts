@@ -76,7 +76,7 @@ export function useTakeVersion(planId: string) {
     },
     onSuccess: async (plan) => {
       await keepPlan(client, planId, plan);
-      void client.invalidateQueries({ queryKey: ['dashboard'] });
+      for (const queryKey of [['dashboard'], ['syllabi']]) void client.invalidateQueries({ queryKey });
       await askAgain();
     },
     onError: async (error) => {

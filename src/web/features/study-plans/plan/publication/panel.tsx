@@ -85,7 +85,9 @@ export function PublicationChanges({ plan: { id, isPublished } }: PublicationPan
         </Button>
       }
     >
-      Você mudou o plano depois de publicar.
+      {data.syllabusTopics > 0
+        ? 'Você mudou o plano, ou o edital dele, depois de publicar.'
+        : 'Você mudou o plano depois de publicar.'}
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { type StudyPlan, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { Author } from '#web/domain/author.tsx';
 import { difficultyNames } from '#web/domain/plan-names.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
@@ -8,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { usePublication } from './api.ts';
+import { publicationQuery, usePublication } from './api.ts';
 
 type PublishDialogProps = {
   open: boolean;
@@ -32,6 +34,7 @@ export function PublishDialog({
 }: PublishDialogProps) {
   const { id, title, description, subject, difficulty } = plan;
   const { mutateAsync, isPending } = usePublication(id);
+  const syllabusTopics = useQuery({ ...publicationQuery(id), enabled: open }).data?.syllabusTopics;
   const toast = useToast();
   const publish = async () => {
     try {
@@ -78,10 +81,16 @@ export function PublishDialog({
               Seu nome, o título e a descrição, os objetivos, os tópicos, o cronograma sem as datas, os
               recursos e as formas de avaliação.
             </dd>
+            {syllabusTopics !== 0 && <dd className="mt-1">{syllabusSentence(syllabusTopics)}</dd>}
           </div>
           <div>
             <dt className="font-semibold">Nunca aparece</dt>
             <dd>Seu email, sua foto, seu progresso e suas datas.</dd>
+            {syllabusTopics !== 0 && (
+              <dd className="mt-1">
+                Do edital: o arquivo ou texto de onde ele veio e o que você já estudou.
+              </dd>
+            )}
           </div>
         </dl>
         <p className="text-ink-muted text-sm">
@@ -92,5 +101,13 @@ export function PublishDialog({
     </Dialog>
   );
 }
+
+/** `topics` is undefined while it is not known whether the plan was made of a syllabus. */
+const syllabusSentence = (topics: number | undefined): string =>
+  topics === undefined
+    ? `Se o plano foi feito de um edital, ele também: ${syllabusParts}.`
+    : `Com edital verticalizado: ${countOf(topics, 'tópico', 'tópicos')}. Dele ficam públicos o título, ${syllabusParts}. Quem clonar o plano recebe uma cópia.`;
+
+const syllabusParts = 'o cargo, a data da prova, as disciplinas com seus valores e os tópicos com seus pesos';
 
 const ratingNote = `Depois de avaliado, o plano precisa de nota média de pelo menos ${studyPlanLimits.ratingToPublish} para ser publicado.`;

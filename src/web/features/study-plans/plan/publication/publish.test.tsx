@@ -110,6 +110,20 @@ it('asks first: what becomes public, as whom, and what never does', async () => 
   expect(await item('Publicar')).toBeTruthy();
 });
 
+it.each([
+  [0, null],
+  [312, /^Com edital verticalizado: 312 tópicos\. Dele ficam públicos o título, o cargo/],
+])('says what of a syllabus of %i topics becomes public', async (syllabusTopics, sentence) => {
+  const publication = samplePublication({ syllabusTopics });
+  await open({}, { [`GET /study-plans/${id}/publication`]: { body: { data: { publication } } } });
+  await press('Publicar');
+  const dialog = within(await question());
+  if (sentence) {
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+    expect(dialog.getByText(/^Do edital: o arquivo ou texto de onde ele veio/)).toBeTruthy();
+  } else await waitFor(() => expect(dialog.queryByText(/edital/)).toBeNull());
+});
+
 it('unpublishes, and its message leaves after 2.5 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answer = { body: { success: true, message: 'Plano removido do marketplace.' } };

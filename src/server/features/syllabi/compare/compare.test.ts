@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllabi.ts';
+import type { Tree } from '../tree.ts';
 import { compareTrees } from './compare.ts';
-import type { Tree } from './tree.ts';
 
 const old = (id: number, text: string, rest: Partial<SyllabusTopic> = {}): SyllabusTopic => ({
   id,

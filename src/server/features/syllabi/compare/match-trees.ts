@@ -1,6 +1,5 @@
-import type { SyllabusChanges, SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { fold } from '#shared/rules/text/fold.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from '../tree.ts';
 
 const wordsOf = (text: string) => new Set(fold(text).match(/[a-z0-9]+/g) ?? []);
 
@@ -23,17 +22,15 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** From here two texts are one topic, worded anew. */
 const leastAlike = 0.6;
-const nameKey = (name: string) => [...wordsOf(name)].join(' ');
-
-const wasStudied = ({ theoryOn, revisedOn, questionsDone }: SyllabusTopic) =>
-  theoryOn !== null || revisedOn.length > 0 || questionsDone > 0;
+/** The same for texts of the same words, in whatever case and punctuation. */
+export const nameKey = (name: string) => [...wordsOf(name)].join(' ');
 
 /** Topics that a word leads to; one that more topics have leads nowhere. */
 const mostOfWord = 20;
 
 /** Finds the topics that share a telling word with a text, so that not each is compared with each. */
-function candidatesAmong(topics: ReadonlyMap<SyllabusTopic, ReadonlySet<string>>) {
-  const byWord = new Map<string, SyllabusTopic[]>();
+function candidatesAmong<T extends OldTopic>(topics: ReadonlyMap<T, ReadonlySet<string>>) {
+  const byWord = new Map<string, T[]>();
   for (const [topic, words] of topics)
     for (const word of words) {
       const known = byWord.get(word);
@@ -49,11 +46,20 @@ function candidatesAmong(topics: ReadonlyMap<SyllabusTopic, ReadonlySet<string>>
     );
 }
 
-type NewTopic = Tree[number]['topics'][number];
+export type NewTopic = Tree[number]['topics'][number];
+
+interface OldTopic {
+  text: string;
+}
+
+interface OldDiscipline<T extends OldTopic> {
+  name: string;
+  topics: readonly T[];
+}
 
 /** The old topic of each new one: of the very same words first, then the likest of those that are left. */
-function pairTopics(before: readonly SyllabusTopic[], after: readonly NewTopic[]) {
-  const pairs = new Map<NewTopic, SyllabusTopic>();
+function pairTopics<T extends OldTopic>(before: readonly T[], after: readonly NewTopic[]) {
+  const pairs = new Map<NewTopic, T>();
   const left = new Map(before.map((topic) => [topic, wordsOf(topic.text)]));
   const candidates = candidatesAmong(left);
   const byKey = Map.groupBy(before, ({ text }) => nameKey(text));
@@ -66,7 +72,7 @@ function pairTopics(before: readonly SyllabusTopic[], after: readonly NewTopic[]
   for (const topic of after) {
     if (pairs.has(topic)) continue;
     const words = wordsOf(topic.text);
-    let best: { old: SyllabusTopic; alike: number } | undefined;
+    let best: { old: T; alike: number } | undefined;
     for (const old of candidates(words)) {
       const oldWords = left.get(old);
       const alike = oldWords ? likeness(words, oldWords) : 0;
@@ -80,8 +86,8 @@ function pairTopics(before: readonly SyllabusTopic[], after: readonly NewTopic[]
 }
 
 /** The old discipline of each new one: of the same name, or the likest name of those that are left. */
-function pairDisciplines(before: readonly SyllabusDiscipline[], after: Tree) {
-  const pairs = new Map<Tree[number], SyllabusDiscipline>();
+function pairDisciplines<D extends { name: string }>(before: readonly D[], after: Tree) {
+  const pairs = new Map<Tree[number], D>();
   const left = new Map(before.map((discipline) => [discipline, wordsOf(discipline.name)]));
   for (const least of [1, leastAlike])
     for (const discipline of after) {
@@ -98,48 +104,19 @@ function pairDisciplines(before: readonly SyllabusDiscipline[], after: Tree) {
   return { pairs, gone: [...left.keys()] };
 }
 
-/**
- * What a rectified notice adds, removes and words anew, and the tree with it: what is the same keeps its id, its
- * weight and whether it is left out. Topics are compared within their discipline.
- */
-export function compareTrees(before: readonly SyllabusDiscipline[], after: Tree): SyllabusChanges {
-  const changes: SyllabusChanges = { added: [], removed: [], changed: [], disciplines: [] };
-  const { pairs, gone } = pairDisciplines(before, after);
-  const left: Left[] = gone.flatMap(({ name, topics }) =>
-    topics.map((topic) => ({ discipline: name, topic })),
-  );
-  const matched = new Map<NewTopic, SyllabusTopic>();
-  for (const discipline of after) {
-    const own = pairTopics(pairs.get(discipline)?.topics ?? [], discipline.topics);
-    for (const [topic, old] of own.pairs) matched.set(topic, old);
-    left.push(...own.gone.map((topic) => ({ discipline: discipline.name, topic })));
-  }
-  const removed = pairMoved(after, matched, left);
-  for (const { discipline, topic } of removed)
-    changes.removed.push({ discipline, text: topic.text, wasStudied: wasStudied(topic) });
-  for (const discipline of after) {
-    const { name } = discipline;
-    const topics = discipline.topics.map((topic) => {
-      const same = matched.get(topic);
-      if (!same) changes.added.push({ discipline: name, text: topic.text });
-      else if (nameKey(same.text) !== nameKey(topic.text))
-        changes.changed.push({ discipline: name, before: same.text, after: topic.text });
-      return withoutPage(topic, same);
-    });
-    changes.disciplines.push({ ...discipline, ...keptOf(discipline, pairs.get(discipline)), topics });
-  }
-  return changes;
-}
-
-interface Left {
+interface Left<T extends OldTopic> {
   discipline: string;
-  topic: SyllabusTopic;
+  topic: T;
 }
 
 /** Topics of the very same words that now stand in another discipline are the same; answers what is left then. */
-function pairMoved(after: Tree, matched: Map<NewTopic, SyllabusTopic>, left: readonly Left[]): Left[] {
+function pairMoved<T extends OldTopic>(
+  after: Tree,
+  matched: Map<NewTopic, T>,
+  left: readonly Left<T>[],
+): Left<T>[] {
   const byKey = Map.groupBy(left, ({ topic }) => nameKey(topic.text));
-  const moved = new Set<Left>();
+  const moved = new Set<Left<T>>();
   for (const topic of after.flatMap(({ topics }) => topics)) {
     if (matched.has(topic) || nameKey(topic.text) === '') continue;
     const found = byKey.get(nameKey(topic.text))?.shift();
@@ -150,25 +127,23 @@ function pairMoved(after: Tree, matched: Map<NewTopic, SyllabusTopic>, left: rea
   return left.filter((each) => !moved.has(each));
 }
 
-/** The pages that are kept are those of the notice before: what is new stands in none of them. */
-const withoutPage = (topic: NewTopic, same: SyllabusTopic | undefined): NewTopic =>
-  same
-    ? {
-        ...topic,
-        id: same.id,
-        weight: same.weight,
-        isLeftOut: same.isLeftOut,
-        page: same.page,
-        line: same.line,
-      }
-    : { ...topic, page: null, line: null };
-
-/** What the new notice does not say stays as it was. */
-const keptOf = (now: Tree[number], old: SyllabusDiscipline | undefined) =>
-  old && {
-    id: old.id,
-    area: now.area ?? old.area,
-    questions: now.questions ?? old.questions,
-    weight: now.weight ?? old.weight,
-    minimum: now.minimum ?? old.minimum,
-  };
+/**
+ * The old discipline and the old topic of each new one that has one, and the old topics that are gone. Topics are
+ * compared within their discipline, then by the very same words anywhere.
+ */
+export function matchTrees<T extends OldTopic, D extends OldDiscipline<T>>(
+  before: readonly D[],
+  after: Tree,
+) {
+  const { pairs: disciplines, gone } = pairDisciplines(before, after);
+  const left: Left<T>[] = gone.flatMap(({ name, topics }) =>
+    topics.map((topic) => ({ discipline: name, topic })),
+  );
+  const topics = new Map<NewTopic, T>();
+  for (const discipline of after) {
+    const own = pairTopics<T>(disciplines.get(discipline)?.topics ?? [], discipline.topics);
+    for (const [topic, old] of own.pairs) topics.set(topic, old);
+    left.push(...own.gone.map((topic) => ({ discipline: discipline.name, topic })));
+  }
+  return { disciplines, topics, gone: pairMoved(after, topics, left) };
+}
