@@ -45,7 +45,7 @@ export default defineConfig({
   // A machine as busy as a CI's may drop one click; a journey that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   // A journey that hangs is ended, a slow machine is waited for.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
